@@ -1,0 +1,1 @@
+"""`dreamcog`: every command, each in a module of its own."""

@@ -1,0 +1,198 @@
+"""Rulebook chapters: Markdown with cases in fenced blocks, read and run.
+
+A case deals a position, replaces parts of it (`given`), makes moves (`when`) and compares (`then`).
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dreamcog.core import reading
+from dreamcog.core.events import Event
+from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.registry import game_kind
+from dreamcog.core.rng import seed_number
+from dreamcog.core.table import Table
+
+BLOCK = re.compile(r"^```toml case[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+KEYS = ("id", "rule", "game", "options", "seed", "given", "when", "then", "box")
+ORDERED = ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "offer", "cards")
+"""Lists that compare in order; all others compare as bags."""
+
+REST = "..."
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case of a chapter."""
+
+    id: str
+    rule: str
+    spec: Mapping[str, Any]
+    folder: Path
+
+
+def read_chapter(path: Path) -> list[Case]:
+    """All cases of a chapter file."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise malformed(str(path), "a readable chapter") from error
+    return [read_case(block, path.parent) for block in BLOCK.findall(text)]
+
+
+def read_case(text: str, folder: Path) -> Case:
+    """One fenced block as a case."""
+    try:
+        spec = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise malformed("case", f"TOML ({error})") from error
+    name = reading.word(reading.field(spec, "id", "case"), "case.id")
+    reading.only(spec, KEYS, name)
+    rule = reading.word(spec.get("rule", ""), f"{name}.rule")
+    reading.mapping(spec.get("then", {}), f"{name}.then")
+    return Case(name, rule, spec, folder)
+
+
+def run_case(case: Case) -> list[str]:
+    """What differs from what the case expects; an empty list if nothing does."""
+    try:
+        return list(differences(case))
+    except Refused as refused:
+        return [f"refused: {refused}"]
+
+
+def opened_table(case: Case) -> Table:
+    """The table of a case with its `given` arranged."""
+    spec = case.spec
+    options = dict(reading.mapping(spec.get("options", {}), "options"))
+    if "box" in spec:
+        options["box"] = str(case.folder / reading.word(spec["box"], "box"))
+    game = game_kind(reading.field(spec, "game", "case")).open(options)
+    seed = seed_number(spec.get("seed", 1))
+    state = game.deal(seed)
+    given = reading.mapping(spec.get("given", {}), "given")
+    if given:
+        state = game.arrange_given(state, given)
+    return Table(game, state)
+
+
+def differences(case: Case) -> Iterator[str]:
+    """Play the case and yield every difference."""
+    table = opened_table(case)
+    then = dict(case.spec.get("then", {}))
+    moves = reading.listed(case.spec.get("when", []), 10_000, "when")
+    before = table.truth()
+    events: list[Event] = []
+    refused: Refused | None = None
+    seat: int | None = None
+    for number, spelled in enumerate(moves, 1):
+        move = dict(reading.mapping(spelled, "when"))
+        seat = move.pop("seat", None)
+        before = table.truth()
+        try:
+            seat = table.game.seat(seat) if seat is not None else only_decider(table)
+            events += table.play(move, seat).events
+        except Refused as error:
+            refused = error
+            if number < len(moves):
+                yield f"move {number} was refused: {error}"
+                return
+    yield from compare_refusal(then.pop("refused", False), refused)
+    if refused is not None and table.truth() != before:
+        yield "the refused move changed something"
+    if then.pop("unchanged", False) and table.truth() != before:
+        yield "expected nothing to change"
+    yield from compare_legal(table, seat, then)
+    yield from compare_events(then.pop("events", []), events)
+    told = {**table.truth(), "deciders": sorted(table.deciders)}
+    yield from compare(then, told, "")
+
+
+def only_decider(table: Table) -> int:
+    """The seat that is meant where a move names none."""
+    deciders = sorted(table.deciders)
+    if len(deciders) > 1:
+        raise malformed("when.seat", "a seat, where several may act")
+    return deciders[0] if deciders else 0
+
+
+def compare_refusal(expected: object, refused: Refused | None) -> Iterator[str]:
+    """Whether the last move was refused as expected."""
+    if refused is None:
+        if expected:
+            yield f"expected the last move to be refused ({expected}), it was accepted"
+    elif not expected:
+        yield f"the last move was refused: {refused}"
+    elif expected is not True and expected != refused.code:
+        yield f"expected the refusal {expected}, it was {refused.code}"
+
+
+def compare_legal(table: Table, seat: int | None, then: dict[str, Any]) -> Iterator[str]:
+    """Whether moves that are listed as legal or illegal now are so."""
+    for key in ("legal", "illegal"):
+        for spelled in reading.listed(then.pop(key, []), 10_000, f"then.{key}"):
+            move = dict(reading.mapping(spelled, f"then.{key}"))
+            mover = move.pop("seat", seat)
+            menu = table.moves(mover if mover is not None else only_decider(table))
+            if (move in menu) != (key == "legal"):
+                yield f"expected {move} to be {key}"
+
+
+def compare_events(expected: list[Any], events: list[Event]) -> Iterator[str]:
+    """Whether the expected events occur in this order, among others."""
+    told = iter([event.to_json() for event in events])
+    for wanted in expected:
+        if not any(not list(compare(wanted, found, "")) for found in told):
+            yield f"expected event {wanted} in {[event.kind for event in events]}"
+            return
+
+
+def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
+    """Differences between what a case names and what is there; keys not named are not compared."""
+    if isinstance(expected, Mapping):
+        if not isinstance(actual, Mapping):
+            yield f"{where}: expected {dict(expected)}, actual {actual!r}"
+            return
+        for key, value in expected.items():
+            place = f"{where}.{key}" if where else key
+            if key not in actual and value not in ("", [], {}):
+                yield f"{place}: expected {value!r}, there is no such key"
+            else:
+                yield from compare(value, actual.get(key), place)
+    elif isinstance(expected, list) and isinstance(actual, list):
+        yield from compare_lists(expected, actual, where)
+    elif type(expected) is int and isinstance(actual, list):
+        if len(actual) != expected:
+            yield f"{where}: expected {expected}, actual {len(actual)}"
+    elif (None if expected == "" else expected) != actual:
+        yield f"{where}: expected {expected!r}, actual {actual!r}"
+
+
+def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterator[str]:
+    """In order, or as bags; a list ending in `...` matches a beginning, or a part of the bag."""
+    wanted = [None if item == "" else item for item in expected]
+    told = f"{where}: expected {expected}, actual {actual}"
+    part = wanted[-1:] == [REST]
+    if part:
+        wanted = wanted[:-1]
+    if any(isinstance(item, Mapping) for item in wanted):
+        if len(wanted) > len(actual) or (len(wanted) < len(actual) and where != "players"):
+            yield told
+            return
+        for i, item in enumerate(wanted):
+            yield from compare(item, actual[i], f"{where}[{i}]")
+    elif where.rpartition(".")[2] in ORDERED:
+        if wanted != (actual[: len(wanted)] if part else actual):
+            yield told
+    elif part:
+        if Counter(map(str, wanted)) - Counter(map(str, actual)):
+            yield told
+    elif Counter(map(str, wanted)) != Counter(map(str, actual)):
+        yield told

@@ -1,0 +1,64 @@
+"""Moves as numbers: a draft is a move being composed, a step adds one number to it.
+
+A public move is one whole draft. Bots and learners compose the same draft in small steps, and a
+step is legal only if the draft it leads to can still become a legal move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dreamcog.core.records import copier, ints
+
+DRAFT_ROOM = 12
+STEPS_ROOM = 192
+
+
+@dataclass(slots=True)
+class Draft:
+    """Who moves, the verb (0: not begun), and its arguments so far; `done`: nothing will follow."""
+
+    seat: int = 0
+    verb: int = 0
+    done: int = 0
+    n: int = 0
+    args: list[int] = ints(DRAFT_ROOM, "i2")
+
+
+@dataclass(slots=True)
+class Steps:
+    """A list of legal steps: the kind of each and its argument."""
+
+    n: int = 0
+    overflow: int = 0
+    kind: list[int] = ints(STEPS_ROOM)
+    arg: list[int] = ints(STEPS_ROOM, "i2")
+
+
+def add_step(steps: Steps, kind: int, arg: int) -> None:
+    """List one more legal step."""
+    n = steps.n
+    if n == STEPS_ROOM:
+        steps.overflow += 1
+        return
+    steps.kind[n] = kind
+    steps.arg[n] = arg
+    steps.n = n + 1
+
+
+def push(draft: Draft, arg: int) -> None:
+    """Add an argument to the draft."""
+    draft.args[draft.n] = arg
+    draft.n += 1
+
+
+def clear(draft: Draft) -> None:
+    """Begin again with nothing."""
+    draft.verb = 0
+    draft.done = 0
+    for i in range(draft.n):
+        draft.args[i] = 0
+    draft.n = 0
+
+
+copy_draft = copier(Draft)

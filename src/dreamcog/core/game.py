@@ -1,0 +1,228 @@
+"""The contract: what a game must be able to say and do, and the laws it keeps.
+
+A `Kind` is a game as it stands in the shop; opened with options and a box it becomes a `Game`,
+which deals, lists, judges and plays. States are values: no method changes one it was given.
+
+The laws, tested for every game, option and number of players (`tests/contract`):
+ 1. Every listed move is accepted; every other expressible move is refused and changes nothing.
+ 2. No deciders exactly when there is an outcome; every decider has a move; games end.
+ 3. No earlier state ever changes.
+ 4. Same seed and moves, same hashes, in another process too.
+ 5. State to JSON to state, and save to replay, are identities at any moment.
+ 6. `view(s, seat) == view(guess(view(s, seat)), seat)`: nothing unseen leaks.
+ 7. Every card, tile and token is in exactly one place.
+ 8. The spellings of a move round-trip; the table of flat ids is pinned.
+ 9. Compiled and interpreted play agree, whole state, every step.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from dreamcog.core.codec import Alphabet
+from dreamcog.core.draft import Draft, Steps, clear, copy_draft
+from dreamcog.core.events import Event
+from dreamcog.core.log import Log
+from dreamcog.core.refusal import Refused, malformed
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[S]):
+    """One accepted move: the state before it, the state after it, and what happened."""
+
+    before: S
+    after: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A game's rule functions, in the subset that runs interpreted and compiled."""
+
+    package: str
+    state: type[Any]
+    box: type[Any]
+    set_up: Callable[..., None]
+    can: Callable[..., int]
+    do: Callable[..., None]
+    extend: Callable[..., None]
+    is_whole: Callable[..., bool]
+    step: Callable[..., bool]
+    can_step: Callable[..., int]
+    list_steps: Callable[..., None]
+
+
+class Kind(ABC):
+    """A game as the registry knows it, before options are chosen."""
+
+    name: str
+    rules_version: int
+
+    @abstractmethod
+    def open(self, options: Mapping[str, Any]) -> Game[Any]:
+        """The game with these options (the box among them), or a refusal."""
+
+    @abstractmethod
+    def option_sets(self) -> Iterator[dict[str, Any]]:
+        """Options to test with: every combination that differs in its rules."""
+
+
+class Game(ABC, Generic[S]):
+    """A game with its options and its box fixed."""
+
+    kind: Kind
+    options: dict[str, Any]
+    box_values: dict[str, Any]
+    box: Any
+    rules: RuleSet
+    alphabet: Alphabet
+
+    # What a game brings of its own.
+
+    @abstractmethod
+    def deal(self, seed: int) -> S:
+        """A new game from a seed of 128 bits."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A state of the same value, to change at will."""
+
+    @abstractmethod
+    def deciders(self, state: S) -> frozenset[int]:
+        """The seats that may act now; none when the game is over."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> dict[str, Any] | None:
+        """How the game ended, or None while it runs."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a watcher) may know, as plain JSON types."""
+
+    @abstractmethod
+    def guess(self, view: Mapping[str, Any], rng: random.Random) -> S:
+        """Some state that the view's seat cannot tell from the true one."""
+
+    @abstractmethod
+    def truth(self, state: S) -> dict[str, Any]:
+        """Everything, as plain JSON types."""
+
+    @abstractmethod
+    def state(self, truth: object) -> S:
+        """The way back from a truth, or a refusal."""
+
+    @abstractmethod
+    def arrange_given(self, state: S, given: Mapping[str, Any]) -> S:
+        """The position of a case: this one, with the zones named in `given` replaced."""
+
+    @abstractmethod
+    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
+        """A public move, or part of one, as a draft; a refusal if it cannot be read."""
+
+    @abstractmethod
+    def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
+        """A whole draft as a public move."""
+
+    @abstractmethod
+    def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
+        """The small steps that compose a whole move."""
+
+    @abstractmethod
+    def draft_of(self, state: S) -> Draft:
+        """The move being composed in small steps."""
+
+    @abstractmethod
+    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
+        """Whether the step keeps the one order in which the menu spells moves."""
+
+    @abstractmethod
+    def events(self, log: Log) -> tuple[Event, ...]:
+        """The events in a log."""
+
+    @abstractmethod
+    def refusal(self, number: int, draft: Draft) -> Refused:
+        """What a number that `can` returned means."""
+
+    # What follows from it.
+
+    def check(self, state: S, seat: int, move: object) -> Draft:
+        """The move as a draft if it is legal; otherwise the refusal is raised."""
+        draft = self.read_move(move, self.seat(seat), True)
+        answer = self.rules.can(state, self.box, draft)
+        if answer:
+            raise self.refusal(answer, draft)
+        return draft
+
+    def seat(self, seat: object) -> int:
+        """A seat of this game, or a refusal."""
+        if type(seat) is not int or not 0 <= seat < self.options["players"]:
+            raise malformed("seat", f"a whole number below {self.options['players']}")
+        return seat
+
+    def play(self, state: S, seat: int, move: object) -> Turn[S]:
+        """Make a move; a refused one raises `Refused` and changes nothing."""
+        draft = self.check(state, seat, move)
+        after = self.copy(state)
+        clear(self.draft_of(after))
+        log = Log()
+        self.rules.do(after, self.box, log, draft)
+        return Turn(state, after, self.read_log(log))
+
+    def read_log(self, log: Log) -> tuple[Event, ...]:
+        """The events of one move. A buffer that ran over is an error of ours, never hidden."""
+        if log.overflow:
+            raise OverflowError(f"{log.overflow} events found no room")
+        return self.events(log)
+
+    def why(self, state: S, seat: int, partial: object) -> Refused | None:
+        """The first obstacle of a move that is not yet whole; None if it can still be legal."""
+        try:
+            draft = self.read_move(partial, self.seat(seat), False)
+        except Refused as refused:
+            return refused
+        answer = self.rules.can(state, self.box, draft)
+        return self.refusal(answer, draft) if answer else None
+
+    def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
+        """Whether the move would reveal something, and how the game would end by it."""
+        turn = self.play(state, seat, move)
+        reveals = any(event.reveals for event in turn.events)
+        return {"reveals": reveals, "ends": self.outcome(turn.after)}
+
+    def steps(self, state: S) -> list[int]:
+        """Flat ids of all legal small steps of whoever is to act."""
+        out = Steps()
+        self.rules.list_steps(state, self.box, self.draft_of(state), out)
+        if out.overflow:
+            raise OverflowError(f"{out.overflow} steps found no room")
+        return [self.alphabet.flat(out.kind[i], out.arg[i]) for i in range(out.n)]
+
+    def take(self, state: S, flat: int) -> Turn[S]:
+        """Take one small step; events come with the step that makes a move whole."""
+        kind, arg = self.alphabet.step(flat)
+        draft = copy_draft(self.draft_of(state))
+        answer = self.rules.can_step(state, self.box, draft, kind, arg)
+        if answer:
+            raise self.refusal(answer, draft)
+        after = self.copy(state)
+        log = Log()
+        self.rules.step(after, self.box, log, kind, arg)
+        return Turn(state, after, self.read_log(log))
+
+    def spell(self, state: S, seat: int, move: object) -> list[int]:
+        """A legal move as the flat ids of its small steps."""
+        draft = self.check(state, seat, move)
+        return [self.alphabet.flat(kind, arg) for kind, arg in self.move_steps(state, draft)]
+
+    def hash(self, state: S) -> str:
+        """A fingerprint of everything in the state, the same in every process."""
+        told = json.dumps(self.truth(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(told.encode()).hexdigest()

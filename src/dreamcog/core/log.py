@@ -1,0 +1,44 @@
+"""The buffer that rule functions write events into: beside the state, never part of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dreamcog.core.records import ints
+
+LOG_ROOM = 160
+
+
+@dataclass(slots=True)
+class Log:
+    """Events of one move, as numbers; `overflow` counts what found no room (an error)."""
+
+    n: int = 0
+    overflow: int = 0
+    kind: list[int] = ints(LOG_ROOM)
+    seat: list[int] = ints(LOG_ROOM)
+    rule: list[int] = ints(LOG_ROOM, "i2")
+    reveals: list[int] = ints(LOG_ROOM)
+    a: list[int] = ints(LOG_ROOM, "i2")
+    b: list[int] = ints(LOG_ROOM, "i2")
+
+
+def emit(log: Log, kind: int, seat: int, rule: int, a: int, b: int) -> None:
+    """Note that something happened, by which rule; `a` and `b` are what the kind says they are."""
+    n = log.n
+    if n == LOG_ROOM:
+        log.overflow += 1
+        return
+    log.kind[n] = kind
+    log.seat[n] = seat
+    log.rule[n] = rule
+    log.reveals[n] = 0
+    log.a[n] = a
+    log.b[n] = b
+    log.n = n + 1
+
+
+def reveal(log: Log) -> None:
+    """Mark the event just noted as one that showed something hidden: undo stops there."""
+    if log.overflow == 0:
+        log.reveals[log.n - 1] = 1

@@ -1,0 +1,67 @@
+"""Records: plain data with a fixed shape, the only thing rule functions work on.
+
+A record is a slotted dataclass of whole numbers, fixed-size arrays of whole numbers and other
+records. The interpreter uses it as it is; the compiled runtime makes a NumPy record with the same
+field names from the same declaration (`sim.compiled`). So the shape is declared here once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field, fields
+from typing import Any, TypeVar
+
+R = TypeVar("R")
+
+SCALAR = "i2"
+"""How a plain `int` field is stored when compiled: two bytes, so that counters do not wrap."""
+
+
+def ints(size: int, width: str = "i1") -> Any:
+    """A fixed-size array of whole numbers, stored with `width` when compiled."""
+    return field(default_factory=lambda: [0] * size, metadata={"size": size, "width": width})
+
+
+def word() -> Any:
+    """A single whole number too large for the ordinary two bytes."""
+    return field(default=0, metadata={"width": "i8"})
+
+
+def record(of: type[Any]) -> Any:
+    """A record inside a record."""
+    return field(default_factory=of, metadata={"record": of})
+
+
+def copier(of: type[R]) -> Callable[[R], R]:
+    """A function that copies a record of this type, arrays and inner records included.
+
+    The function is written out field by field, as `dataclasses` does for `__init__`: a copy is made
+    for every move, and a general walk over the fields would cost ten times as much.
+    """
+    known: dict[str, Any] = {"make": of}
+    parts = []
+    for f in fields(of):  # type: ignore[arg-type]
+        inner = f.metadata.get("record")
+        if inner is not None:
+            known[f"copy_{f.name}"] = copier(inner)
+            parts.append(f"copy_{f.name}(r.{f.name})")
+        elif "size" in f.metadata:
+            parts.append(f"r.{f.name}[:]")
+        else:
+            parts.append(f"r.{f.name}")
+    made: Callable[[R], R] = eval(f"lambda r: make({', '.join(parts)})", known)
+    return made
+
+
+def plain(value: Any) -> Any:
+    """A record as nested tuples of ints, the same for both runtimes."""
+    names = getattr(value, "__dataclass_fields__", None)
+    if names is None and getattr(value, "dtype", None) is not None:
+        names = value.dtype.names
+        if names is not None and not value.shape:
+            return tuple(plain(value[name]) for name in names)
+    elif names is not None:
+        return tuple(plain(getattr(value, name)) for name in names)
+    if hasattr(value, "__len__"):
+        return tuple(plain(item) for item in value)
+    return int(value)

@@ -1,0 +1,34 @@
+"""Refusals: the one way in which the engine says no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MALFORMED = "malformed"
+
+
+class Refused(Exception):  # noqa: N818 - the contract's word
+    """A move, option, save, box or case that is not accepted. Nothing has changed.
+
+    `code` is stable and names the sentence; `rule` is the number of the rule that forbids it (empty
+    where no rule of the game is concerned); `params` fill the sentence.
+    """
+
+    def __init__(self, code: str, rule: str = "", **params: Any) -> None:
+        super().__init__(f"{code} ({rule})" if rule else code)
+        self.code = code
+        self.rule = rule
+        self.params = params
+
+    def to_json(self) -> dict[str, Any]:
+        """The refusal as plain JSON types."""
+        return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}: {value}" for name, value in self.params.items())
+        return super().__str__() + (f" [{told}]" if told else "")
+
+
+def malformed(where: str, wanted: str) -> Refused:
+    """What was said cannot be read: `where` it went wrong, and what was `wanted` there."""
+    return Refused(MALFORMED, where=where, wanted=wanted)

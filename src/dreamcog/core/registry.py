@@ -1,0 +1,36 @@
+"""The registry: games are found by the entry-point group `dreamcog.games`, never imported here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from dreamcog.core.game import Kind
+from dreamcog.core.refusal import malformed
+
+GROUP = "dreamcog.games"
+
+
+@cache
+def _points() -> dict[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def games() -> list[str]:
+    """The names of all registered games."""
+    return sorted(_points())
+
+
+@cache
+def _load(name: str) -> Kind:
+    (point,) = entry_points(group=GROUP, name=name)
+    kind = point.load()
+    assert isinstance(kind, Kind)
+    return kind
+
+
+def game_kind(name: object) -> Kind:
+    """The game of this name."""
+    if not isinstance(name, str) or name not in _points():
+        raise malformed("game", f"one of {', '.join(games())}")
+    return _load(name)

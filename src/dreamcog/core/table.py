@@ -1,0 +1,92 @@
+"""A table: one running game, its history, and the doors through which it is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from dreamcog.core import reading
+from dreamcog.core.events import Event
+from dreamcog.core.game import Game, Turn
+from dreamcog.core.menu import Menu
+from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.registry import game_kind
+from dreamcog.core.rng import SEED_BITS, seed_number
+
+
+class Table:
+    """A game being played. `play` moves it on; every state it has been in stays as it was."""
+
+    def __init__(self, game: Game[Any], state: Any, seed: int | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.start = state
+        self.state = state
+        self.history: list[tuple[int, dict[str, Any]]] = []
+        self.log: list[Event] = []
+
+    @property
+    def deciders(self) -> set[int]:
+        """The seats that may act now."""
+        return set(self.game.deciders(self.state))
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the game ended, or None while it runs."""
+        return self.game.outcome(self.state)
+
+    def moves(self, seat: int | None = None) -> Menu:
+        """The menu: every legal move of the seat."""
+        return Menu(self.game, self.state, self._decider(seat))
+
+    def play(self, move: Mapping[str, Any], seat: int | None = None) -> Turn[Any]:
+        """Make a move, or raise `Refused` and change nothing."""
+        mover = self._decider(seat)
+        turn = self.game.play(self.state, mover, move)
+        self.state = turn.after
+        self.history.append((mover, dict(move)))
+        self.log.extend(turn.events)
+        return turn
+
+    def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:
+        """The first obstacle of a move that is not yet whole; None if there is none."""
+        return self.game.why(self.state, self._decider(seat), partial_move)
+
+    def preview(self, seat: int | None, move: Mapping[str, Any]) -> dict[str, Any]:
+        """`{reveals, ends}` of a legal move, without playing it."""
+        return self.game.preview(self.state, self._decider(seat), move)
+
+    def position(self, seat: int | None = None) -> dict[str, Any]:
+        """What the seat may know (None: a watcher), as plain JSON types."""
+        return self.game.view(self.state, None if seat is None else self.game.seat(seat))
+
+    def truth(self) -> dict[str, Any]:
+        """Everything, as plain JSON types."""
+        return self.game.truth(self.state)
+
+    def _decider(self, seat: int | None) -> int:
+        """The seat named, or the only one that can be meant."""
+        if seat is not None:
+            return self.game.seat(seat)
+        deciders = self.game.deciders(self.state)
+        if len(deciders) > 1:
+            raise malformed("seat", "a seat, where several may act")
+        return next(iter(deciders), 0)
+
+
+def deal(game: str, *, seed: int | str | None = None, **options: Any) -> Table:
+    """A new table. Without a seed one of 128 random bits is taken."""
+    opened = game_kind(game).open(options)
+    number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
+    return Table(opened, opened.deal(number), number)
+
+
+def table(truth: Mapping[str, Any]) -> Table:
+    """A table from everything: the way back from `Table.truth()`."""
+    told = reading.mapping(truth, "truth")
+    options = dict(reading.mapping(reading.field(told, "options", "truth"), "options"))
+    game = game_kind(reading.field(options, "game", "options")).open(
+        {name: value for name, value in options.items() if name != "game"}
+    )
+    return Table(game, game.state(told))

@@ -1,0 +1,1 @@
+"""The games. Each imports `core` and nothing else of ours."""

@@ -1,0 +1,1 @@
+"""Cyberion: repair the factory's machines with robots, alone or as two."""

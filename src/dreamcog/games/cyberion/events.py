@@ -1,0 +1,69 @@
+"""Events as the table tells them: from the numbers in the log to names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dreamcog.core.events import Event
+from dreamcog.core.log import Log
+from dreamcog.games.cyberion.names import PLACED_NAMES, ROBOT_NAMES, ROW_NAMES, rule_name
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.words import NOTHING, Happening
+
+Detail = Callable[[int, int], dict[str, Any]]
+
+DETAILS: dict[Happening, Detail] = {
+    Happening.REPAIRED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
+    Happening.TRIGGERED: lambda a, b: placed(a) | {"level": b},
+    Happening.SUPPORTED: lambda a, b: {"model": MODEL_NAMES[a], "level": b},
+    Happening.UPGRADED: lambda a, b: {"model": MODEL_NAMES[a], "level": b},
+    Happening.ROBOT_DISCARDED: lambda a, _b: placed(a),
+    Happening.ROBOT_DRAWN: lambda a, b: {"robot": ROBOT_NAMES[a], "row": ROW_NAMES[b]},
+    Happening.ROBOT_STORED: lambda a, _b: placed(a),
+    Happening.ROBOT_RECOVERED: lambda a, b: {
+        "robot": ROBOT_NAMES[a],
+        "to": "deck" if b == NOTHING else ROW_NAMES[b],
+    },
+    Happening.ROBOT_SEEN: lambda a, _b: {"robot": ROBOT_NAMES[a]},
+    Happening.ROBOT_PUT_BACK: lambda a, b: {
+        "robot": ROBOT_NAMES[a],
+        "side": "bottom" if b else "top",
+    },
+    Happening.ROBOT_PAID_FROM_DECK: lambda a, _b: {"robot": ROBOT_NAMES[a]},
+    Happening.MACHINE_PREPARED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
+    Happening.MACHINE_REALIGNED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
+    Happening.MACHINE_REVEALED: lambda a, b: {"machine": MACHINE_NAMES[a], "place": b},
+    Happening.FAILSAFE_GAINED: lambda a, _b: {"failsafes": a},
+    Happening.FAILSAFE_LOST: lambda a, _b: {"failsafes": a},
+    Happening.BATTERY_SPENT: lambda a, _b: {"robots": a},
+    Happening.TURN_BEGAN: lambda a, _b: {"turn": a},
+    Happening.WON: lambda _a, _b: {},
+    Happening.LOST: lambda _a, _b: {},
+}
+"""What each kind of event tells, by name."""
+
+
+def placed(robot: int) -> dict[str, str]:
+    """A robot and the row it lay in."""
+    row, name = PLACED_NAMES[robot].split("/")
+    return {"robot": name, "row": row}
+
+
+def kind_name(kind: int) -> str:
+    """The public name of a kind of event, e.g. `robot-drawn`."""
+    return Happening(kind).name.lower().replace("_", "-")
+
+
+def read_log(log: Log) -> tuple[Event, ...]:
+    """All events of the buffer. Everything that happens in Cyberion happens before everyone."""
+    return tuple(
+        Event(
+            kind=kind_name(log.kind[i]),
+            seat=log.seat[i],
+            rule=rule_name(log.rule[i]),
+            details=DETAILS[Happening(log.kind[i])](log.a[i], log.b[i]),
+            reveals=bool(log.reveals[i]),
+        )
+        for i in range(log.n)
+    )

@@ -1,0 +1,170 @@
+"""Cyberion behind the contract: where the rules, the spellings and the views come together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dreamcog.core.box import check_sources, find_box
+from dreamcog.core.draft import Draft
+from dreamcog.core.events import Event
+from dreamcog.core.game import Game, Kind, RuleSet
+from dreamcog.core.log import Log
+from dreamcog.core.reading import mapping
+from dreamcog.core.refusal import Refused
+from dreamcog.core.rng import sow
+from dreamcog.games.cyberion import view
+from dreamcog.games.cyberion.events import read_log
+from dreamcog.games.cyberion.given import arrange_given
+from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
+from dreamcog.games.cyberion.options import read_options
+from dreamcog.games.cyberion.printed import printed_box
+from dreamcog.games.cyberion.refusals import RULE_OF, No, code_of
+from dreamcog.games.cyberion.rules.setup import set_up
+from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
+from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.state import Box, State, copy_state
+from dreamcog.games.cyberion.truth import imagine, read_truth
+from dreamcog.games.cyberion.words import Step, Verb
+
+RULES = RuleSet(
+    package="dreamcog.games.cyberion.rules",
+    state=State,
+    box=Box,
+    set_up=set_up,
+    can=can,
+    do=do,
+    extend=extend,
+    is_whole=is_whole,
+    step=step,
+    can_step=can_step,
+    list_steps=list_steps,
+)
+
+
+class Cyberion(Kind):
+    """Repair all machines of the factory before its Failsafes run out."""
+
+    name = "cyberion"
+    rules_version = 1
+
+    def open(self, options: Mapping[str, Any]) -> CyberionGame:
+        """The game with these options, or a refusal."""
+        chosen = dict(mapping(options, "options"))
+        box = chosen.pop("box", None)
+        if isinstance(box, Mapping):
+            values = dict(box)
+            check_sources(values)
+        else:
+            values = find_box("dreamcog.games.cyberion", box, self.name)
+        return CyberionGame(read_options(chosen), values, own_box=box is not None)
+
+    def option_sets(self) -> Iterator[dict[str, Any]]:
+        """Solo, with each number of Support tokens."""
+        for support in range(6):
+            yield {"players": 1, "support": support}
+
+
+class CyberionGame(Game[State]):
+    """Cyberion with its options and its box fixed."""
+
+    rules = RULES
+    alphabet = ALPHABET
+
+    def __init__(self, options: dict[str, Any], values: dict[str, Any], own_box: bool) -> None:
+        self.kind = GAME
+        self.options = options
+        self.box_values = values
+        self.box = printed_box(values)
+        self._own_box = own_box
+
+    def blank(self) -> State:
+        """A state with its options set and nothing on the table."""
+        return State(
+            players=self.options["players"], swap_cost=self.options["microbot_swap_cost"]
+        )
+
+    def deal(self, seed: int) -> State:
+        """C2: set up from a seed."""
+        state = self.blank()
+        sow(state.rng, seed)
+        set_up(state, self.box, Log(), self.options["support"])
+        return state
+
+    def copy(self, state: State) -> State:
+        """A state of the same value."""
+        return copy_state(state)
+
+    def deciders(self, state: State) -> frozenset[int]:
+        """The seat whose turn it is."""
+        return frozenset() if state.over else frozenset((state.seat,))
+
+    def outcome(self, state: State) -> dict[str, Any] | None:
+        """`{won, reason}`, or None while it runs."""
+        return view.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The position: in Cyberion the same for both seats and for a watcher."""
+        return view.position(state, self.box)
+
+    def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
+        """A state in which everything unseen has been dealt anew."""
+        return self.state(imagine(view, self.box, rng))
+
+    def truth(self, state: State) -> dict[str, Any]:
+        """Everything, with the options."""
+        options = {"game": self.kind.name, **self.options}
+        if self._own_box:
+            options["box"] = self.box_values
+        return view.truth(state, self.box, options)
+
+    def state(self, truth: object) -> State:
+        """The way back from a truth."""
+        return read_truth(truth, self.blank(), self.box)
+
+    def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
+        """The position of a case."""
+        return self.state(arrange_given(self.truth(state), given))
+
+    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
+        """A public move as a draft."""
+        return read_move(move, seat, whole_move)
+
+    def write_move(self, state: State, draft: Draft) -> dict[str, Any]:
+        """A whole draft as a public move."""
+        return view.public_move(state, self.box, draft)
+
+    def move_steps(self, state: State, draft: Draft) -> list[tuple[int, int]]:
+        """The small steps that compose a move, ending with the one that makes it whole."""
+        trial = self.copy(state)
+        wanted = draft_steps(draft)
+        if draft.verb in (Verb.TRIGGER, Verb.SUPPORT) and draft.n == 1:
+            wanted.append((Step.LEVEL, view.highest_level(state, self.box, draft)))
+        taken = []
+        for kind, arg in wanted:
+            extend(trial, trial.draft, kind, arg)
+            taken.append((int(kind), arg))
+            if is_whole(trial, self.box, trial.draft):
+                break
+        return taken
+
+    def draft_of(self, state: State) -> Draft:
+        """The move being composed."""
+        return state.draft
+
+    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
+        """Robots are named in rising order, so that a team is listed once."""
+        first = {Verb.REPAIR: 1, Verb.PREPARE: 2, Verb.STORE: 0}.get(Verb(draft.verb or 1), 99)
+        return kind != Step.ROBOT or draft.n <= first or arg >= draft.args[draft.n - 1]
+
+    def events(self, log: Log) -> tuple[Event, ...]:
+        """The events in a log."""
+        return read_log(log)
+
+    def refusal(self, number: int, draft: Draft) -> Refused:
+        """The refusal behind a number."""
+        return Refused(code_of(number), RULE_OF[No(number)])
+
+
+GAME = Cyberion()

@@ -1,0 +1,207 @@
+"""Moves in their three spellings: the public object, a draft of numbers, and small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dreamcog.core.codec import Alphabet
+from dreamcog.core.draft import Draft, push
+from dreamcog.core.reading import all_named, field, mapping, named, only, whole
+from dreamcog.core.refusal import malformed
+from dreamcog.games.cyberion.names import (
+    MACHINES_BY_NAME,
+    MODELS_BY_NAME,
+    PLACED_BY_NAME,
+    PLACED_NAMES,
+    ROBOT_NAMES,
+    ROBOTS_BY_NAME,
+    VERB_NAMES,
+    VERBS_BY_NAME,
+)
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.words import (
+    IN_ROWS,
+    KINDS,
+    MACHINES,
+    MODELS,
+    NOTHING,
+    PLACES,
+    ROBOTS,
+    Side,
+    Step,
+    Verb,
+)
+
+MOST_ROBOTS = 8
+"""No move names more robots than this; a longer list is not read at all."""
+
+FIELDS = {
+    Verb.END_TURN: (),
+    Verb.REPAIR: ("machine", "robots"),
+    Verb.TRIGGER: ("robot",),
+    Verb.SUPPORT: ("model",),
+    Verb.UPGRADE: ("model",),
+    Verb.MAKE_BABYBOT: ("robots",),
+    Verb.PILOT: ("robots", "on"),
+    Verb.MICROBOT_REPLACE: ("machine",),
+    Verb.MICROBOT_SWAP: ("machines",),
+    Verb.MICROBOT_REMOVE: ("machine",),
+    Verb.STORE: ("robots",),
+    Verb.RECOVER: ("robot",),
+    Verb.ARRANGE: ("top", "bottom"),
+    Verb.PREPARE: ("machine", "robots"),
+    Verb.CHOOSE_LEVEL: ("level",),
+    Verb.REWARD: ("take",),
+}
+"""The fields a move must have."""
+
+OPTIONAL = {Verb.TRIGGER: ("level",), Verb.SUPPORT: ("level",), Verb.PREPARE: ("from_deck",)}
+"""The fields a move may have."""
+
+GIGANTOBOTS_BY_NAME = {
+    **{f"giga-{model}": i for i, model in enumerate(MODEL_NAMES)},
+    **{f"giga-size-{size}": MODELS + size - 1 for size in range(1, PLACES + 1)},
+}
+REWARDS_BY_NAME = {"failsafes": 0, "damage": 1}
+
+ALPHABET = Alphabet(
+    (
+        (Step.END_TURN, 1),
+        (Step.REPAIR, MACHINES),
+        (Step.TRIGGER, 3 * IN_ROWS),
+        (Step.SUPPORT, MODELS),
+        (Step.UPGRADE, MODELS),
+        (Step.MAKE_BABYBOT, 3 * IN_ROWS),
+        (Step.PILOT, 3 * IN_ROWS),
+        (Step.MICROBOT_REPLACE, MACHINES),
+        (Step.MICROBOT_SWAP, MACHINES),
+        (Step.MICROBOT_REMOVE, MACHINES),
+        (Step.ROBOT, 3 * IN_ROWS),
+        (Step.LEVEL, PLACES + 1),
+        (Step.MACHINE, MACHINES),
+        (Step.GIGANTOBOT, 11),
+        (Step.FETCH, ROBOTS),
+        (Step.PUT, 2 * KINDS),
+        (Step.REWARD, 2),
+        (Step.DONE, 1),
+    )
+)
+"""Flat ids of all small steps."""
+
+
+def read_move(move: object, seat: int, whole_move: bool) -> Draft:
+    """A public move as a draft; with `whole_move` false, fields may still be missing."""
+    given = mapping(move, "move")
+    verb = named(field(given, "do", "move"), VERBS_BY_NAME, "move.do")
+    wanted = FIELDS[verb]
+    only(given, ("do", *wanted, *OPTIONAL.get(verb, ())), "move")
+    if whole_move:
+        for name in wanted:
+            field(given, name, "move")
+    draft = Draft(seat=seat, verb=verb)
+    for arg in read_args(verb, given):
+        push(draft, arg)
+    draft.done = int(whole_move)
+    return draft
+
+
+def read_args(verb: Verb, given: Mapping[str, Any]) -> list[int]:
+    """The numbers of a move, in the order rules expect; missing fields end the list."""
+    if verb == Verb.ARRANGE:
+        top = all_named(given.get("top", []), ROBOTS_BY_NAME, PLACES, "move.top")
+        bottom = all_named(given.get("bottom", []), ROBOTS_BY_NAME, PLACES, "move.bottom")
+        return [Side.TOP * KINDS + card for card in top] + [
+            Side.BOTTOM * KINDS + card for card in bottom
+        ]
+    if verb == Verb.RECOVER:
+        return [named(given["robot"], ROBOTS_BY_NAME, "move.robot")] if "robot" in given else []
+    if verb == Verb.REWARD:
+        return [named(given["take"], REWARDS_BY_NAME, "move.take")] if "take" in given else []
+    args = first_arg(given)
+    if verb == Verb.PREPARE and args:
+        deck = given.get("from_deck")
+        args.append(NOTHING if deck is None else whole(deck, 0, PLACES, "move.from_deck"))
+    if "robots" in given:
+        robots = sorted(all_named(given["robots"], PLACED_BY_NAME, MOST_ROBOTS, "move.robots"))
+        if verb in (Verb.REPAIR, Verb.PREPARE) and not args:
+            raise malformed("move.machine", "a value")
+        args += robots
+    if "on" in given:
+        args += read_gigantobots(given["on"])
+    if "machines" in given:
+        args += all_named(given["machines"], MACHINES_BY_NAME, 2, "move.machines")
+    if "level" in given:
+        args.append(whole(given["level"], 1, PLACES, "move.level"))
+    return args
+
+
+def first_arg(given: Mapping[str, Any]) -> list[int]:
+    """What the move is about: a machine, a robot in a row, or a model."""
+    if "machine" in given:
+        return [named(given["machine"], MACHINES_BY_NAME, "move.machine")]
+    if "robot" in given:
+        return [named(given["robot"], PLACED_BY_NAME, "move.robot")]
+    if "model" in given:
+        return [named(given["model"], MODELS_BY_NAME, "move.model")]
+    if "level" in given and given.get("do") != "choose-level":
+        raise malformed("move.level", "a robot or a model first")
+    return []
+
+
+def read_gigantobots(value: object) -> list[int]:
+    """Two Gigantobots, null for the robot that fits nowhere (numbered after the last)."""
+    if not isinstance(value, list) or len(value) != 2:
+        raise malformed("move.on", "two gigantobots")
+    nowhere = len(GIGANTOBOTS_BY_NAME)
+    return [
+        nowhere if item is None else named(item, GIGANTOBOTS_BY_NAME, "move.on") for item in value
+    ]
+
+
+def write_move(draft: Draft, usual: int) -> dict[str, Any]:
+    """A whole draft as a public move; `usual` is the level that need not be named, or the price."""
+    verb = Verb(draft.verb)
+    args = draft.args[: draft.n]
+    move: dict[str, Any] = {"do": VERB_NAMES[verb]}
+    if verb == Verb.REPAIR:
+        move["machine"] = MACHINE_NAMES[args[0]]
+        move["robots"] = [PLACED_NAMES[robot] for robot in sorted(args[1:])]
+    elif verb in (Verb.TRIGGER, Verb.SUPPORT):
+        key, names = ("robot", PLACED_NAMES) if verb == Verb.TRIGGER else ("model", MODEL_NAMES)
+        move[key] = names[args[0]]
+        if len(args) > 1 and args[1] != usual:
+            move["level"] = args[1]
+    elif verb == Verb.UPGRADE:
+        move["model"] = MODEL_NAMES[args[0]]
+    elif verb == Verb.STORE:
+        move["robots"] = [PLACED_NAMES[robot] for robot in sorted(args)]
+    elif verb == Verb.RECOVER:
+        move["robot"] = ROBOT_NAMES[args[0]]
+    elif verb == Verb.ARRANGE:
+        for side, key in ((Side.TOP, "top"), (Side.BOTTOM, "bottom")):
+            move[key] = [ROBOT_NAMES[card % KINDS] for card in args if card // KINDS == side]
+    elif verb == Verb.PREPARE:
+        move["machine"] = MACHINE_NAMES[args[0]]
+        move["robots"] = [PLACED_NAMES[robot] for robot in sorted(args[2:])]
+        move["from_deck"] = usual - (len(args) - 2)
+    return move
+
+
+def draft_steps(draft: Draft) -> list[tuple[int, int]]:
+    """The small steps that compose a whole move, up to the one that makes it whole."""
+    verb = Verb(draft.verb)
+    args = draft.args[: draft.n]
+    if verb == Verb.END_TURN:
+        return [(Step.END_TURN, 0)]
+    if verb in (Verb.REPAIR, Verb.TRIGGER, Verb.SUPPORT, Verb.UPGRADE):
+        more = Step.ROBOT if verb == Verb.REPAIR else Step.LEVEL
+        return [(verb, args[0]), *((more, arg) for arg in args[1:])]
+    if verb == Verb.RECOVER:
+        return [(Step.FETCH, args[0])]
+    if verb == Verb.ARRANGE:
+        return [(Step.PUT, arg) for arg in args]
+    if verb == Verb.PREPARE:
+        robots = [(Step.ROBOT, arg) for arg in args[2:]]
+        return [(Step.MACHINE, args[0]), *robots, (Step.DONE, 0)]
+    return [*((Step.ROBOT, arg) for arg in args), (Step.DONE, 0)]

@@ -1,0 +1,45 @@
+"""How things are written at the doors: every name the contract gives, both ways."""
+
+from __future__ import annotations
+
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, SIZES, Row, Rule, Verb
+
+ROBOT_NAMES = (
+    *(f"{model}-{size}" for model in MODEL_NAMES for size in range(1, SIZES + 1)),
+    *(f"any-{size}" for size in range(1, SIZES + 1)),
+    *(f"{model}-any" for model in MODEL_NAMES),
+    *(f"baby-{model}" for model in MODEL_NAMES),
+)
+"""Robot cards by kind."""
+
+ROW_NAMES = tuple(row.name.lower() for row in Row)
+PLACED_NAMES = tuple(f"{row}/{robot}" for row in ROW_NAMES for robot in ROBOT_NAMES[:IN_ROWS])
+"""Robots in rows, as rules number them."""
+
+VERB_NAMES = {verb: verb.name.lower().replace("_", "-") for verb in Verb}
+
+MODELS_BY_NAME = {name: i for i, name in enumerate(MODEL_NAMES)}
+ROBOTS_BY_NAME = {name: i for i, name in enumerate(ROBOT_NAMES)}
+PLACED_BY_NAME = {name: i for i, name in enumerate(PLACED_NAMES)}
+MACHINES_BY_NAME = {name: i for i, name in enumerate(MACHINE_NAMES)}
+VERBS_BY_NAME = {name: verb for verb, name in VERB_NAMES.items()}
+
+
+def machine_or_none(machine: int) -> str | None:
+    """A machine's name, or None for an empty place."""
+    return None if machine == NOTHING else MACHINE_NAMES[machine]
+
+
+def rule_name(rule: int) -> str:
+    """A rule's number as it is printed: 313 is C3.13."""
+    return f"C{rule // 100}.{rule % 100}"
+
+
+def rule_number(name: str) -> int:
+    """The number of a rule that can end a game."""
+    section, _, rest = name.removeprefix("C").partition(".")
+    return int(section) * 100 + int(rest)
+
+
+RULES_BY_NAME = {rule_name(rule): int(rule) for rule in Rule}

@@ -1,0 +1,194 @@
+"""From the box file to the numbers that rules read: the little language of `box/*.toml`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dreamcog.core.box import bad_box
+from dreamcog.games.cyberion.state import Box
+from dreamcog.games.cyberion.words import FREE, MODELS, PLACES, ROBOTS, SIZES, Demand, Model
+
+TIERS = ("I", "II", "III")
+MODEL_NAMES = tuple(model.name.lower() for model in Model)
+MACHINE_NAMES = tuple(
+    f"{tier}/{what}"
+    for tier in TIERS
+    for what in (
+        *MODEL_NAMES,
+        *(f"size-{size}" for size in range(1, SIZES + 1)),
+        *(() if tier == "I" else ("identical", "sum-min", "sum-max", "pairs", "run")),
+    )
+)
+"""Machines by number: tier I has 0-9, tier II 10-24, tier III 25-39."""
+
+MOST = {"robots": 9, "sum": 25, "ability": PLACES, "damage": 9}
+"""The largest numbers a box may print."""
+
+
+def printed_box(values: Mapping[str, Any]) -> Box:
+    """The box's values as a record, or a refusal that names the entry."""
+    box = Box()
+    want(values.get("models") == list(MODEL_NAMES), "models", f"wanted {', '.join(MODEL_NAMES)}")
+    want(values.get("sizes") == list(range(1, SIZES + 1)), "sizes", "wanted 1 to 5")
+    box.copies = number(values, "robots", "copies", 2)
+    want(box.copies == 2, "robots.copies", "wanted 2")
+    print_kinds(box)
+    print_machines(box, values)
+    print_abilities(box, values)
+    print_tokens(box, values)
+    return box
+
+
+def want(good: bool, entry: str, reason: str) -> None:
+    """Refuse the box unless this is so."""
+    if not good:
+        raise bad_box(entry, reason)
+
+
+def entry(values: Mapping[str, Any], block: str, name: str) -> Any:
+    """One entry of a block; refused where it is missing."""
+    part = values.get(block)
+    want(isinstance(part, Mapping) and name in part, f"{block}.{name}", "missing")
+    assert isinstance(part, Mapping)
+    return part[name]
+
+
+def number(values: Mapping[str, Any], block: str, name: str, most: int) -> int:
+    """A whole number from 0 to `most`."""
+    return whole(entry(values, block, name), f"{block}.{name}", most)
+
+
+def whole(value: object, where: str, most: int) -> int:
+    """Refuse anything but a whole number from 0 to `most`."""
+    want(type(value) is int and 0 <= value <= most, where, f"wanted a whole number, 0 to {most}")
+    assert isinstance(value, int)
+    return value
+
+
+def print_kinds(box: Box) -> None:
+    """Model and size of every robot card; what a Multibot leaves open is FREE."""
+    for kind in range(ROBOTS):
+        box.kind_model[kind] = kind // SIZES
+        box.kind_size[kind] = kind % SIZES + 1
+    for size in range(1, SIZES + 1):
+        box.kind_model[ROBOTS + size - 1] = FREE
+        box.kind_size[ROBOTS + size - 1] = size
+    for model in range(MODELS):
+        box.kind_model[ROBOTS + SIZES + model] = model
+        box.kind_size[ROBOTS + SIZES + model] = FREE
+        box.kind_model[ROBOTS + SIZES + MODELS + model] = model
+        box.kind_size[ROBOTS + SIZES + MODELS + model] = FREE
+
+
+PHRASES = (
+    (re.compile(r"(\d) of each model"), Demand.MODEL),
+    (re.compile(r"(\d) of each size"), Demand.SIZE),
+    (re.compile(r"(\d) identical"), Demand.IDENTICAL),
+    (re.compile(r"(\d) robots, sum >= (\d+)"), Demand.SUM_MIN),
+    (re.compile(r"(\d) robots, sum <= (\d+)"), Demand.SUM_MAX),
+    (re.compile(r"XX(Y+)"), Demand.PAIRS),
+    (re.compile(r"(\d+)(?: or (\d+))?"), Demand.RUN),
+)
+"""How a demand is written in a box file."""
+
+
+def print_machines(box: Box, values: Mapping[str, Any]) -> None:
+    """Tier, demand, trait and number of robots of each machine."""
+    machine = 0
+    for tier, kinds in ((1, 2), (2, 7), (3, 7)):
+        where = f"machines.tier_{tier}"
+        phrases = entry(values, "machines", f"tier_{tier}")
+        want(isinstance(phrases, list) and len(phrases) == kinds, where, f"wanted {kinds} demands")
+        for phrase, (pattern, demand) in zip(phrases, PHRASES, strict=False):
+            found = pattern.fullmatch(phrase) if isinstance(phrase, str) else None
+            want(found is not None, where, f"cannot read {phrase!r}")
+            assert found is not None
+            traits = range(5) if demand <= Demand.SIZE else range(1)
+            for trait in traits:
+                box.machine_tier[machine] = tier
+                box.machine_demand[machine] = demand
+                box.machine_trait[machine] = trait + (demand == Demand.SIZE)
+                print_demand(box, machine, demand, found, where)
+                machine += 1
+
+
+def print_demand(box: Box, machine: int, demand: int, found: re.Match[str], where: str) -> None:
+    """How many robots the demand asks for, and the limit of a sum."""
+    if demand == Demand.PAIRS:
+        robots = 2 + len(found[1])
+    elif demand == Demand.RUN:
+        robots = len(found[1])
+        runs = ["12345"[i : i + robots] for i in range(SIZES - robots + 1)]
+        want(found[0] == " or ".join(runs), where, f"cannot read {found[0]!r}")
+    else:
+        robots = int(found[1])
+    want(2 <= robots <= PLACES, where, "wanted 2 to 5 robots")
+    box.machine_number[machine] = robots
+    if demand in (Demand.SUM_MIN, Demand.SUM_MAX):
+        box.machine_trait[machine] = whole(int(found[2]), where, MOST["sum"])
+
+
+def print_abilities(box: Box, values: Mapping[str, Any]) -> None:
+    """What each ability does at levels II to V; level I does nothing."""
+    for name in ("sirenbot", "stockbot", "planbot"):
+        by_level(values, name, getattr(box, name), lambda value, where: whole(value, where, PLACES))
+    by_level(values, "commandbot_price", box.commandbot_price, price)
+    by_level(values, "cyclobot", box.cyclobot_any, lambda value, where: "any" in fetch(value, where))
+    by_level(
+        values,
+        "cyclobot",
+        box.cyclobot_to_platform,
+        lambda value, where: "platform" in fetch(value, where),
+    )
+
+
+def by_level(
+    values: Mapping[str, Any], name: str, into: list[int], read: Callable[[Any, str], int]
+) -> None:
+    """Read a list of five, one for each level."""
+    where = f"abilities.{name}"
+    given = entry(values, "abilities", name)
+    want(isinstance(given, list) and len(given) == PLACES, where, "wanted five levels")
+    want(given[0] in (0, "-"), where, "level I does nothing")
+    for level, value in enumerate(given[1:], 2):
+        into[level] = int(read(value, f"{where}[{level}]"))
+
+
+def price(value: object, where: str) -> int:
+    """What a Commandbot costs at a level: at least one robot."""
+    want(value != 0, where, "wanted at least 1")
+    return whole(value, where, PLACES)
+
+
+def fetch(value: object, where: str) -> tuple[str, ...]:
+    """What a Cyclobot fetches and where to, in two words."""
+    found = re.fullmatch(r"(any|cyclobot) to (deck|platform)", str(value))
+    want(found is not None, where, f"cannot read {value!r}")
+    assert found is not None
+    return found.groups()
+
+
+def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
+    """Support tokens and Structural Damage; the other tokens are worded in one way only."""
+    worded(values, "support", "tokens", "one per model, at level III")
+    box.support_level = 3
+    worded(values, "babybots", "cards", "one per model")
+    worded(values, "multibots", "cards", "one per size with free model, one per model with free size")
+    worded(values, "microbots", "tokens", "two per size and two per model")
+    worded(values, "interference", "tokens", "two per ability")
+    worded(values, "gigantobots", "cards", "one per model and one per size")
+    for i in range(10):
+        trait_model, trait_size = (i, FREE) if i < MODELS else (FREE, i - MODELS + 1)
+        box.gigantobot_model[i] = trait_model
+        box.gigantobot_size[i] = trait_size
+        box.microbots[2 * i] = box.microbots[2 * i + 1] = i
+        box.interference[i] = i // 2
+    box.damage = number(values, "structural_damage", "tokens", MOST["damage"])
+    box.failsafes_each = number(values, "structural_damage", "failsafes_each", MOST["damage"])
+
+
+def worded(values: Mapping[str, Any], block: str, name: str, wording: str) -> None:
+    """A block whose only reading so far is this one."""
+    want(entry(values, block, name) == wording, f"{block}.{name}", f"wanted {wording!r}")

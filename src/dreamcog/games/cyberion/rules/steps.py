@@ -1,0 +1,171 @@
+"""Small steps: composing a move one number at a time, and listing what can come next."""
+
+from __future__ import annotations
+
+from dreamcog.core.draft import Draft, Steps, add_step, clear, push
+from dreamcog.core.log import Log
+from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
+from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
+from dreamcog.games.cyberion.rules.repair import repair_is_whole
+from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.state import Box, State
+from dreamcog.games.cyberion.words import (
+    IN_ROWS,
+    KINDS,
+    MODELS,
+    NOTHING,
+    PLACES,
+    Side,
+    Step,
+    Verb,
+)
+
+
+def extend(s: State, d: Draft, kind: int, arg: int) -> None:
+    """Add a step to the draft: begin a move, name one more thing, or say that it is done."""
+    if d.verb == 0:
+        d.seat = s.seat
+        d.verb = s.pending.verb if s.pending.verb != 0 else kind
+    if kind == Step.DONE or kind == Step.END_TURN:
+        d.done = 1
+        return
+    push(d, arg)
+    if d.verb == Verb.PREPARE and d.n == 1:
+        push(d, NOTHING)
+
+
+def is_whole(s: State, box: Box, d: Draft) -> bool:
+    """Nothing can follow in this draft: it is a move."""
+    if d.done == 1:
+        return True
+    verb = d.verb
+    if verb == Verb.REPAIR:
+        return repair_is_whole(s, box, d)
+    if verb == Verb.TRIGGER:
+        return d.n == 2 or s.levels[box.kind_model[d.args[0] % IN_ROWS]] == 1
+    if verb == Verb.SUPPORT:
+        return d.n == 2
+    if verb == Verb.STORE:
+        return d.n == s.pending.left
+    if verb == Verb.ARRANGE:
+        return d.n == s.n_seen
+    if verb == Verb.PREPARE:
+        return prepare_is_whole(s, d)
+    return True
+
+
+def step(s: State, box: Box, log: Log, kind: int, arg: int) -> bool:
+    """Take a legal step; when it makes the draft whole, make the move. Whether it did."""
+    extend(s, s.draft, kind, arg)
+    if not is_whole(s, box, s.draft):
+        return False
+    s.draft.done = 1
+    do(s, box, log, s.draft)
+    clear(s.draft)
+    return True
+
+
+def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
+    """May the draft be extended by this step? The draft is left as it was."""
+    verb = d.verb
+    seat = d.seat
+    n = d.n
+    extend(s, d, kind, arg)
+    answer = can(s, box, d)
+    for i in range(n, d.n):
+        d.args[i] = 0
+    d.n = n
+    d.done = 0
+    d.verb = verb
+    d.seat = seat
+    return answer
+
+
+def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
+    """List the step if it is legal."""
+    if can_step(s, box, d, kind, arg) == 0:
+        add_step(out, kind, arg)
+
+
+def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
+    """Every legal step from this draft, each once: what is present is asked about, no more."""
+    out.n = 0
+    if s.over == 1:
+        return
+    verb = d.verb if d.verb != 0 else s.pending.verb
+    if verb == 0:
+        list_openings(s, box, d, out)
+    elif verb == Verb.TRIGGER:
+        list_levels(s, box, d, out, s.levels[box.kind_model[d.args[0] % IN_ROWS]])
+    elif verb == Verb.SUPPORT:
+        list_levels(s, box, d, out, box.support_level)
+    elif verb == Verb.RECOVER:
+        list_fetches(s, box, d, out)
+    elif verb == Verb.ARRANGE:
+        list_puts(s, box, d, out)
+    elif verb == Verb.PREPARE and d.n == 0:
+        list_machines(s, box, d, out, Step.MACHINE)
+    else:
+        list_robots(s, box, d, out, Step.ROBOT)
+        if verb != Verb.REPAIR:
+            list_if_legal(s, box, d, out, Step.DONE, 0)
+
+
+def list_openings(s: State, box: Box, d: Draft, out: Steps) -> None:
+    """What an Intervention can go on with."""
+    add_step(out, Step.END_TURN, 0)
+    list_machines(s, box, d, out, Step.REPAIR)
+    list_robots(s, box, d, out, Step.TRIGGER)
+    for model in range(MODELS):
+        if s.support[model] == 1:
+            list_if_legal(s, box, d, out, Step.SUPPORT, model)
+    if s.experience > 0:
+        for model in range(MODELS):
+            list_if_legal(s, box, d, out, Step.UPGRADE, model)
+
+
+def list_machines(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
+    """The machines of the Factory with which the draft can go on."""
+    for place in range(PLACES):
+        if s.factory[place] != NOTHING:
+            list_if_legal(s, box, d, out, kind, s.factory[place])
+
+
+def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
+    """The robots of the rows with which the draft can go on, alike ones of a row once."""
+    for row in range(3):
+        first = row * PLACES
+        for i in range(first, first + s.n_row[row]):
+            earlier = first
+            while s.row[earlier] != s.row[i]:
+                earlier += 1
+            if earlier == i:
+                list_if_legal(s, box, d, out, kind, row * IN_ROWS + s.row[i])
+
+
+def list_levels(s: State, box: Box, d: Draft, out: Steps, highest: int) -> None:
+    """The levels at which the ability can happen."""
+    for level in range(1, highest + 1):
+        list_if_legal(s, box, d, out, Step.LEVEL, level)
+
+
+def list_fetches(s: State, box: Box, d: Draft, out: Steps) -> None:
+    """The robots of the discard that can be fetched, alike ones once."""
+    for i in range(s.n_discard):
+        if can_be_fetched(box, s.discard[i], s.pending.level):
+            earlier = 0
+            while s.discard[earlier] != s.discard[i]:
+                earlier += 1
+            if earlier == i:
+                list_if_legal(s, box, d, out, Step.FETCH, s.discard[i])
+
+
+def list_puts(s: State, box: Box, d: Draft, out: Steps) -> None:
+    """The cards seen, alike ones once, for the top and for the bottom of the deck."""
+    for i in range(s.n_seen):
+        earlier = 0
+        while s.seen[earlier] != s.seen[i]:
+            earlier += 1
+        if earlier == i:
+            list_if_legal(s, box, d, out, Step.PUT, Side.TOP * KINDS + s.seen[i])
+            list_if_legal(s, box, d, out, Step.PUT, Side.BOTTOM * KINDS + s.seen[i])

@@ -1,0 +1,95 @@
+"""The turn: what may be done now, and doing it.
+
+`can` is the one question of legality: 0 for yes, otherwise the number of the refusal. For a draft
+that is done it judges the whole move; for an unfinished one, whether some completion is legal.
+"""
+
+from __future__ import annotations
+
+from dreamcog.core.draft import Draft
+from dreamcog.core.log import Log
+from dreamcog.games.cyberion.refusals import No
+from dreamcog.games.cyberion.rules.closing import close_turn
+from dreamcog.games.cyberion.rules.commandbot import can_prepare, prepare
+from dreamcog.games.cyberion.rules.cyclobot import can_recover, recover
+from dreamcog.games.cyberion.rules.planbot import arrange, can_arrange
+from dreamcog.games.cyberion.rules.repair import can_repair, repair
+from dreamcog.games.cyberion.rules.stockbot import can_store, store
+from dreamcog.games.cyberion.rules.trigger import can_support, can_trigger, support, trigger
+from dreamcog.games.cyberion.rules.upgrade import can_upgrade, upgrade
+from dreamcog.games.cyberion.state import Box, State
+from dreamcog.games.cyberion.words import Verb
+
+
+def can(s: State, box: Box, d: Draft) -> int:
+    """May this seat make this move now, or go on with it? 0, or the number of the refusal."""
+    if s.over == 1:
+        return No.GAME_IS_OVER
+    if d.seat != s.seat:
+        return No.NOT_YOUR_TURN
+    verb = d.verb
+    if d.n == 0 and d.done == 0:
+        return can_begin(s, verb)
+    if s.pending.verb != 0:
+        if verb != s.pending.verb:
+            return No.QUESTION_IS_OPEN
+        return can_answer(s, box, d)
+    if verb == Verb.TRIGGER:
+        return can_trigger(s, box, d)
+    if verb == Verb.REPAIR:
+        return can_repair(s, box, d)
+    if verb == Verb.UPGRADE:
+        return can_upgrade(s, d)
+    if verb == Verb.SUPPORT:
+        return can_support(s, box, d)
+    if verb == Verb.END_TURN:
+        return 0
+    if verb > Verb.MICROBOT_REMOVE:
+        return No.NOTHING_TO_ANSWER
+    return No.NOT_IN_PLAY
+
+
+def can_begin(s: State, verb: int) -> int:
+    """Is this the moment for such a move, whatever it will name?"""
+    if s.pending.verb != 0 and verb != s.pending.verb:
+        return No.QUESTION_IS_OPEN
+    if s.pending.verb == 0 and verb > Verb.MICROBOT_REMOVE:
+        return No.NOTHING_TO_ANSWER
+    if Verb.MAKE_BABYBOT <= verb <= Verb.MICROBOT_REMOVE:
+        return No.NOT_IN_PLAY
+    return 0
+
+
+def can_answer(s: State, box: Box, d: Draft) -> int:
+    """Is this an answer, or the beginning of one, to the question on the table?"""
+    verb = d.verb
+    if verb == Verb.STORE:
+        return can_store(s, d)
+    if verb == Verb.RECOVER:
+        return can_recover(s, box, d)
+    if verb == Verb.ARRANGE:
+        return can_arrange(s, d)
+    return can_prepare(s, d)
+
+
+def do(s: State, box: Box, log: Log, d: Draft) -> None:
+    """Make a move that `can` allows."""
+    verb = d.verb
+    if verb == Verb.TRIGGER:
+        trigger(s, box, log, d)
+    elif verb == Verb.REPAIR:
+        repair(s, log, d)
+    elif verb == Verb.UPGRADE:
+        upgrade(s, log, d)
+    elif verb == Verb.SUPPORT:
+        support(s, box, log, d)
+    elif verb == Verb.END_TURN:
+        close_turn(s, log)
+    elif verb == Verb.STORE:
+        store(s, log, d)
+    elif verb == Verb.RECOVER:
+        recover(s, box, log, d)
+    elif verb == Verb.ARRANGE:
+        arrange(s, log, d)
+    elif verb == Verb.PREPARE:
+        prepare(s, log, d)

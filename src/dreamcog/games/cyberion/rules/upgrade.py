@@ -1,0 +1,35 @@
+"""Upgrade: Cogs move right (C3.6, C3.7)."""
+
+from __future__ import annotations
+
+from dreamcog.core.draft import Draft
+from dreamcog.core.log import Log, emit
+from dreamcog.games.cyberion.refusals import No
+from dreamcog.games.cyberion.state import State
+from dreamcog.games.cyberion.words import PLACES, Happening, Rule
+
+
+def can_upgrade(s: State, d: Draft) -> int:
+    """C3.6: the Cog is not at V, and the pile holds as many machines as the level it leaves."""
+    level = s.levels[d.args[0]]
+    if level == PLACES:
+        return No.LAST_LEVEL
+    if s.experience < level:
+        return No.NOT_ENOUGH_EXPERIENCE
+    return 0
+
+
+def upgrade(s: State, log: Log, d: Draft) -> None:
+    """C3.6: as many machines as the level it leaves go out of the game, and the Cog moves."""
+    model = d.args[0]
+    s.experience -= s.levels[model]
+    move_cog(s, log, model, Rule.C3_6)
+
+
+def move_cog(s: State, log: Log, model: int, rule: int) -> None:
+    """One level right, by whatever means; reaching V brings a Failsafe (C3.7)."""
+    s.levels[model] += 1
+    emit(log, Happening.UPGRADED, s.seat, rule, model, s.levels[model])
+    if s.levels[model] == PLACES and s.failsafes < PLACES:
+        s.failsafes += 1
+        emit(log, Happening.FAILSAFE_GAINED, s.seat, Rule.C3_7, s.failsafes, 0)

@@ -1,0 +1,124 @@
+"""Everything a game of Cyberion consists of, for all expansions, as records of whole numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dreamcog.core.draft import Draft
+from dreamcog.core.records import copier, ints, record
+from dreamcog.core.rng import Rng
+from dreamcog.games.cyberion.words import CARDS, KINDS, MACHINES, MODELS, PLACES
+
+LAID = 6
+"""Robots that can lie on one Gigantobot."""
+
+
+@dataclass(slots=True)
+class Box:
+    """The printed numbers, as the rules read them. Arrays by level have an unused entry 0."""
+
+    copies: int = 0
+    machine_tier: list[int] = ints(MACHINES)
+    machine_demand: list[int] = ints(MACHINES)
+    machine_trait: list[int] = ints(MACHINES)
+    machine_number: list[int] = ints(MACHINES)
+    kind_model: list[int] = ints(KINDS)
+    kind_size: list[int] = ints(KINDS)
+    sirenbot: list[int] = ints(PLACES + 1)
+    stockbot: list[int] = ints(PLACES + 1)
+    planbot: list[int] = ints(PLACES + 1)
+    commandbot_price: list[int] = ints(PLACES + 1)
+    cyclobot_any: list[int] = ints(PLACES + 1)
+    cyclobot_to_platform: list[int] = ints(PLACES + 1)
+    support_level: int = 0
+    microbots: list[int] = ints(20)
+    interference: list[int] = ints(10)
+    gigantobot_model: list[int] = ints(10)
+    gigantobot_size: list[int] = ints(10)
+    damage: int = 0
+    failsafes_each: int = 0
+
+
+@dataclass(slots=True)
+class Pending:
+    """The question on the table: the verb that answers it (0: none), and what it is about."""
+
+    verb: int = 0
+    left: int = 0
+    level: int = 0
+    ability: int = 0
+
+
+@dataclass(slots=True)
+class State:
+    """A position, everything hidden included. Decks and piles keep their top card last.
+
+    Options are part of it, because rules depend on them. Flags are 0 or 1. A count named `n_…`
+    belongs to the array of that name; what lies beyond the count has no meaning.
+    """
+
+    # options
+    players: int = 1
+    babybots: int = 0
+    gigantobots: int = 0
+    microbots: int = 0
+    multibots: int = 0
+    devious_cog: int = 0
+    swap_cost: int = 2
+    # the turn
+    turn: int = 0
+    seat: int = 0
+    left_this_turn: int = 0
+    over: int = 0
+    won: int = 0
+    reason: int = 0
+    pending: Pending = record(Pending)
+    draft: Draft = record(Draft)
+    rng: Rng = record(Rng)
+    # machines
+    factory: list[int] = ints(PLACES)
+    prepared: list[int] = ints(PLACES)
+    machine_deck: list[int] = ints(MACHINES)
+    n_machine_deck: int = 0
+    retired: list[int] = ints(MACHINES)
+    n_retired: int = 0
+    boxed: list[int] = ints(MACHINES)
+    n_boxed: int = 0
+    experience: int = 0
+    # robots
+    row: list[int] = ints(3 * PLACES)
+    n_row: list[int] = ints(3)
+    deck: list[int] = ints(CARDS)
+    n_deck: int = 0
+    known_top: int = 0
+    known_bottom: int = 0
+    discard: list[int] = ints(CARDS)
+    n_discard: int = 0
+    seen: list[int] = ints(PLACES)
+    n_seen: int = 0
+    out: list[int] = ints(CARDS)
+    n_out: int = 0
+    # the Mainframe and the Reserve
+    levels: list[int] = ints(MODELS)
+    failsafes: int = 0
+    support: list[int] = ints(MODELS)
+    battery: int = 0
+    # Babybots and Gigantobots
+    limbo: list[int] = ints(MODELS)
+    laid: list[int] = ints(10 * LAID)
+    n_laid: list[int] = ints(10)
+    holiday: list[int] = ints(10)
+    damage: int = 0
+    # Microbots and Interference
+    token: list[int] = ints(PLACES)
+    held: list[int] = ints(PLACES)
+    n_held: int = 0
+    pile: list[int] = ints(20)
+    n_pile: int = 0
+    spent: list[int] = ints(20)
+    n_spent: int = 0
+    interference: list[int] = ints(10)
+    n_interference: list[int] = ints(MODELS)
+
+
+copy_state = copier(State)

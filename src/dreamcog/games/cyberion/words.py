@@ -1,0 +1,163 @@
+"""The game's nouns and verbs as numbers: what rules compute with and codecs spell out."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+NOTHING = -1
+"""No machine in a place, no token on a machine, no card to draw."""
+
+FREE = -1
+"""The trait that a Multibot leaves to the player."""
+
+PLACES = 5
+"""Places in the Factory, robots in a row, levels of a Cog, Failsafes in the box."""
+
+MACHINES = 40
+MODELS = 5
+SIZES = 5
+ROBOTS = MODELS * SIZES
+"""Kinds 0-24: a model and a size (model * 5 + size - 1)."""
+
+IN_ROWS = ROBOTS + SIZES + MODELS
+"""Kinds 25-29: Multibots of size 1-5 and free model; 30-34: of a model and free size."""
+
+KINDS = IN_ROWS + MODELS
+"""Kinds 35-39: the Babybot of each model, never in a row."""
+
+CARDS = 2 * ROBOTS + SIZES + MODELS + MODELS
+"""Robot cards in the box, expansions included."""
+
+
+class Model(IntEnum):
+    """A robot's model; also the ability, the Cog and the Support token of that name."""
+
+    SIRENBOT = 0
+    STOCKBOT = 1
+    CYCLOBOT = 2
+    PLANBOT = 3
+    COMMANDBOT = 4
+
+
+class Row(IntEnum):
+    """Where robots lie face up."""
+
+    PLATFORM = 0
+    FLASH = 1
+    STOCK = 2
+
+
+class Demand(IntEnum):
+    """What a machine asks for (C3.2)."""
+
+    MODEL = 0
+    SIZE = 1
+    IDENTICAL = 2
+    SUM_MIN = 3
+    SUM_MAX = 4
+    PAIRS = 5
+    RUN = 6
+
+
+class Verb(IntEnum):
+    """Public moves. The first ten belong to the Intervention, the others answer a question."""
+
+    END_TURN = 1
+    REPAIR = 2
+    TRIGGER = 3
+    SUPPORT = 4
+    UPGRADE = 5
+    MAKE_BABYBOT = 6
+    PILOT = 7
+    MICROBOT_REPLACE = 8
+    MICROBOT_SWAP = 9
+    MICROBOT_REMOVE = 10
+    STORE = 11
+    RECOVER = 12
+    ARRANGE = 13
+    PREPARE = 14
+    CHOOSE_LEVEL = 15
+    REWARD = 16
+
+
+class Step(IntEnum):
+    """Small steps. Those numbered like a verb begin that move; the others go on with it."""
+
+    END_TURN = 1
+    REPAIR = 2
+    TRIGGER = 3
+    SUPPORT = 4
+    UPGRADE = 5
+    MAKE_BABYBOT = 6
+    PILOT = 7
+    MICROBOT_REPLACE = 8
+    MICROBOT_SWAP = 9
+    MICROBOT_REMOVE = 10
+    ROBOT = 11
+    LEVEL = 12
+    MACHINE = 13
+    GIGANTOBOT = 14
+    FETCH = 15
+    PUT = 16
+    REWARD = 17
+    DONE = 18
+
+
+class Rule(IntEnum):
+    """Numbers of the rules that events and outcomes cite: C3.13 is 313."""
+
+    C2_2 = 202
+    C2_3 = 203
+    C2_4 = 204
+    C3_1 = 301
+    C3_4 = 304
+    C3_5 = 305
+    C3_6 = 306
+    C3_7 = 307
+    C3_8 = 308
+    C3_9 = 309
+    C3_10 = 310
+    C3_11 = 311
+    C3_12 = 312
+    C3_13 = 313
+    C4_1 = 401
+    C4_2 = 402
+    C4_3 = 403
+    C4_4 = 404
+    C4_5 = 405
+    C4_7 = 407
+    C5_1 = 501
+    C7_1 = 701
+    C13_1 = 1301
+
+
+class Happening(IntEnum):
+    """Kinds of events."""
+
+    REPAIRED = 1
+    TRIGGERED = 2
+    SUPPORTED = 3
+    UPGRADED = 4
+    ROBOT_DISCARDED = 5
+    ROBOT_DRAWN = 6
+    ROBOT_STORED = 7
+    ROBOT_RECOVERED = 8
+    ROBOT_SEEN = 9
+    ROBOT_PUT_BACK = 10
+    ROBOT_PAID_FROM_DECK = 11
+    MACHINE_PREPARED = 12
+    MACHINE_REALIGNED = 13
+    MACHINE_REVEALED = 14
+    FAILSAFE_GAINED = 15
+    FAILSAFE_LOST = 16
+    BATTERY_SPENT = 17
+    TURN_BEGAN = 18
+    WON = 19
+    LOST = 20
+
+
+class Side(IntEnum):
+    """Where a card goes in the robot deck, or that it goes to no row."""
+
+    TOP = 0
+    BOTTOM = 1
