@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from dreamcog.core.reading import word
 from dreamcog.core.refusal import Refused
 
 GRADES = frozenset({"rulebook", "photo", "help", "inferred", "reconstructed"})
@@ -21,19 +23,29 @@ def bad_box(entry: str, reason: str) -> Refused:
     return Refused("bad-box", entry=entry, reason=reason)
 
 
-def find_box(package: str, name: str | None, default: str) -> dict[str, Any]:
-    """The box of this name inside the game's package, or of this path; the default if unnamed."""
-    built_in = resources.files(package) / "box" / f"{name or default}.toml"
-    if "/" not in (name or "") and built_in.is_file():
-        return read_box(built_in.read_text("utf-8"), f"{name or default}.toml")
-    path = Path(name or default)
+def box_values(package: str, box: object, default: str) -> dict[str, Any]:
+    """The values of a box: given as such, by the name of a built-in one, or by a path."""
+    if isinstance(box, Mapping):
+        check_sources(box)
+        return dict(box)
+    if box is None or box == default:
+        return built_in_box(package, default)
+    name = word(box, "options.box")
+    path = Path(name)
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise bad_box(path.name, "the file is too large")
         text = path.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise bad_box(str(name)[:100], "no such box") from error
+        raise bad_box(name, "no such box") from error
     return read_box(text, path.name)
+
+
+@cache
+def built_in_box(package: str, name: str) -> dict[str, Any]:
+    """A box that comes with the game."""
+    file = resources.files(package) / "box" / f"{name}.toml"
+    return read_box(file.read_text("utf-8"), f"{name}.toml")
 
 
 def read_box(text: str, file: str) -> dict[str, Any]:

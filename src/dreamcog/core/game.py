@@ -84,12 +84,21 @@ class Game(ABC, Generic[S]):
     box: Any
     rules: RuleSet
     alphabet: Alphabet
+    result_fields: tuple[str, ...]
 
     # What a game brings of its own.
 
     @abstractmethod
     def deal(self, seed: int) -> S:
         """A new game from a seed of 128 bits."""
+
+    @abstractmethod
+    def blank(self) -> S:
+        """A state with its options set and nothing on the table, for `rules.set_up`."""
+
+    @abstractmethod
+    def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
+        """What many games came to, from the `result_fields` of their last states."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -148,7 +157,7 @@ class Game(ABC, Generic[S]):
         """The events in a log."""
 
     @abstractmethod
-    def refusal(self, number: int, draft: Draft) -> Refused:
+    def refusal(self, number: int) -> Refused:
         """What a number that `can` returned means."""
 
     # What follows from it.
@@ -158,7 +167,7 @@ class Game(ABC, Generic[S]):
         draft = self.read_move(move, self.seat(seat), True)
         answer = self.rules.can(state, self.box, draft)
         if answer:
-            raise self.refusal(answer, draft)
+            raise self.refusal(answer)
         return draft
 
     def seat(self, seat: object) -> int:
@@ -189,7 +198,7 @@ class Game(ABC, Generic[S]):
         except Refused as refused:
             return refused
         answer = self.rules.can(state, self.box, draft)
-        return self.refusal(answer, draft) if answer else None
+        return self.refusal(answer) if answer else None
 
     def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
         """Whether the move would reveal something, and how the game would end by it."""
@@ -211,7 +220,7 @@ class Game(ABC, Generic[S]):
         draft = copy_draft(self.draft_of(state))
         answer = self.rules.can_step(state, self.box, draft, kind, arg)
         if answer:
-            raise self.refusal(answer, draft)
+            raise self.refusal(answer)
         after = self.copy(state)
         log = Log()
         self.rules.step(after, self.box, log, kind, arg)

@@ -7,7 +7,7 @@ from typing import Any
 MALFORMED = "malformed"
 
 
-class Refused(Exception):  # noqa: N818 - the contract's word
+class Refused(Exception):
     """A move, option, save, box or case that is not accepted. Nothing has changed.
 
     `code` is stable and names the sentence; `rule` is the number of the rule that forbids it (empty

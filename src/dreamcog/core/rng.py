@@ -71,14 +71,19 @@ def seed_text(seed: int) -> str:
     return f"{seed:032x}"
 
 
-def sow(rng: Rng, seed: int) -> None:
-    """Set the generator from a seed of 128 bits.
+def seed_words(seed: int, purpose: bytes = b"dreamcog") -> bytes:
+    """The four words of a generator, most significant byte first.
 
-    The seed is hashed first: seeds that differ in one bit start far apart, and neighbouring games
-    of a batch (seed, seed + 1, …) have nothing in common.
+    The seed is hashed: seeds that differ in one bit start far apart, and neighbouring games of a
+    batch (seed, seed + 1, …) have nothing in common. Another `purpose` gives other words.
     """
-    digest = hashlib.sha256(b"dreamcog" + seed.to_bytes(SEED_BITS // 8, "big")).digest()
-    rng.a = int.from_bytes(digest[0:4], "big")
-    rng.b = int.from_bytes(digest[4:8], "big")
-    rng.c = int.from_bytes(digest[8:12], "big")
-    rng.d = int.from_bytes(digest[12:16], "big")
+    return hashlib.sha256(purpose + seed.to_bytes(SEED_BITS // 8, "big")).digest()[:16]
+
+
+def sow(rng: Rng, seed: int, purpose: bytes = b"dreamcog") -> None:
+    """Set the generator from a seed of 128 bits."""
+    words = seed_words(seed, purpose)
+    rng.a = int.from_bytes(words[0:4], "big")
+    rng.b = int.from_bytes(words[4:8], "big")
+    rng.c = int.from_bytes(words[8:12], "big")
+    rng.d = int.from_bytes(words[12:16], "big")

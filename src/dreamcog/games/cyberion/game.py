@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dreamcog.core.box import check_sources, find_box
+from dreamcog.core.box import box_values
 from dreamcog.core.draft import Draft
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game, Kind, RuleSet
@@ -18,6 +19,7 @@ from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.events import read_log
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
+from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import read_options
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.refusals import RULE_OF, No, code_of
@@ -52,13 +54,8 @@ class Cyberion(Kind):
     def open(self, options: Mapping[str, Any]) -> CyberionGame:
         """The game with these options, or a refusal."""
         chosen = dict(mapping(options, "options"))
-        box = chosen.pop("box", None)
-        if isinstance(box, Mapping):
-            values = dict(box)
-            check_sources(values)
-        else:
-            values = find_box("dreamcog.games.cyberion", box, self.name)
-        return CyberionGame(read_options(chosen), values, own_box=box is not None)
+        values = box_values("dreamcog.games.cyberion", chosen.pop("box", None), self.name)
+        return CyberionGame(read_options(chosen), values)
 
     def option_sets(self) -> Iterator[dict[str, Any]]:
         """Solo, with each number of Support tokens."""
@@ -71,26 +68,29 @@ class CyberionGame(Game[State]):
 
     rules = RULES
     alphabet = ALPHABET
+    result_fields = ("won", "reason", "turn")
 
-    def __init__(self, options: dict[str, Any], values: dict[str, Any], own_box: bool) -> None:
+    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME
         self.options = options
         self.box_values = values
         self.box = printed_box(values)
-        self._own_box = own_box
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""
-        return State(
-            players=self.options["players"], swap_cost=self.options["microbot_swap_cost"]
-        )
+        return State(players=self.options["players"], swap_cost=self.options["microbot_swap_cost"])
 
     def deal(self, seed: int) -> State:
         """C2: set up from a seed."""
         state = self.blank()
         sow(state.rng, seed)
-        set_up(state, self.box, Log(), self.options["support"])
+        set_up(state, self.box, Log())
         return state
+
+    def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
+        """How many were won, and by which rule games ended."""
+        reasons = Counter(rule_name(rule) for rule in columns["reason"])
+        return {"wins": sum(columns["won"]), "reasons": dict(sorted(reasons.items()))}
 
     def copy(self, state: State) -> State:
         """A state of the same value."""
@@ -115,7 +115,7 @@ class CyberionGame(Game[State]):
     def truth(self, state: State) -> dict[str, Any]:
         """Everything, with the options."""
         options = {"game": self.kind.name, **self.options}
-        if self._own_box:
+        if self.box_values != box_values("dreamcog.games.cyberion", None, self.kind.name):
             options["box"] = self.box_values
         return view.truth(state, self.box, options)
 
@@ -162,7 +162,7 @@ class CyberionGame(Game[State]):
         """The events in a log."""
         return read_log(log)
 
-    def refusal(self, number: int, draft: Draft) -> Refused:
+    def refusal(self, number: int) -> Refused:
         """The refusal behind a number."""
         return Refused(code_of(number), RULE_OF[No(number)])
 

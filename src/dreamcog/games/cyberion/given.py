@@ -80,7 +80,7 @@ class Zones:
                 self.spare = []
                 return
 
-    def refill(self, zone: str, missing: int, wanted: Mapping[str, list[str]]) -> list[str]:
+    def refill(self, missing: int, wanted: Mapping[str, list[str]]) -> list[str]:
         """As many cards from the deck, from below those that the case names on its top."""
         named = wanted.get(self.deck, [REST])
         if REST not in named:
@@ -120,9 +120,7 @@ def names_of(given: Mapping[str, Any], zone: str, known: Mapping[str, int]) -> l
 
 def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Rows, discard and deck."""
-    wanted = {
-        zone: names_of(given, zone, ROBOTS_BY_NAME) for zone in ROBOT_ZONES if zone in given
-    }
+    wanted = {zone: names_of(given, zone, ROBOTS_BY_NAME) for zone in ROBOT_ZONES if zone in given}
     for asked in reading.listed(given.get("pending", []), 1, "given.pending"):
         if "cards" in reading.mapping(asked, "given.pending"):
             wanted["cards"] = names_of(asked, "cards", ROBOTS_BY_NAME)
@@ -137,7 +135,7 @@ def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     zones.replace(wanted)
     if "platform" not in wanted:
         missing = before - len(piles["platform"])
-        piles["platform"] += zones.refill("platform", missing, wanted)
+        piles["platform"] += zones.refill(missing, wanted)
     t.update({zone: piles[zone] for zone in ROBOT_ZONES})
     if wanted:
         t.update({zone: list(given.get(zone, [])) for zone in KNOWLEDGE})
@@ -168,7 +166,7 @@ def arrange_machines(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     zones.replace(wanted)
     if places is None:
         places = [place if place in piles["factory"] else "" for place in t["factory"]]
-        for name in zones.refill("factory", places.count("") - t["factory"].count(None), wanted):
+        for name in zones.refill(places.count("") - t["factory"].count(None), wanted):
             places[places.index("")] = name
     t["factory"] = [place or None for place in places]
     experience = reading.whole(

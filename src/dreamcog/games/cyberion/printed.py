@@ -135,7 +135,9 @@ def print_abilities(box: Box, values: Mapping[str, Any]) -> None:
     for name in ("sirenbot", "stockbot", "planbot"):
         by_level(values, name, getattr(box, name), lambda value, where: whole(value, where, PLACES))
     by_level(values, "commandbot_price", box.commandbot_price, price)
-    by_level(values, "cyclobot", box.cyclobot_any, lambda value, where: "any" in fetch(value, where))
+    by_level(
+        values, "cyclobot", box.cyclobot_any, lambda value, where: "any" in fetch(value, where)
+    )
     by_level(
         values,
         "cyclobot",
@@ -175,7 +177,9 @@ def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
     worded(values, "support", "tokens", "one per model, at level III")
     box.support_level = 3
     worded(values, "babybots", "cards", "one per model")
-    worded(values, "multibots", "cards", "one per size with free model, one per model with free size")
+    worded(
+        values, "multibots", "cards", "one per size with free model, one per model with free size"
+    )
     worded(values, "microbots", "tokens", "two per size and two per model")
     worded(values, "interference", "tokens", "two per ability")
     worded(values, "gigantobots", "cards", "one per model and one per size")

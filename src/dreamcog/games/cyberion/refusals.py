@@ -36,6 +36,7 @@ class No(IntEnum):
     MORE_THAN_THE_PRICE = 26
     DECK_CANNOT_PAY = 27
     NOT_YOUR_MACHINE = 28
+    NO_SUCH_LEVEL = 29
 
 
 RULE_OF = {
@@ -67,6 +68,7 @@ RULE_OF = {
     No.MORE_THAN_THE_PRICE: "C4.5",
     No.DECK_CANNOT_PAY: "C4.5",
     No.NOT_YOUR_MACHINE: "C7.2",
+    No.NO_SUCH_LEVEL: "C3.4",
 }
 """The rule each refusal cites."""
 

@@ -59,6 +59,7 @@ class State:
 
     # options
     players: int = 1
+    supports: int = 1
     babybots: int = 0
     gigantobots: int = 0
     microbots: int = 0

@@ -19,8 +19,8 @@ from dreamcog.games.cyberion.words import (
 )
 
 
-def set_up(s: State, box: Box, log: Log, support: int) -> None:
-    """C2: everything from the empty table to the first turn, with this many Support tokens.
+def set_up(s: State, box: Box, log: Log) -> None:
+    """C2: everything from the empty table to the first turn.
 
     The state comes with its options and its sown generator, and nothing else.
     """
@@ -30,7 +30,7 @@ def set_up(s: State, box: Box, log: Log, support: int) -> None:
     set_up_robots(s, box, log)
     s.failsafes = 1
     s.battery = 1
-    draw_support(s, support)
+    draw_support(s)
     s.turn = 1
     emit(log, Happening.TURN_BEGAN, s.seat, Rule.C2_4, s.turn, 0)
 
@@ -72,10 +72,10 @@ def set_up_robots(s: State, box: Box, log: Log) -> None:
         to_discard(s, take_top(s))
 
 
-def draw_support(s: State, tokens: int) -> None:
-    """C2.4: this many Support tokens, drawn at random."""
+def draw_support(s: State) -> None:
+    """C2.4: the chosen number of Support tokens, drawn at random."""
     drawn = 0
-    while drawn < tokens:
+    while drawn < s.supports:
         model = below(s.rng, MODELS)
         if s.support[model] == 0:
             s.support[model] = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dreamcog.core.draft import Draft, Steps, add_step, clear, push
 from dreamcog.core.log import Log
+from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
 from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
@@ -65,8 +66,36 @@ def step(s: State, box: Box, log: Log, kind: int, arg: int) -> bool:
     return True
 
 
+def next_kind(s: State, d: Draft) -> int:
+    """What kind of step the draft waits for; 0 before it is begun."""
+    verb = d.verb if d.verb != 0 else s.pending.verb
+    if verb == 0:
+        return 0
+    if verb == Verb.TRIGGER or verb == Verb.SUPPORT:
+        return Step.LEVEL
+    if verb == Verb.RECOVER:
+        return Step.FETCH
+    if verb == Verb.ARRANGE:
+        return Step.PUT
+    if verb == Verb.PREPARE and d.n == 0:
+        return Step.MACHINE
+    return Step.ROBOT
+
+
 def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     """May the draft be extended by this step? The draft is left as it was."""
+    wanted = next_kind(s, d)
+    if wanted == 0 and kind > Step.MICROBOT_REMOVE:
+        return No.NOTHING_TO_ANSWER
+    if wanted != 0 and kind != wanted and not (kind == Step.DONE and wanted == Step.ROBOT):
+        return No.QUESTION_IS_OPEN
+    if kind == Step.LEVEL and arg == 0:
+        return No.NO_SUCH_LEVEL
+    return can_extend(s, box, d, kind, arg)
+
+
+def can_extend(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
+    """Can the draft, with this step of the right kind, still become a legal move?"""
     verb = d.verb
     seat = d.seat
     n = d.n
@@ -83,7 +112,7 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
 
 def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
     """List the step if it is legal."""
-    if can_step(s, box, d, kind, arg) == 0:
+    if can_extend(s, box, d, kind, arg) == 0:
         add_step(out, kind, arg)
 
 
@@ -92,23 +121,20 @@ def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
     out.n = 0
     if s.over == 1:
         return
-    verb = d.verb if d.verb != 0 else s.pending.verb
-    if verb == 0:
+    wanted = next_kind(s, d)
+    if wanted == 0:
         list_openings(s, box, d, out)
-    elif verb == Verb.TRIGGER:
-        list_levels(s, box, d, out, s.levels[box.kind_model[d.args[0] % IN_ROWS]])
-    elif verb == Verb.SUPPORT:
-        list_levels(s, box, d, out, box.support_level)
-    elif verb == Verb.RECOVER:
-        list_fetches(s, box, d, out)
-    elif verb == Verb.ARRANGE:
-        list_puts(s, box, d, out)
-    elif verb == Verb.PREPARE and d.n == 0:
-        list_machines(s, box, d, out, Step.MACHINE)
-    else:
+    elif wanted == Step.ROBOT:
         list_robots(s, box, d, out, Step.ROBOT)
-        if verb != Verb.REPAIR:
-            list_if_legal(s, box, d, out, Step.DONE, 0)
+        list_if_legal(s, box, d, out, Step.DONE, 0)
+    elif wanted == Step.LEVEL:
+        list_levels(s, box, d, out)
+    elif wanted == Step.FETCH:
+        list_fetches(s, box, d, out)
+    elif wanted == Step.PUT:
+        list_puts(s, box, d, out)
+    else:
+        list_machines(s, box, d, out, Step.MACHINE)
 
 
 def list_openings(s: State, box: Box, d: Draft, out: Steps) -> None:
@@ -143,9 +169,9 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
                 list_if_legal(s, box, d, out, kind, row * IN_ROWS + s.row[i])
 
 
-def list_levels(s: State, box: Box, d: Draft, out: Steps, highest: int) -> None:
+def list_levels(s: State, box: Box, d: Draft, out: Steps) -> None:
     """The levels at which the ability can happen."""
-    for level in range(1, highest + 1):
+    for level in range(1, PLACES + 1):
         list_if_legal(s, box, d, out, Step.LEVEL, level)
 
 

@@ -1,0 +1,49 @@
+"""`dreamcog replay FILE`: look at a saved game, or play it again and compare."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dreamcog.core.refusal import malformed
+from dreamcog.core.saves import read_save, verify
+from dreamcog.i18n.texts import Texts
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game, name.dream.json.")],
+    check: Annotated[
+        bool, typer.Option("--verify", help="Play it again and compare with what was saved.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Annotated[str | None, typer.Option(help="Language of the events.")] = None,
+) -> None:
+    """Tell a saved game event by event, or play it again and compare (exit status 1 if not)."""
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise malformed(str(file), "a readable file") from error
+    told = read_save(text)
+    differing = verify(text) if check else []
+    if as_json:
+        known = {name: told[name] for name in ("game", "rules_version", "outcome", "hash")}
+        same = {"same": not differing, "differing": differing} if check else {}
+        typer.echo(json.dumps({**known, "moves": len(told["moves"]), **same}))
+    elif check:
+        texts = Texts(lang)
+        moves = len(told["moves"])
+        sentence = "replay-differs" if differing else "replay-same"
+        typer.echo(texts.say(sentence, moves=moves, parts=", ".join(differing)))
+    else:
+        tell(told, Texts(lang))
+    raise typer.Exit(1 if differing else 0)
+
+
+def tell(told: dict[str, object], texts: Texts) -> None:
+    """The events of a saved game as sentences."""
+    events = told.get("events")
+    for event in events if isinstance(events, list) else []:
+        typer.echo(texts.event(str(told["game"]), event))

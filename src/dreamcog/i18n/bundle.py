@@ -1,0 +1,82 @@
+"""The messages of one language: read from its folder, spoken by id."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib import resources
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+FALLBACK = "en"
+"""Spoken where the player's own language has no folder."""
+
+PACKAGE = "dreamcog.i18n"
+
+
+class MissingText(LookupError):
+    """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
+
+
+def languages() -> list[str]:
+    """The languages there are: one folder each."""
+    folders = (item for item in resources.files(PACKAGE).iterdir() if item.is_dir())
+    return sorted(
+        folder.name
+        for folder in folders
+        if any(file.name.endswith(".ftl") for file in folder.iterdir())
+    )
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's environment asks for, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := environment.get(name):
+            found = wanted.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return found if found in languages() else FALLBACK
+    return FALLBACK
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The texts of a language by the name of their file."""
+    folder = resources.files(PACKAGE) / lang
+    files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text("utf-8") for file in sorted(files, key=lambda f: f.name)}
+
+
+class Messages:
+    """The messages of one language. Nothing is ever shown in place of a missing one."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = language_of(os.environ) if lang is None else lang
+        if self.lang not in languages():
+            raise MissingText(f"no texts in {self.lang}")
+        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        for name, source in sources(self.lang).items():
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise MissingText(f"cannot read {self.lang}/{name}: {entry.content}")
+            self._bundle.add_resource(resource)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **params: str | int) -> str:
+        """The message with its parameters filled in."""
+        if not self.has(message):
+            raise MissingText(f"{self.lang} has no {message}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"{message} says nothing in {self.lang}")
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise MissingText(f"{message} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def all_of(self, items: list[str]) -> str:
+        """Several things in one phrase: "a, b and c"."""
+        return format_list(items, locale=self.lang)

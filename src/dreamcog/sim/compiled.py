@@ -1,0 +1,186 @@
+"""The compiled runtime: the same rule functions under Numba, on records made from the dataclasses.
+
+Nothing here knows a game. Every function reachable from the rule set's entry points is rebuilt in
+a namespace where records' types are known, enumerations are plain numbers and the functions it
+calls are compiled ones; its text is not touched. Needs the `fast` extra.
+"""
+
+from __future__ import annotations
+
+import dis
+import enum
+import fcntl
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_type_hints
+
+import numba
+import numpy as np
+
+from dreamcog.core.game import RuleSet
+from dreamcog.core.records import SCALAR
+from dreamcog.sim import loops
+
+compiler: Any = numba
+"""Numba, whose decorators and settings have no precise types."""
+
+ENTRIES = ("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps")
+BATCH = "play_batch"
+
+
+def dtype_of(record: type[Any]) -> np.dtype[Any]:
+    """The NumPy type with the same fields as a record."""
+    parts: list[tuple[Any, ...]] = []
+    for f in fields(record):
+        if "record" in f.metadata:
+            parts.append((f.name, dtype_of(f.metadata["record"])))
+        elif "size" in f.metadata:
+            parts.append((f.name, f.metadata["width"], (f.metadata["size"],)))
+        else:
+            parts.append((f.name, f.metadata.get("width", SCALAR)))
+    return np.dtype(parts)
+
+
+def as_array(value: Any) -> np.ndarray[Any, Any]:
+    """A record as a NumPy array of one."""
+    array = np.zeros(1, dtype_of(type(value)))
+    fill(array[0], value)
+    return array
+
+
+def fill(target: Any, value: Any) -> None:
+    """Copy a record's fields into a NumPy record."""
+    for f in fields(value):
+        if "record" in f.metadata:
+            fill(target[f.name], getattr(value, f.name))
+        else:
+            target[f.name] = getattr(value, f.name)
+
+
+class Compiled:
+    """A game's rules, compiled: the same functions by the same names, on NumPy records."""
+
+    def __init__(self, rules: RuleSet, boundscheck: bool = False, cache: bool = True) -> None:
+        """Compile, or load what was compiled before; the first time takes some half a minute."""
+        self.rules = rules
+        self._settings = {"error_model": "numpy", "boundscheck": boundscheck, "cache": cache}
+        self._spaces: dict[str, dict[str, Any]] = {}
+        self._made: dict[FunctionType, Any] = {}
+        self._stands_for = {
+            loops.set_up: rules.set_up,
+            loops.list_steps: rules.list_steps,
+            loops.step: rules.step,
+        }
+        self._records = {loops.State: rules.state, loops.Box: rules.box}
+        with cache_folder(rules, boundscheck):
+            self.functions = {name: self._make(getattr(rules, name)) for name in ENTRIES}
+            self.functions[BATCH] = self._make(loops.play_batch)
+
+    def __getattr__(self, name: str) -> Any:
+        """A compiled rule function by its name."""
+        try:
+            return self.__dict__["functions"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def _space(self, module: str) -> dict[str, Any]:
+        """The module's names as compiled functions see them: enumerations as plain numbers."""
+        if module not in self._spaces:
+            self._spaces[module] = {
+                name: as_numbers(value) if is_enumeration(value) else value
+                for name, value in vars(sys.modules[module]).items()
+            }
+        return self._spaces[module]
+
+    def _make(self, function: Any) -> Any:
+        """Compile a function after those it calls."""
+        function = self._stands_for.get(function, function)
+        if function in self._made:
+            return self._made[function]
+        space = self._space(function.__module__)
+        for name in global_names(function):
+            called = vars(sys.modules[function.__module__]).get(name)
+            if isinstance(called, FunctionType):
+                space[name] = self._make(called)
+        text = FunctionType(function.__code__, space, function.__name__)
+        signature = self._signature(function)
+        types = () if signature is None else (signature,)
+        self._made[function] = compiler.njit(*types, **self._settings)(text)
+        return self._made[function]
+
+    def _signature(self, function: Any) -> Any:
+        """The types a function takes and gives, from its annotations; None if it takes an array."""
+        hints = get_type_hints(function)
+        if any(getattr(hint, "__origin__", None) is list for hint in hints.values()):
+            return None
+        result = self._type(hints.pop("return"))
+        return result(*(self._type(hint) for hint in hints.values()))
+
+    def _type(self, hint: Any) -> Any:
+        """Numba's type for an annotation of the subset."""
+        plain = {int: numba.int64, bool: numba.boolean, type(None): numba.void}
+        if hint in plain:
+            return plain[hint]
+        return numba.from_dtype(dtype_of(self._records.get(hint, hint)))
+
+
+def global_names(function: Any) -> set[str]:
+    """The global names a function's code loads."""
+    return {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+
+
+def is_enumeration(value: object) -> bool:
+    """Whether this is one of our enumerations."""
+    return isinstance(value, type) and issubclass(value, enum.IntEnum)
+
+
+def as_numbers(enumeration: Any) -> ModuleType:
+    """An enumeration as a module of constants: Numba then sees numbers, not types of their own."""
+    module = ModuleType(enumeration.__name__)
+    for member in enumeration:
+        setattr(module, member.name, int(member))
+    return module
+
+
+def sources_hash(rules: RuleSet) -> str:
+    """A fingerprint of every text that goes into compiled code: Numba's own check misses some."""
+    package = Path(str(sys.modules[rules.package].__file__)).parent
+    core = Path(str(sys.modules["dreamcog.core"].__file__)).parent
+    files = [*package.rglob("*.py"), *package.parent.glob("*.py"), *core.glob("*.py")]
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for file in sorted([*files, Path(__file__), Path(str(loops.__file__))]):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: DREAMCOG_CACHE, else the user's cache folder."""
+    named = os.environ.get("DREAMCOG_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    root = Path(named) if named else Path.home() / ".cache"
+    try:
+        (root / "dreamcog").mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"dreamcog-{os.getuid()}"
+    return root / "dreamcog"
+
+
+@contextmanager
+def cache_folder(rules: RuleSet, boundscheck: bool) -> Iterator[None]:
+    """Point Numba at a folder named by the sources' hash; one process compiles, others wait."""
+    folder = cache_root() / f"{sources_hash(rules)}{'-checked' if boundscheck else ''}"
+    folder.mkdir(parents=True, exist_ok=True)
+    before = compiler.config.CACHE_DIR
+    compiler.config.CACHE_DIR = str(folder)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            compiler.config.CACHE_DIR = before

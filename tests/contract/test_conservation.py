@@ -1,0 +1,69 @@
+"""Law 7: every card, tile and token is in exactly one place, and gauges stay within limits."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from dreamcog.core.registry import game_kind
+from dreamcog.core.table import table
+from dreamcog.sim.batch import play_chunks
+from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
+
+
+def cyberion_pieces(truth: dict[str, Any]) -> Counter[str]:
+    """Every robot and machine card on the table, in the box or out of the game."""
+    rows = [*truth["platform"], *truth["flash"], *truth["stock"]]
+    seen = [card for asked in truth["pending"] for card in asked.get("cards", [])]
+    robots = rows + seen + truth["robot_deck"] + truth["discard"] + truth["out_of_game"]
+    machines = truth["machine_deck"] + truth["retired"] + truth["hidden"]["box"]
+    return Counter(robots + machines + [name for name in truth["factory"] if name])
+
+
+PIECES = {"cyberion": cyberion_pieces}
+
+
+def check_gauges(truth: dict[str, Any]) -> None:
+    assert 0 <= truth["failsafes"] <= 5
+    assert all(1 <= level <= 5 for level in truth["levels"].values())
+    assert all(len(truth[row]) <= 5 for row in ("platform", "flash", "stock"))
+    assert 0 <= truth["experience"] <= len(truth["retired"])
+    assert len(truth["known_top"]) + len(truth["known_bottom"]) <= len(truth["robot_deck"])
+    assert set(truth["prepared"]) <= set(truth["factory"])
+
+
+GAUGES = {"cyberion": check_gauges}
+
+
+@pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
+def test_nothing_is_lost_or_doubled(name: str, options: dict[str, Any]) -> None:
+    rng = random.Random(7)
+    for game, start in islice(some_states(name, options, 7), 20):
+        whole = PIECES[name](game.truth(start))
+        for state in walk(game, start, rng, 60):
+            truth = game.truth(state)
+            assert PIECES[name](truth) == whole
+            GAUGES[name](truth)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
+def test_twenty_thousand_random_games_end_whole(name: str, options: dict[str, Any]) -> None:
+    """Over all option sets 20,000 games: none fails, none runs on, none loses a card."""
+    games = -(-20_000 // len([pair for pair in OPTION_SETS if pair[0] == name]))
+    game = game_kind(name).open(options)
+    for columns in play_chunks(name, options, 20_000, games, "interpreted"):
+        assert max(columns["decisions"]) < 20_000
+        assert all(columns["reason"])
+    for seed in range(100):
+        state = game.deal(seed)
+        rng = random.Random(seed)
+        whole = PIECES[name](game.truth(state))
+        for state in walk(game, state, rng, 400):
+            pass
+        assert PIECES[name](game.truth(state)) == whole
+        assert table(game.truth(state)).truth() == game.truth(state)
