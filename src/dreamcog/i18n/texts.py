@@ -119,7 +119,7 @@ class Texts(Messages):
         """Events as sentences; what happens to several robots in a row is one sentence."""
         groups: list[list[Mapping[str, Any]]] = []
         for event in events:
-            if groups and "robot" in event and alike(groups[-1][0], event):
+            if groups and alike(groups[-1][0], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
@@ -136,12 +136,11 @@ class Texts(Messages):
 
     def _event_params(self, game: SomeGame, event: Mapping[str, Any]) -> dict[str, str | int]:
         """An event's details as words and numbers; rows and sides stay names, to select by."""
+        words = {"robot": self.robot, "machine": self.machine, "model": self.model}
         params: dict[str, str | int] = {"count": 1}
         for name, value in event.items():
-            if name in ("robot", "machine", "model"):
-                params[name] = {"robot": self.robot, "machine": self.machine, "model": self.model}[
-                    name
-                ](game, value)
+            if name in words:
+                params[name] = words[name](game, value)
             elif name not in ("kind", "reveals", "audience"):
                 params[name] = value
         if "level" in params:
@@ -176,7 +175,9 @@ def printed_of(game: SomeGame) -> Printed:
 
 
 def alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """Whether two events differ only in their robot (and in whether it was known before)."""
+    """Whether the same happens to two robots (one of them perhaps known before)."""
+    if not one["kind"].startswith("robot-"):
+        return False
     ours, theirs = (
         {name: value for name, value in event.items() if name not in ("robot", "reveals")}
         for event in (one, other)

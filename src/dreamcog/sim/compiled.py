@@ -1,14 +1,13 @@
 """The compiled runtime: the same rule functions under Numba, on records made from the dataclasses.
 
 Nothing here knows a game. Every function reachable from the rule set's entry points is rebuilt in
-a namespace where records' types are known, enumerations are plain numbers and the functions it
+a namespace where records' types are known, families of words are plain numbers and the functions it
 calls are compiled ones; its text is not touched. Needs the `fast` extra.
 """
 
 from __future__ import annotations
 
 import dis
-import enum
 import fcntl
 import hashlib
 import os
@@ -26,6 +25,7 @@ import numpy as np
 
 from dreamcog.core.game import RuleSet
 from dreamcog.core.records import SCALAR
+from dreamcog.core.words import Words
 from dreamcog.sim import loops
 
 compiler: Any = numba
@@ -91,10 +91,10 @@ class Compiled:
             raise AttributeError(name) from None
 
     def _space(self, module: str) -> dict[str, Any]:
-        """The module's names as compiled functions see them: enumerations as plain numbers."""
+        """The module's names as compiled functions see them: words as plain numbers."""
         if module not in self._spaces:
             self._spaces[module] = {
-                name: as_numbers(value) if is_enumeration(value) else value
+                name: as_numbers(value) if is_words(value) else value
                 for name, value in vars(sys.modules[module]).items()
             }
         return self._spaces[module]
@@ -136,16 +136,16 @@ def global_names(function: Any) -> set[str]:
     return {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
 
 
-def is_enumeration(value: object) -> bool:
-    """Whether this is one of our enumerations."""
-    return isinstance(value, type) and issubclass(value, enum.IntEnum)
+def is_words(value: object) -> bool:
+    """Whether this is a family of words."""
+    return isinstance(value, type) and issubclass(value, Words)
 
 
-def as_numbers(enumeration: Any) -> ModuleType:
-    """An enumeration as a module of constants: Numba then sees numbers, not types of their own."""
-    module = ModuleType(enumeration.__name__)
-    for member in enumeration:
-        setattr(module, member.name, int(member))
+def as_numbers(words: Any) -> ModuleType:
+    """A family of words as a module of constants, which Numba reads as plain numbers."""
+    module = ModuleType(words.__name__)
+    for name, number in words.numbers().items():
+        setattr(module, name, number)
     return module
 
 

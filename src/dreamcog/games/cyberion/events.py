@@ -13,7 +13,7 @@ from dreamcog.games.cyberion.words import NOTHING, Happening
 
 Detail = Callable[[int, int], dict[str, Any]]
 
-DETAILS: dict[Happening, Detail] = {
+DETAILS: dict[int, Detail] = {
     Happening.REPAIRED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
     Happening.TRIGGERED: lambda a, b: placed(a) | {"level": b},
     Happening.SUPPORTED: lambda a, b: {"model": MODEL_NAMES[a], "level": b},
@@ -50,19 +50,18 @@ def placed(robot: int) -> dict[str, str]:
     return {"robot": name, "row": row}
 
 
-def kind_name(kind: int) -> str:
-    """The public name of a kind of event, e.g. `robot-drawn`."""
-    return Happening(kind).name.lower().replace("_", "-")
+KIND_NAMES = Happening.spelled()
+"""The public name of each kind of event, e.g. `robot-drawn`."""
 
 
 def read_log(log: Log) -> tuple[Event, ...]:
     """All events of the buffer. Everything that happens in Cyberion happens before everyone."""
     return tuple(
         Event(
-            kind=kind_name(log.kind[i]),
+            kind=KIND_NAMES[log.kind[i]],
             seat=log.seat[i],
             rule=rule_name(log.rule[i]),
-            details=DETAILS[Happening(log.kind[i])](log.a[i], log.b[i]),
+            details=DETAILS[log.kind[i]](log.a[i], log.b[i]),
             reveals=bool(log.reveals[i]),
         )
         for i in range(log.n)

@@ -22,7 +22,7 @@ from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import read_options
 from dreamcog.games.cyberion.printed import printed_box
-from dreamcog.games.cyberion.refusals import RULE_OF, No, code_of
+from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
@@ -155,7 +155,7 @@ class CyberionGame(Game[State]):
 
     def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
         """Robots are named in rising order, so that a team is listed once."""
-        first = {Verb.REPAIR: 1, Verb.PREPARE: 2, Verb.STORE: 0}.get(Verb(draft.verb or 1), 99)
+        first = {Verb.REPAIR: 1, Verb.PREPARE: 2, Verb.STORE: 0}.get(draft.verb, 99)
         return kind != Step.ROBOT or draft.n <= first or arg >= draft.args[draft.n - 1]
 
     def events(self, log: Log) -> tuple[Event, ...]:
@@ -164,7 +164,7 @@ class CyberionGame(Game[State]):
 
     def refusal(self, number: int) -> Refused:
         """The refusal behind a number."""
-        return Refused(code_of(number), RULE_OF[No(number)])
+        return Refused(CODES[number], RULE_OF[number])
 
 
 GAME = Cyberion()

@@ -106,7 +106,7 @@ def read_move(move: object, seat: int, whole_move: bool) -> Draft:
     return draft
 
 
-def read_args(verb: Verb, given: Mapping[str, Any]) -> list[int]:
+def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
     """The numbers of a move, in the order rules expect; missing fields end the list."""
     if verb == Verb.ARRANGE:
         top = all_named(given.get("top", []), ROBOTS_BY_NAME, PLACES, "move.top")
@@ -161,7 +161,7 @@ def read_gigantobots(value: object) -> list[int]:
 
 def write_move(draft: Draft, usual: int) -> dict[str, Any]:
     """A whole draft as a public move; `usual` is the level that need not be named, or the price."""
-    verb = Verb(draft.verb)
+    verb = draft.verb
     args = draft.args[: draft.n]
     move: dict[str, Any] = {"do": VERB_NAMES[verb]}
     if verb == Verb.REPAIR:
@@ -190,7 +190,7 @@ def write_move(draft: Draft, usual: int) -> dict[str, Any]:
 
 def draft_steps(draft: Draft) -> list[tuple[int, int]]:
     """The small steps that compose a whole move, up to the one that makes it whole."""
-    verb = Verb(draft.verb)
+    verb = draft.verb
     args = draft.args[: draft.n]
     if verb == Verb.END_TURN:
         return [(Step.END_TURN, 0)]

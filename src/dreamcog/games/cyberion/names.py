@@ -13,11 +13,11 @@ ROBOT_NAMES = (
 )
 """Robot cards by kind."""
 
-ROW_NAMES = tuple(row.name.lower() for row in Row)
+ROW_NAMES = tuple(Row.spelled().values())
 PLACED_NAMES = tuple(f"{row}/{robot}" for row in ROW_NAMES for robot in ROBOT_NAMES[:IN_ROWS])
 """Robots in rows, as rules number them."""
 
-VERB_NAMES = {verb: verb.name.lower().replace("_", "-") for verb in Verb}
+VERB_NAMES = Verb.spelled()
 
 MODELS_BY_NAME = {name: i for i, name in enumerate(MODEL_NAMES)}
 ROBOTS_BY_NAME = {name: i for i, name in enumerate(ROBOT_NAMES)}
@@ -36,10 +36,4 @@ def rule_name(rule: int) -> str:
     return f"C{rule // 100}.{rule % 100}"
 
 
-def rule_number(name: str) -> int:
-    """The number of a rule that can end a game."""
-    section, _, rest = name.removeprefix("C").partition(".")
-    return int(section) * 100 + int(rest)
-
-
-RULES_BY_NAME = {rule_name(rule): int(rule) for rule in Rule}
+RULES_BY_NAME = {rule_name(rule): rule for rule in Rule.numbers().values()}

@@ -11,7 +11,7 @@ from dreamcog.games.cyberion.state import Box
 from dreamcog.games.cyberion.words import FREE, MODELS, PLACES, ROBOTS, SIZES, Demand, Model
 
 TIERS = ("I", "II", "III")
-MODEL_NAMES = tuple(model.name.lower() for model in Model)
+MODEL_NAMES = tuple(Model.spelled().values())
 MACHINE_NAMES = tuple(
     f"{tier}/{what}"
     for tier in TIERS
@@ -80,6 +80,8 @@ def print_kinds(box: Box) -> None:
         box.kind_size[ROBOTS + SIZES + model] = FREE
         box.kind_model[ROBOTS + SIZES + MODELS + model] = model
         box.kind_size[ROBOTS + SIZES + MODELS + model] = FREE
+    for kind, size in enumerate(box.kind_size):
+        box.kind_tally[kind] = 1 << 5 * ((size if size != FREE else SIZES + 1) - 1)
 
 
 PHRASES = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from dreamcog.core.words import Words
 
 
-class No(IntEnum):
+class No(Words):
     """What `can` answers; 0 is yes."""
 
     GAME_IS_OVER = 1
@@ -73,6 +73,5 @@ RULE_OF = {
 """The rule each refusal cites."""
 
 
-def code_of(no: int) -> str:
-    """The refusal's public code, e.g. `demand-not-met`."""
-    return No(no).name.lower().replace("_", "-")
+CODES = No.spelled()
+"""The public code of each refusal, e.g. `demand-not-met`."""

@@ -24,6 +24,7 @@ class Box:
     machine_number: list[int] = ints(MACHINES)
     kind_model: list[int] = ints(KINDS)
     kind_size: list[int] = ints(KINDS)
+    kind_tally: list[int] = ints(KINDS, "i4")
     sirenbot: list[int] = ints(PLACES + 1)
     stockbot: list[int] = ints(PLACES + 1)
     planbot: list[int] = ints(PLACES + 1)

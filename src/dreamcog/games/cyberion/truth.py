@@ -62,6 +62,7 @@ def read_truth(given: object, blank: State, box: Box) -> State:
     read_rng(s, reading.mapping(reading.field(t, "hidden", "truth"), "truth.hidden"))
     read_outcome(s, reading.field(t, "outcome", "truth"))
     read_pending(s, t, box)
+    s.draft.seat = s.seat
     read_draft(s, t["hidden"].get("draft"), box)
     return s
 

@@ -79,7 +79,7 @@ def pending(s: State) -> list[dict[str, Any]]:
         return []
     asked: dict[str, Any] = {
         "seat": s.seat,
-        "do": VERB_NAMES[Verb(s.pending.verb)],
+        "do": VERB_NAMES[s.pending.verb],
         "source": MODEL_NAMES[s.pending.ability],
         "left": s.pending.left,
     }
@@ -120,7 +120,7 @@ def draft(s: State) -> dict[str, Any] | None:
     """The move being composed in small steps: its verb and the numbers so far."""
     if s.draft.verb == 0:
         return None
-    return {"do": VERB_NAMES[Verb(s.draft.verb)], "args": s.draft.args[: s.draft.n]}
+    return {"do": VERB_NAMES[s.draft.verb], "args": s.draft.args[: s.draft.n]}
 
 
 def highest_level(s: State, box: Box, d: Draft) -> int:

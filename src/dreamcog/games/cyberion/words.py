@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from dreamcog.core.words import Words
 
 NOTHING = -1
 """No machine in a place, no token on a machine, no card to draw."""
@@ -29,7 +29,7 @@ CARDS = 2 * ROBOTS + SIZES + MODELS + MODELS
 """Robot cards in the box, expansions included."""
 
 
-class Model(IntEnum):
+class Model(Words):
     """A robot's model; also the ability, the Cog and the Support token of that name."""
 
     SIRENBOT = 0
@@ -39,7 +39,7 @@ class Model(IntEnum):
     COMMANDBOT = 4
 
 
-class Row(IntEnum):
+class Row(Words):
     """Where robots lie face up."""
 
     PLATFORM = 0
@@ -47,7 +47,7 @@ class Row(IntEnum):
     STOCK = 2
 
 
-class Demand(IntEnum):
+class Demand(Words):
     """What a machine asks for (C3.2)."""
 
     MODEL = 0
@@ -59,7 +59,7 @@ class Demand(IntEnum):
     RUN = 6
 
 
-class Verb(IntEnum):
+class Verb(Words):
     """Public moves. The first ten belong to the Intervention, the others answer a question."""
 
     END_TURN = 1
@@ -80,7 +80,7 @@ class Verb(IntEnum):
     REWARD = 16
 
 
-class Step(IntEnum):
+class Step(Words):
     """Small steps. Those numbered like a verb begin that move; the others go on with it."""
 
     END_TURN = 1
@@ -103,7 +103,7 @@ class Step(IntEnum):
     DONE = 18
 
 
-class Rule(IntEnum):
+class Rule(Words):
     """Numbers of the rules that events and outcomes cite: C3.13 is 313."""
 
     C2_2 = 202
@@ -131,7 +131,7 @@ class Rule(IntEnum):
     C13_1 = 1301
 
 
-class Happening(IntEnum):
+class Happening(Words):
     """Kinds of events."""
 
     REPAIRED = 1
@@ -156,7 +156,7 @@ class Happening(IntEnum):
     LOST = 20
 
 
-class Side(IntEnum):
+class Side(Words):
     """Where a card goes in the robot deck, or that it goes to no row."""
 
     TOP = 0

@@ -23,6 +23,7 @@ def close_turn(s: State, log: Log) -> None:
     s.left_this_turn = 0
     s.turn += 1
     s.seat = (s.seat + 1) % s.players
+    s.draft.seat = s.seat
     emit(log, Happening.TURN_BEGAN, s.seat, Rule.C7_1, s.turn, 0)
 
 

@@ -106,9 +106,7 @@ def passes_for(box: Box, robot: int, kind: int) -> bool:
 
 
 def in_tally(size: int) -> int:
-    """One robot of this size in a tally; a free size is counted apart."""
-    if size == FREE:
-        return 1 << 5 * SIZES
+    """One robot of this size in a tally."""
     return 1 << 5 * (size - 1)
 
 
@@ -117,7 +115,7 @@ def tally_rows(s: State, box: Box) -> int:
     tally = 0
     for row in range(3):
         for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            tally += in_tally(box.kind_size[s.row[i]])
+            tally += box.kind_tally[s.row[i]]
     return tally
 
 
@@ -125,7 +123,7 @@ def tally_team(box: Box, d: Draft) -> int:
     """The robots named by size."""
     tally = 0
     for i in range(TEAM, d.n):
-        tally += in_tally(box.kind_size[d.args[i] % IN_ROWS])
+        tally += box.kind_tally[d.args[i] % IN_ROWS]
     return tally
 
 

@@ -25,7 +25,6 @@ from dreamcog.games.cyberion.words import (
 def extend(s: State, d: Draft, kind: int, arg: int) -> None:
     """Add a step to the draft: begin a move, name one more thing, or say that it is done."""
     if d.verb == 0:
-        d.seat = s.seat
         d.verb = s.pending.verb if s.pending.verb != 0 else kind
     if kind == Step.DONE or kind == Step.END_TURN:
         d.done = 1
@@ -97,17 +96,20 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
 def can_extend(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     """Can the draft, with this step of the right kind, still become a legal move?"""
     verb = d.verb
-    seat = d.seat
     n = d.n
     extend(s, d, kind, arg)
     answer = can(s, box, d)
+    withdraw(d, verb, n)
+    return answer
+
+
+def withdraw(d: Draft, verb: int, n: int) -> None:
+    """Take back what was added to the draft: it has its old verb and so many arguments again."""
     for i in range(n, d.n):
         d.args[i] = 0
     d.n = n
     d.done = 0
     d.verb = verb
-    d.seat = seat
-    return answer
 
 
 def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
@@ -152,13 +154,22 @@ def list_openings(s: State, box: Box, d: Draft, out: Steps) -> None:
 
 def list_machines(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
     """The machines of the Factory with which the draft can go on."""
+    verb = d.verb
+    n = d.n
+    extend(s, d, kind, 0)
     for place in range(PLACES):
         if s.factory[place] != NOTHING:
-            list_if_legal(s, box, d, out, kind, s.factory[place])
+            d.args[n] = s.factory[place]
+            if can(s, box, d) == 0:
+                add_step(out, kind, s.factory[place])
+    withdraw(d, verb, n)
 
 
 def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
     """The robots of the rows with which the draft can go on, alike ones of a row once."""
+    verb = d.verb
+    n = d.n
+    extend(s, d, kind, 0)
     for row in range(3):
         first = row * PLACES
         for i in range(first, first + s.n_row[row]):
@@ -166,7 +177,10 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
             while s.row[earlier] != s.row[i]:
                 earlier += 1
             if earlier == i:
-                list_if_legal(s, box, d, out, kind, row * IN_ROWS + s.row[i])
+                d.args[n] = row * IN_ROWS + s.row[i]
+                if can(s, box, d) == 0:
+                    add_step(out, kind, d.args[n])
+    withdraw(d, verb, n)
 
 
 def list_levels(s: State, box: Box, d: Draft, out: Steps) -> None:

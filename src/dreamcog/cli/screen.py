@@ -1,0 +1,121 @@
+"""What a sitting prints: the board, the question, the choices, and what is asked for in words."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from dreamcog.cli.board import Board
+from dreamcog.cli.choices import FORMS, Composer, Move
+from dreamcog.cli.look import GAP, Look, flow
+from dreamcog.cli.offer import Offer, Offers
+from dreamcog.cli.typed import COMMANDS, Reader
+from dreamcog.core.rng import seed_text
+from dreamcog.core.table import Table
+from dreamcog.i18n.printed import printed
+from dreamcog.i18n.texts import Texts
+
+LOGGED = 15
+"""How many sentences the log shows."""
+
+
+class Screen:
+    """Prints one table in one language."""
+
+    def __init__(self, table: Table, texts: Texts, console: Console) -> None:
+        self.table = table
+        self.texts = texts
+        self.console = console
+        self.game = printed(table.game)
+        self.look = Look(texts, self.game)
+
+    @property
+    def width(self) -> int:
+        """The window's width as it is now; the last column stays free."""
+        return self.console.width - 1
+
+    # Sentences.
+
+    def print(self, *lines: Text) -> None:
+        """Print lines that already fit the window."""
+        for line in lines or (Text(),):
+            self.console.print(line, soft_wrap=True)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Print a sentence within the window."""
+        self.print(self.look.sentence(sentence, self.width, style))
+
+    def tell(self, message: str, **params: str | int) -> None:
+        """Print a message."""
+        self.say(self.texts.say(message, **params))
+
+    # The table.
+
+    def board(self, composer: Composer, news: list[str]) -> None:
+        """The table as it stands, and below it what has just happened."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+        position = composer.position
+        ready = [
+            machine
+            for machine in position["factory"]
+            if machine and composer.fits({"do": "repair", "machine": machine})
+        ]
+        self.print(*Board(self.look, self.width).draw(position, ready), Text())
+        if news:
+            self.say(" ".join(news))
+            self.print()
+
+    def offer(self, composer: Composer, offer: Offer) -> None:
+        """The open question in one sentence, the move so far, and the choices."""
+        self.say(self._question(composer.position), "bold")
+        offers = Offers(self.look, composer)
+        if offer.asks_for and (begun := offers.so_far(offer.partial)):
+            self.print(*flow(Text(), [begun], self.width, 0))
+        if offer.asks_for and offer.partial:
+            self.tell(f"choose-{offer.asks_for}")
+        self.print(*offers.draw(offer, self.width))
+
+    def _question(self, position: Move) -> str:
+        """What is asked of the player now."""
+        name = self.game.name
+        if not position["pending"]:
+            return self.texts.say(f"{name}-ask-intervention")
+        asked = position["pending"][-1]
+        params = {"left": asked["left"]}
+        if "level" in asked:
+            params |= self.game.abilities[asked["source"]][asked["level"] - 1]
+        return self.texts.say(f"{name}-ask-{asked['do']}", **params)
+
+    # What is asked for in words.
+
+    def help(self, reader: Reader) -> None:
+        """Everything that can be typed."""
+        name = self.game.name
+        shown = [(f"{name}-usage-{verb}", reader.verbs[verb][0]) for verb in FORMS]
+        shown += [(f"usage-{command}", reader.commands[command][0]) for command in COMMANDS]
+        usages = [self.texts.say(message, word=word) for message, word in shown]
+        column = max(len(usage) for usage in usages) + GAP
+        for (message, _), usage in zip(shown, usages, strict=True):
+            meaning = Text(self.texts.say(message.replace("usage-", "help-", 1)))
+            self.print(*flow(Text(usage, "bold"), [meaning], self.width, column))
+        self.tell("help-names")
+
+    def log(self) -> None:
+        """The last events as sentences."""
+        seat = min(self.table.deciders, default=0)
+        told = self.texts.events(self.game, [event.seen_by(seat) for event in self.table.log])
+        for sentence in told[-LOGGED:] or [self.texts.say("log-empty")]:
+            self.say(sentence)
+
+    def piles(self, composer: Composer) -> None:
+        """The discard, and what is known of the deck."""
+        self.print(*Board(self.look, self.width).known_piles(composer.position))
+
+    def options(self) -> None:
+        """How this game was set up."""
+        seed = "" if self.table.seed is None else seed_text(self.table.seed)
+        for option, value in {**self.table.game.options, "seed": seed}.items():
+            label = self.texts.option(self.game, option)
+            told = self.texts.option_value(self.game, option, value)
+            self.say(self.texts.say("option-line", option=label, value=told))

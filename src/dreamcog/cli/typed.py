@@ -1,0 +1,119 @@
+"""Reading what a player types: commands, and moves in words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from dreamcog.cli.choices import FORMS, LISTS, ROWS, Move
+from dreamcog.i18n.texts import Texts
+
+COMMANDS = ("help", "why", "log", "piles", "options", "board", "back", "quit")
+ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
+LONGEST_ECHO = 40
+
+
+class Unreadable(Exception):
+    """What was typed makes no sense; carries the message that says so."""
+
+    def __init__(self, message: str, **params: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.params = params
+
+
+class Reader:
+    """Understands the words of one language; the contract's own words are always understood."""
+
+    def __init__(self, texts: Texts, game: str) -> None:
+        self.commands = {name: self._words(texts, f"command-{name}", name) for name in COMMANDS}
+        self.verbs = {verb: self._words(texts, f"{game}-type-{verb}", verb) for verb in FORMS}
+        self.rows = {row: (row, folded(texts.row(game, row))) for row in ROWS}
+        self.yes = texts.say("answer-yes").split()
+
+    @staticmethod
+    def _words(texts: Texts, message: str, own: str) -> list[str]:
+        """What may be typed for something; the first is the one to show."""
+        return [*texts.say(message).split(), own]
+
+    def says_yes(self, line: str) -> bool:
+        """Whether an answer is yes; anything else is no."""
+        return folded(line.strip()) in self.yes
+
+    def meant(self, word: str) -> str:
+        """The command or verb meant by a word, or by a beginning that fits only one."""
+        typed = folded(word)
+        known = {**self.commands, **self.verbs}
+        for name, words in known.items():
+            if typed in map(folded, words):
+                return name
+        found = [
+            name for name, words in known.items() if any(folded(w).startswith(typed) for w in words)
+        ]
+        if len(found) > 1:
+            shown = ", ".join(known[name][0] for name in found)
+            raise Unreadable("typed-ambiguous", typed=echo(word), words=shown)
+        if not found:
+            raise Unreadable("typed-unknown", typed=echo(word), help=self.commands["help"][0])
+        return found[0]
+
+    def move(self, verb: str, words: list[str], position: dict[str, Any]) -> Move:
+        """A move in words, whole or not; the table will judge it."""
+        move: Move = {"do": verb}
+        if verb == "arrange":
+            return move | self._sides(words)
+        left = list(words)
+        for field in FORMS[verb]:
+            if field in LISTS:
+                move[field] = [self._robot(word, position) for word in left]
+                left = []
+            elif left:
+                move[field] = self._thing(verb, field, left.pop(0), position)
+        if left:
+            raise Unreadable("typed-too-much", typed=echo(" ".join(left)))
+        return {field: value for field, value in move.items() if value != []}
+
+    def _thing(self, verb: str, field: str, word: str, position: dict[str, Any]) -> Any:
+        if field == "machine":
+            tier, slash, what = word.partition("/")
+            return tier.upper() + slash + what.lower()
+        if field == "level":
+            level = ROMAN.get(word.lower()) or (int(word) if re.fullmatch(r"[0-9]", word) else 0)
+            if not level:
+                raise Unreadable("typed-no-level", typed=echo(word))
+            return level
+        if field == "robot" and verb != "recover":
+            return self._robot(word, position)
+        return folded(word)
+
+    def _robot(self, word: str, position: dict[str, Any]) -> str:
+        """A robot in a row; the row may be left out where only one holds such a robot."""
+        row, slash, robot = folded(word).partition("/")
+        if slash:
+            return f"{next((name for name in ROWS if row in self.rows[name]), row)}/{robot}"
+        places = [name for name in ROWS if row in position[name]]
+        if len(places) > 1:
+            shown = ", ".join(f"{self.rows[name][1]}/{row}" for name in places)
+            raise Unreadable("typed-ambiguous", typed=echo(word), words=shown)
+        if not places:
+            raise Unreadable("typed-no-robot", typed=echo(word))
+        return f"{places[0]}/{row}"
+
+    def _sides(self, words: Iterable[str]) -> Move:
+        """The cards for the top of the deck, a slash, those for the bottom."""
+        top, _, bottom = " ".join(words).replace(" / ", "/").partition("/")
+        return {"top": folded(top).split(), "bottom": folded(bottom).split()}
+
+
+def folded(word: str) -> str:
+    """Small letters without accents: what is compared."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def echo(typed: str) -> str:
+    """What was typed, fit to be shown: printable and short."""
+    shown = "".join(letter for letter in typed if letter.isprintable())
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"

@@ -1,0 +1,90 @@
+"""How fast the engine is: random play through its doors, measured on the clock."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from dreamcog.core.draft import Steps
+from dreamcog.core.game import Game
+from dreamcog.core.log import Log
+from dreamcog.core.registry import game_kind
+from dreamcog.core.rng import Rng, sow
+from dreamcog.core.table import Table
+from dreamcog.sim.batch import CHUNK, MOST_PER_TURN, CompiledBatch
+from dreamcog.sim.loops import bind, play_at_random
+
+Measure = Callable[[Game[Any], float], tuple[int, int, float]]
+"""Plays for so many seconds: games, decisions, seconds they took."""
+
+
+def interpreted_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+    """Random small steps, interpreted; dealing is not counted."""
+    play = bind(play_at_random, game.rules)
+    log, out, rng = Log(), Steps(), Rng()
+    games = taken = 0
+    spent = 0.0
+    while spent < seconds:
+        state = game.deal(games)
+        sow(rng, games)
+        start = time.perf_counter()
+        taken += play(state, game.box, log, out, rng, MOST_PER_TURN)
+        spent += time.perf_counter() - start
+        games += 1
+    return games, taken, spent
+
+
+def public_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+    """Random public moves through `Table`: a menu, a checked move, a new state, named events."""
+    games = moves = 0
+    spent = 0.0
+    rng = random.Random(1)
+    while spent < seconds:
+        table = Table(game, game.deal(games))
+        start = time.perf_counter()
+        while deciders := table.deciders:
+            seat = min(deciders)
+            table.play(rng.choice(list(islice(table.moves(seat), 20))), seat)
+            moves += 1
+        spent += time.perf_counter() - start
+        games += 1
+    return games, moves, spent
+
+
+def compiled_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+    """Random small steps, compiled, in batches on one core, dealing included; compiling is not."""
+    play = CompiledBatch(game)
+    play(list(range(10)))
+    games = taken = 0
+    spent = 0.0
+    while spent < seconds:
+        seeds = list(range(games, games + CHUNK["compiled"]))
+        start = time.perf_counter()
+        taken += sum(play(seeds)["decisions"])
+        spent += time.perf_counter() - start
+        games += len(seeds)
+    return games, taken, spent
+
+
+MEASURES: dict[str, Measure] = {
+    "interpreted small steps": interpreted_steps,
+    "interpreted public moves": public_moves,
+    "compiled small steps": compiled_steps,
+}
+
+
+def measure(name: str, options: dict[str, Any], what: str, seconds: float) -> dict[str, Any]:
+    """One measurement, as plain JSON types."""
+    games, decisions, spent = MEASURES[what](game_kind(name).open(options), seconds)
+    return {
+        "game": name,
+        "what": what,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(spent, 3),
+        "games_per_second": round(games / spent, 1),
+        "decisions_per_second": round(decisions / spent, 1),
+    }

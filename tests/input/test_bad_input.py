@@ -1,0 +1,349 @@
+"""Whatever is said at the doors: a clear refusal or an accepted thing, never another exception."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import dreamcog
+from dreamcog.core.box import box_values
+from dreamcog.core.cases import read_chapter, run_case
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind, games
+from dreamcog.core.saves import open_save, read_save, save, save_text
+from dreamcog.core.table import deal, table
+
+words = st.sampled_from(
+    ["", "do", "repair", "end-turn", "I/sirenbot", "platform/sirenbot-1", "sirenbot-1", "..."]
+)
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text() | words
+junk = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(words | st.text(), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+every_game = pytest.mark.parametrize("name", games())
+
+
+def deep(levels: int) -> Any:
+    """Lists in lists in lists."""
+    nested: Any = []
+    for _ in range(levels):
+        nested = [nested]
+    return nested
+
+
+def spoiled(value: Any, rng: random.Random, by: Any) -> Any:
+    """The same JSON with one thing somewhere in it replaced, removed or doubled."""
+    told = copy.deepcopy(value)
+    at = told
+    while True:
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        if not keys:
+            return told
+        key = rng.choice(keys)
+        if isinstance(at[key], dict | list) and at[key] and rng.random() < 0.7:
+            at = at[key]
+            continue
+        how = rng.randrange(4)
+        if how == 0:
+            del at[key]
+        elif how == 1 and isinstance(at, list):
+            at.append(copy.deepcopy(at[key]))
+        else:
+            at[key] = by
+        return told
+
+
+@every_game
+@given(move=junk)
+@settings(max_examples=150, deadline=None)
+def test_any_junk_as_a_move(name: str, move: Any) -> None:
+    played = deal(name, seed=1)
+    before = played.truth()
+    for door in (lambda: played.play(move), lambda: played.preview(0, move)):
+        with pytest.raises(Refused) as refused:
+            door()
+        assert refused.value.code == "malformed"
+    assert isinstance(played.why(0, move), Refused)
+    assert move not in played.moves(0)
+    assert played.truth() == before
+
+
+@every_game
+@given(seed=st.integers(0, 2**32), by=junk)
+@settings(max_examples=150, deadline=None)
+def test_moves_with_something_wrong(name: str, seed: int, by: Any) -> None:
+    rng = random.Random(seed)
+    played = deal(name, seed=seed % 5)
+    moves = list(played.moves(0))
+    move = spoiled(rng.choice(moves), rng, by)
+    before = played.truth()
+    try:
+        played.play(move)
+    except Refused:
+        assert played.truth() == before
+    else:
+        assert played.truth() != before
+
+
+MALFORMED_MOVES = [
+    None,
+    [],
+    "end-turn",
+    {},
+    {"do": "fly"},
+    {"do": ["repair"]},
+    {"do": "end-turn", "extra": 1},
+    {"do": "upgrade", "model": "robot"},
+    {"do": "upgrade", "model": 1},
+    {"do": "upgrade"},
+    {"do": "trigger", "robot": "sirenbot-1"},
+    {"do": "trigger", "robot": "platform/sirenbot-9"},
+    {"do": "trigger", "robot": "platform/planbot-1", "level": True},
+    {"do": "trigger", "robot": "platform/planbot-1", "level": 0},
+    {"do": "trigger", "robot": "platform/planbot-1", "level": 6},
+    {"do": "trigger", "robot": "platform/planbot-1", "level": 10**100},
+    {"do": "trigger", "robot": "platform/planbot-1", "level": 1.0},
+    {"do": "repair", "machine": "I/sirenbot"},
+    {"do": "repair", "machine": "I/sirenbot", "robots": "platform/sirenbot-1"},
+    {"do": "repair", "machine": "I/sirenbot", "robots": ["platform/sirenbot-1"] * 1000},
+    {"do": "repair", "machine": "IV/sirenbot", "robots": []},
+    {"do": "repair", "machine": "I/sirenbot", "robots": deep(500)},
+    {"do": "arrange", "top": "planbot-1", "bottom": []},
+    {"do": "x" * 10**6},
+    {1: 2},
+]
+
+
+@pytest.mark.parametrize("move", MALFORMED_MOVES, ids=range(len(MALFORMED_MOVES)))
+def test_malformed_moves(move: Any) -> None:
+    played = deal("cyberion", seed=1)
+    before = played.truth()
+    with pytest.raises(Refused) as refused:
+        played.play(move)
+    assert refused.value.code == "malformed"
+    assert refused.value.to_json()["params"].keys() == {"where", "wanted"}
+    assert played.truth() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, "0", 1.0, True, [], 10**30])
+def test_seats_that_there_are_not(seat: Any) -> None:
+    played = deal("cyberion", seed=1)
+    with pytest.raises(Refused):
+        played.play({"do": "end-turn"}, seat)
+    with pytest.raises(Refused):
+        played.position(seat)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 0},
+        {"players": 3},
+        {"players": "1"},
+        {"players": True},
+        {"support": 6},
+        {"support": -1},
+        {"support": 1.5},
+        {"expansions": "babybots"},
+        {"expansions": ["robots"]},
+        {"expansions": deep(100)},
+        {"microbot_swap_cost": 4},
+        {"first": 1},
+        {"colour": "red"},
+        {"seed": -1},
+        {"seed": 1 << 128},
+        {"seed": "xyz"},
+        {"seed": "0" * 33},
+        {"seed": 1.5},
+        {"seed": True},
+        {"box": 5},
+        {"box": "no-such-box"},
+        {"box": "/"},
+        {"box": "\0"},
+        {"box": {"robots": {"copies": 2}}},
+    ],
+    ids=str,
+)
+def test_options_that_cannot_be(options: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        deal("cyberion", **options)
+
+
+@pytest.mark.parametrize("name", ["chess", "", None, 5, ["cyberion"], "cyberion\n"])
+def test_games_that_there_are_not(name: Any) -> None:
+    with pytest.raises(Refused):
+        deal(name)
+
+
+@every_game
+@given(given_truth=junk)
+@settings(max_examples=60, deadline=None)
+def test_any_junk_as_a_truth(name: str, given_truth: Any) -> None:
+    with pytest.raises(Refused):
+        table(given_truth)
+    with pytest.raises(Refused):
+        game_kind(name).open({}).state(given_truth)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32), by=junk)
+@settings(max_examples=300, deadline=None)
+def test_truths_with_something_wrong(name: str, seed: int, by: Any) -> None:
+    rng = random.Random(seed)
+    played = deal(name, seed=seed % 7, support=3)
+    for _ in range(seed % 5):
+        if played.deciders:
+            played.play(rng.choice(list(played.moves(0))))
+    told = spoiled(played.truth(), rng, by)
+    try:
+        again = table(told)
+    except Refused:
+        return
+    for move in list(again.moves(0))[:10]:
+        again.preview(0, move)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32), by=junk)
+@settings(max_examples=150, deadline=None)
+def test_saves_with_something_wrong(name: str, seed: int, by: Any) -> None:
+    rng = random.Random(seed)
+    played = deal(name, seed=seed % 7)
+    for _ in range(3):
+        if played.deciders:
+            played.play(rng.choice(list(played.moves(0))))
+    text = save_text(played)
+    for told in (
+        text[: rng.randrange(len(text))],
+        json.dumps(spoiled(save(played), rng, by)),
+        json.dumps(by),
+    ):
+        try:
+            open_save(told)
+        except Refused as refused:
+            assert refused.code
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"format": 2}, "other-format"),
+        ({"format": "one"}, "other-format"),
+        ({"rules_version": 99}, "other-rules"),
+        ({"game": "chess"}, "malformed"),
+        ({"seed": "xyz"}, "malformed"),
+        ({"seed": None}, "malformed"),
+        ({"moves": {}}, "malformed"),
+        ({"moves": [{"do": "reward", "take": "damage"}]}, "bad-save"),
+        ({"moves": [{"do": "end-turn"}] * 50}, "bad-save"),
+        ({"box": {}}, "bad-box"),
+    ],
+    ids=str,
+)
+def test_saves_that_cannot_be_opened(change: dict[str, Any], code: str) -> None:
+    told = json.dumps({**save(deal("cyberion", seed=1)), **change})
+    with pytest.raises(Refused) as refused:
+        open_save(told)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", b"\xff\xfe", "[" * 100_000, "9" * 10_000, '{"format": 1}', "null", '"' + "x" * 10],
+    ids=range(8),
+)
+def test_texts_that_are_no_saves(text: str | bytes) -> None:
+    with pytest.raises(Refused):
+        read_save(text)
+
+
+def test_an_old_save_of_other_rules_can_still_be_looked_at() -> None:
+    told = save(deal("cyberion", seed=1)) | {"rules_version": 0}
+    assert read_save(json.dumps(told))["events"] == []
+
+
+def box_of(name: str) -> dict[str, Any]:
+    package = f"dreamcog.games.{name.replace('-', '_')}"
+    return copy.deepcopy(box_values(package, None, name))
+
+
+@every_game
+@given(seed=st.integers(0, 2**32), by=junk)
+@settings(max_examples=200, deadline=None)
+def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
+    box = spoiled(box_of(name), random.Random(seed), by)
+    try:
+        played = deal(name, seed=1, box=box)
+    except Refused as refused:
+        assert refused.code == "bad-box"
+        assert refused.params["entry"]
+        assert refused.params["reason"]
+    else:
+        for move in list(played.moves(0))[:5]:
+            played.preview(0, move)
+
+
+def test_every_value_of_the_box_is_needed() -> None:
+    box = box_of("cyberion")
+    for block, values in box.items():
+        for key in values if isinstance(values, dict) else [None]:
+            spoilt = copy.deepcopy(box)
+            if key is None:
+                del spoilt[block]
+            else:
+                del spoilt[block][key]
+            with pytest.raises(Refused) as refused:
+                deal("cyberion", box=spoilt)
+            assert refused.value.code == "bad-box"
+            assert refused.value.params["entry"].startswith(block)
+
+
+def test_a_box_file_by_path(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    original = Path(dreamcog.__file__).parent / "games" / "cyberion" / "box" / "cyberion.toml"
+    file.write_text(original.read_text("utf-8").replace("sum >= 12", "sum >= 13"), "utf-8")
+    own = deal("cyberion", seed=1, box=str(file))
+    assert own.game.box.machine_trait != deal("cyberion", seed=1).game.box.machine_trait
+    assert table(own.truth()).truth() == own.truth()
+    file.write_text("robots = [", "utf-8")
+    with pytest.raises(Refused) as refused:
+        deal("cyberion", box=str(file))
+    assert refused.value.params["entry"] == "own.toml"
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        "id = ",
+        'rule = "C3.1"',
+        'id = "a"\ngame = "chess"',
+        'id = "a"\ngame = "cyberion"\nextra = 1',
+        'id = "a"\ngame = "cyberion"\n[given]\nstock = ["planbot-1", "planbot-1", "planbot-1"]',
+        'id = "a"\ngame = "cyberion"\n[given]\nfailsafes = 9',
+        'id = "a"\ngame = "cyberion"\n[given]\nsky = "blue"',
+        'id = "a"\ngame = "cyberion"\n[given]\nplatform = "sirenbot-1"',
+        'id = "a"\ngame = "cyberion"\n[given]\nexperience = 30',
+        'id = "a"\ngame = "cyberion"\nseed = "x"\n[then]\nturn = 1',
+        'id = "a"\ngame = "cyberion"\nwhen = 5',
+    ],
+    ids=range(11),
+)
+def test_cases_that_cannot_be_read_fail_and_do_not_crash(block: str, tmp_path: Path) -> None:
+    file = tmp_path / "chapter.md"
+    file.write_text(f"# A chapter\n\n```toml case\n{block}\n```\n", "utf-8")
+    try:
+        found = [run_case(case) for case in read_chapter(file)]
+    except Refused:
+        return
+    assert all(found)

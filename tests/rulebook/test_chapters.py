@@ -1,0 +1,78 @@
+"""Every case of every rulebook chapter, and that page, chapters and code cite the same rules."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from dreamcog.core.cases import Case, read_chapter, run_case
+
+ROOT = Path(__file__).resolve().parents[2]
+CHAPTERS = sorted(Path(__file__).parent.glob("*/*.md"))
+CASES = [case for chapter in CHAPTERS for case in read_chapter(chapter)]
+
+RULE_ITEM = re.compile(r"^- ([A-Z]\d+\.\d+) ", re.MULTILINE)
+"""A rule on its page."""
+
+CITED = {"cyberion": re.compile(r"\bC(\d+)[._](\d+)\b")}
+"""How code cites a game's rules: `C3.1` in texts, `C3_1` as a name."""
+
+PROVED = {"cyberion": ("C2", "C3", "C4", "C5", "C6", "C13")}
+"""The sections whose every rule has a case."""
+
+
+def page(game: str) -> list[str]:
+    """The numbers of all rules on a game's page, in its order."""
+    return RULE_ITEM.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
+
+
+def section(rule: str) -> str:
+    """The section of a rule: C3.13 is of C3."""
+    return rule.partition(".")[0]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_case(case: Case) -> None:
+    assert run_case(case) == []
+
+
+def test_every_toml_block_is_a_case() -> None:
+    blocks = [chapter.read_text("utf-8").count("```toml") for chapter in CHAPTERS]
+    assert blocks == [len(read_chapter(chapter)) for chapter in CHAPTERS]
+
+
+def test_ids_are_unique() -> None:
+    assert [name for name, n in Counter(case.id for case in CASES).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("game", PROVED)
+def test_the_page_numbers_each_rule_once(game: str) -> None:
+    assert [rule for rule, n in Counter(page(game)).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("game", PROVED)
+def test_every_rule_of_a_proved_section_has_a_case(game: str) -> None:
+    shown = {case.rule for case in CASES if case.spec["game"] == game}
+    assert {section(rule) for rule in page(game)} >= set(PROVED[game])
+    assert [r for r in page(game) if section(r) in PROVED[game] and r not in shown] == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_rule_of_a_case_stands_on_the_page(case: Case) -> None:
+    assert case.rule in page(case.spec["game"])
+
+
+@pytest.mark.parametrize("game", CITED)
+def test_rules_cited_in_code_stand_on_the_page(game: str) -> None:
+    known = set(page(game))
+    letter = page(game)[0][0]
+    wrong = [
+        f"{file.relative_to(ROOT)}: {letter}{major}.{minor}"
+        for file in sorted((ROOT / "src").rglob("*.py"))
+        for major, minor in CITED[game].findall(file.read_text("utf-8"))
+        if f"{letter}{major}.{minor}" not in known
+    ]
+    assert wrong == []
