@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import io
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -13,8 +15,7 @@ from rich.console import Console
 from dreamcog.cli.saving import keep, load, next_path
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.simulate import read_seed
-from dreamcog.cli.sitting import Ask, Left, Sitting
-from dreamcog.cli.typed import folded
+from dreamcog.cli.sitting import Again, Ask, Left, Sitting
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts, languages
@@ -30,18 +31,20 @@ def play_command(
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; go on with it if it is there.")
     ] = None,
-    colour: Annotated[bool | None, typer.Option(help="Colours; where they work, by default.")] = None,
+    colour: Annotated[
+        bool | None, typer.Option(help="Colours; by default, where they work.")
+    ] = None,
 ) -> None:
-    """Play in the terminal. Type ? at the table to see what you can say."""
+    """Play in the terminal. At the table, ? shows what you can type."""
     if lang is not None and lang not in languages():
         typer.echo(Texts().say("unknown-language", known=", ".join(languages())), err=True)
         raise typer.Exit(2)
     texts = Texts(lang)
-    options = {} if support is None else {"support": support}
-    number = None if seed is None else read_seed(seed)
     be_forgiving()
     try:
-        play(game, texts, console_for(colour), read_line, save, number, options)
+        number = None if seed is None else read_seed(seed)
+        options = {} if support is None else {"support": support}
+        play(game, texts, console_for(colour), read_line, save, number, **options)
     except Refused as refused:
         typer.echo(texts.refusal(game, refused), err=True)
         raise typer.Exit(2) from refused
@@ -57,11 +60,71 @@ def play(
     ask: Ask,
     path: Path | None = None,
     seed: int | str | None = None,
-    options: dict[str, Any] | None = None,
+    **options: Any,
 ) -> None:
     """Games at one table, one after the other, until the player leaves."""
     table = load(path) if path else None
-    if table is None:
-        table = deal(game, seed=seed, **(options or {}))
-    elif path:
-        texts...
+    news = "play-resumed" if table else f"{game}-welcome"
+    table = table or deal(game, seed=seed, **options)
+    while True:
+        screen = Screen(table, texts, console)
+        sitting = Sitting(table, screen, ask)
+        sitting.news = [texts.say(news)]
+        try:
+            if path:
+                keep(table, path)
+            sitting.play_out()
+            support = next_support(table)
+            screen.say(texts.outcome(screen.game, table.outcome or {}), "bold")
+            screen.tell("play-again", word=sitting.reader.shown("again"), support=support)
+            sitting.stay()
+        except Again:
+            options = {**table.game.options, "support": support, "box": table.game.box_values}
+            keep_if_wanted(table, path, screen)
+            path = next_path(path) if path else None
+            table = deal(game, **options)
+            news = f"{game}-welcome"
+        except (Left, KeyboardInterrupt):
+            keep_if_wanted(table, path, screen)
+            screen.tell("play-farewell")
+            return
+
+
+def keep_if_wanted(table: Table, path: Path | None, screen: Screen) -> None:
+    """Save the game where the player asked for it, and say so."""
+    if path:
+        keep(table, path)
+        screen.tell("play-saved", file=str(path))
+
+
+def next_support(table: Table) -> int:
+    """C6.1: one Support token more after a loss, one fewer after a win, as far as there are."""
+    options = table.game.options
+    won = bool((table.outcome or {}).get("won"))
+    wanted = int(options["support"]) + (-1 if won else 1)
+    try:
+        table.game.kind.open({**options, "support": wanted})
+    except Refused:
+        return int(options["support"])
+    return wanted
+
+
+def console_for(colour: bool | None) -> Console:
+    """A console with colour, without, or as the terminal and NO_COLOR have it."""
+    if colour:
+        return Console(force_terminal=True, no_color=False, highlight=False)
+    return Console(no_color=None if colour is None else True, highlight=False)
+
+
+def be_forgiving() -> None:
+    """Bytes that are no text, and signs that a terminal does not know, must not end a game."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    with suppress(ImportError):
+        importlib.import_module("readline")
+
+
+def read_line() -> str:
+    """What the player types, with the terminal's line editing where there is one."""
+    return input(PROMPT)

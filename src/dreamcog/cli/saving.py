@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import count
 from pathlib import Path
 
@@ -25,7 +24,7 @@ def keep(table: Table, path: Path) -> None:
     """Write the game; what the file held before is lost only once the new text is whole."""
     beside = path.with_name(path.name + ".part")
     beside.write_text(save_text(table), encoding="utf-8")
-    os.replace(beside, path)
+    beside.replace(path)
 
 
 def next_path(path: Path) -> Path:

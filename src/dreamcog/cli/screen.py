@@ -53,7 +53,7 @@ class Screen:
 
     def board(self, composer: Composer, news: list[str]) -> None:
         """The table as it stands, and below it what has just happened."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
+        if self.console.file.isatty() and not self.console.is_dumb_terminal:
             self.console.clear()
         position = composer.position
         ready = [
@@ -91,14 +91,18 @@ class Screen:
 
     def help(self, reader: Reader) -> None:
         """Everything that can be typed."""
-        name = self.game.name
-        shown = [(f"{name}-usage-{verb}", reader.verbs[verb][0]) for verb in FORMS]
-        shown += [(f"usage-{command}", reader.commands[command][0]) for command in COMMANDS]
-        usages = [self.texts.say(message, word=word) for message, word in shown]
-        column = max(len(usage) for usage in usages) + GAP
-        for (message, _), usage in zip(shown, usages, strict=True):
-            meaning = Text(self.texts.say(message.replace("usage-", "help-", 1)))
-            self.print(*flow(Text(usage, "bold"), [meaning], self.width, column))
+        say, name = self.texts.say, self.game.name
+        rows = [
+            (say(f"{name}-usage-{verb}", word=reader.shown(verb)), say(f"{name}-help-{verb}"))
+            for verb in FORMS
+        ]
+        rows += [
+            (say(f"usage-{command}", word=reader.shown(command)), say(f"help-{command}"))
+            for command in COMMANDS
+        ]
+        column = max(len(usage) for usage, _ in rows) + GAP
+        for usage, meaning in rows:
+            self.print(*flow(Text(usage, "bold"), [Text(meaning)], self.width, column))
         self.tell("help-names")
 
     def log(self) -> None:

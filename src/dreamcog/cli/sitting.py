@@ -20,6 +20,10 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class Again(Exception):
+    """The player wants another game."""
+
+
 class Sitting:
     """One player at one table."""
 
@@ -43,6 +47,11 @@ class Sitting:
             self.screen.offer(composer, self.offer)
             while not self.obey(self.hear()):
                 pass
+
+    def stay(self) -> None:
+        """After the game: look at it for as long as one likes. Ends by `Left` or `Again`."""
+        while True:
+            self.obey(self.hear())
 
     def hear(self) -> str:
         """The next line that says something."""
@@ -80,6 +89,10 @@ class Sitting:
         """Obey a command that is no move; whether there is something new to choose from."""
         if name == "quit":
             raise Left
+        if name == "again":
+            if self.table.outcome is None:
+                raise Unreadable("again-later")
+            raise Again
         if name == "back":
             self.partial = {}
         elif name == "board":
@@ -161,7 +174,7 @@ class Sitting:
     def refuse(self, refused: Refused, line: str) -> None:
         """Say why something is not possible."""
         if refused.code == MALFORMED:
-            known = self.reader.commands["help"][0]
+            known = self.reader.shown("help")
             self.screen.tell("typed-unreadable", typed=echo(line), help=known)
         else:
             self.screen.say(self.texts.refusal(self.screen.game, refused))
@@ -170,7 +183,7 @@ class Sitting:
         """Why a move is not possible, or that it is."""
         verb = self.reader.meant(words[0]) if words else ""
         if verb not in FORMS:
-            raise Unreadable("why-usage", word=self.reader.commands["why"][0])
+            raise Unreadable("why-usage", word=self.reader.shown("why"))
         composer = self.composer
         move = self.reader.move(verb, words[1:], composer.position)
         if obstacle := self.table.why(composer.seat, move):

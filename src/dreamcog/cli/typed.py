@@ -10,7 +10,7 @@ from typing import Any
 from dreamcog.cli.choices import FORMS, LISTS, ROWS, Move
 from dreamcog.i18n.texts import Texts
 
-COMMANDS = ("help", "why", "log", "piles", "options", "board", "back", "quit")
+COMMANDS = ("help", "why", "log", "piles", "options", "board", "back", "again", "quit")
 ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
 LONGEST_ECHO = 40
 
@@ -38,6 +38,10 @@ class Reader:
         """What may be typed for something; the first is the one to show."""
         return [*texts.say(message).split(), own]
 
+    def shown(self, name: str) -> str:
+        """The word to type for a command or verb."""
+        return {**self.commands, **self.verbs}[name][0]
+
     def says_yes(self, line: str) -> bool:
         """Whether an answer is yes; anything else is no."""
         return folded(line.strip()) in self.yes
@@ -56,7 +60,7 @@ class Reader:
             shown = ", ".join(known[name][0] for name in found)
             raise Unreadable("typed-ambiguous", typed=echo(word), words=shown)
         if not found:
-            raise Unreadable("typed-unknown", typed=echo(word), help=self.commands["help"][0])
+            raise Unreadable("typed-unknown", typed=echo(word), help=self.shown("help"))
         return found[0]
 
     def move(self, verb: str, words: list[str], position: dict[str, Any]) -> Move:

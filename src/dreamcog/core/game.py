@@ -85,6 +85,11 @@ class Game(ABC, Generic[S]):
     rules: RuleSet
     alphabet: Alphabet
     result_fields: tuple[str, ...]
+    """Fields of a last state from which `results` are made."""
+    unordered: frozenset[int]
+    """Kinds of steps that name things in any order: the menu lists one order."""
+    done: tuple[int, int]
+    """The step that says that no more is named."""
 
     # What a game brings of its own.
 
@@ -147,10 +152,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draft_of(self, state: S) -> Draft:
         """The move being composed in small steps."""
-
-    @abstractmethod
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """Whether the step keeps the one order in which the menu spells moves."""
 
     @abstractmethod
     def events(self, log: Log) -> tuple[Event, ...]:

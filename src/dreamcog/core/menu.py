@@ -9,6 +9,8 @@ from dreamcog.core.draft import Draft, Steps, copy_draft
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 
+Step = tuple[int, int]
+
 
 class Menu:
     """All legal moves of a seat: iterate, count, ask `move in menu`, or whether there is any.
@@ -24,22 +26,38 @@ class Menu:
 
     def _whole_drafts(self) -> Iterator[Draft]:
         if self._seat in self._game.deciders(self._state):
-            yield from self._walk(Draft(seat=self._seat))
+            draft = Draft(seat=self._seat)
+            yield from self._walk(draft, self._listed(draft))
 
-    def _walk(self, draft: Draft) -> Iterator[Draft]:
-        game, state = self._game, self._state
+    def _listed(self, draft: Draft) -> list[Step]:
+        """The legal next steps, those whose order is free in one order."""
         steps = Steps()
-        game.rules.list_steps(state, game.box, draft, steps)
-        for i in range(steps.n):
-            kind, arg = steps.kind[i], steps.arg[i]
-            if not game.in_order(draft, kind, arg):
-                continue
+        self._game.rules.list_steps(self._state, self._game.box, draft, steps)
+        found = [(steps.kind[i], steps.arg[i]) for i in range(steps.n)]
+        return sorted(found, key=lambda step: step if step[0] in self._game.unordered else (0, 0))
+
+    def _walk(self, draft: Draft, steps: list[Step]) -> Iterator[Draft]:
+        """Every whole move that goes on from the draft with one of these steps.
+
+        Things named in any order are listed in one: after a step of that kind only itself and
+        those behind it can follow, and of these only such as could stand in its place.
+        """
+        game, state = self._game, self._state
+        for i, (kind, arg) in enumerate(steps):
             longer = copy_draft(draft)
             game.rules.extend(state, longer, kind, arg)
             if game.rules.is_whole(state, game.box, longer):
                 yield longer
+            elif kind in game.unordered:
+                yield from self._walk(longer, self._still_legal(longer, steps, i))
             else:
-                yield from self._walk(longer)
+                yield from self._walk(longer, self._listed(longer))
+
+    def _still_legal(self, draft: Draft, steps: list[Step], first: int) -> list[Step]:
+        """Which of these steps from `first` on, and being done, are legal after the draft."""
+        ask, state, box = self._game.rules.can_step, self._state, self._game.box
+        behind = [step for step in steps[first:] if step[0] in self._game.unordered]
+        return [step for step in (*behind, self._game.done) if ask(state, box, draft, *step) == 0]
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         for draft in self._whole_drafts():

@@ -69,6 +69,8 @@ class CyberionGame(Game[State]):
     rules = RULES
     alphabet = ALPHABET
     result_fields = ("won", "reason", "turn")
+    unordered = frozenset({Step.ROBOT})
+    done = (Step.DONE, 0)
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME
@@ -78,7 +80,11 @@ class CyberionGame(Game[State]):
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""
-        return State(players=self.options["players"], swap_cost=self.options["microbot_swap_cost"])
+        return State(
+            players=self.options["players"],
+            supports=self.options["support"],
+            swap_cost=self.options["microbot_swap_cost"],
+        )
 
     def deal(self, seed: int) -> State:
         """C2: set up from a seed."""
@@ -152,11 +158,6 @@ class CyberionGame(Game[State]):
     def draft_of(self, state: State) -> Draft:
         """The move being composed."""
         return state.draft
-
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """Robots are named in rising order, so that a team is listed once."""
-        first = {Verb.REPAIR: 1, Verb.PREPARE: 2, Verb.STORE: 0}.get(draft.verb, 99)
-        return kind != Step.ROBOT or draft.n <= first or arg >= draft.args[draft.n - 1]
 
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""

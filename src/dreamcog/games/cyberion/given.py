@@ -142,7 +142,11 @@ def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
 
 
 def arrange_machines(t: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Factory, machine deck and what has left; `experience` comes from the bottom of the deck."""
+    """Factory, machine deck and what has left.
+
+    `experience` comes from the bottom of the deck, or, where the deck is named whole, from the
+    machines that are out of the game.
+    """
     places = given.get("factory")
     wanted = {}
     if places is not None:
@@ -172,13 +176,13 @@ def arrange_machines(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     experience = reading.whole(
         given.get("experience", t["experience"]), 0, len(MACHINES_BY_NAME), "given.experience"
     )
+    source = piles["machine_deck" if REST in wanted.get("machine_deck", [REST]) else "box"]
     earned = max(0, experience - len(piles["left"]) - len(piles["retired"]))
-    if earned > len(piles["machine_deck"]):
+    if earned > len(source):
         raise malformed("given.experience", "at most as many as the machine deck holds")
-    at = len(piles["machine_deck"]) - earned
-    piles["retired"] += piles["machine_deck"][at:]
+    piles["retired"] += [source.pop() for _ in range(earned)]
     t["experience"] = experience
-    t["machine_deck"] = piles["machine_deck"][:at]
+    t["machine_deck"] = piles["machine_deck"]
     t["retired"] = piles["retired"] + piles["left"]
     t["repaired_this_turn"] = piles["left"]
     t["hidden"] = {**t["hidden"], "box": piles["box"]}

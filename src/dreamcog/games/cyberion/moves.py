@@ -47,17 +47,23 @@ FIELDS = {
     Verb.MICROBOT_REPLACE: ("machine",),
     Verb.MICROBOT_SWAP: ("machines",),
     Verb.MICROBOT_REMOVE: ("machine",),
-    Verb.STORE: ("robots",),
+    Verb.STORE: (),
     Verb.RECOVER: ("robot",),
-    Verb.ARRANGE: ("top", "bottom"),
-    Verb.PREPARE: ("machine", "robots"),
+    Verb.ARRANGE: (),
+    Verb.PREPARE: ("machine",),
     Verb.CHOOSE_LEVEL: ("level",),
     Verb.REWARD: ("take",),
 }
 """The fields a move must have."""
 
-OPTIONAL = {Verb.TRIGGER: ("level",), Verb.SUPPORT: ("level",), Verb.PREPARE: ("from_deck",)}
-"""The fields a move may have."""
+OPTIONAL = {
+    Verb.TRIGGER: ("level",),
+    Verb.SUPPORT: ("level",),
+    Verb.STORE: ("robots",),
+    Verb.ARRANGE: ("top", "bottom"),
+    Verb.PREPARE: ("robots", "from_deck"),
+}
+"""The fields a move may have; a list that is left out is empty."""
 
 GIGANTOBOTS_BY_NAME = {
     **{f"giga-{model}": i for i, model in enumerate(MODEL_NAMES)},

@@ -37,6 +37,7 @@ class No(Words):
     DECK_CANNOT_PAY = 27
     NOT_YOUR_MACHINE = 28
     NO_SUCH_LEVEL = 29
+    NOT_THE_REMAINDER = 30
 
 
 RULE_OF = {
@@ -69,6 +70,7 @@ RULE_OF = {
     No.DECK_CANNOT_PAY: "C4.5",
     No.NOT_YOUR_MACHINE: "C7.2",
     No.NO_SUCH_LEVEL: "C3.4",
+    No.NOT_THE_REMAINDER: "C4.5",
 }
 """The rule each refusal cites."""
 

@@ -59,7 +59,7 @@ def can_prepare(s: State, d: Draft) -> int:
     if from_rows > price:
         return No.MORE_THAN_THE_PRICE
     if d.args[FROM_DECK] != NOTHING and d.args[FROM_DECK] != price - from_rows:
-        return No.MORE_THAN_THE_PRICE
+        return No.NOT_THE_REMAINDER
     if d.done == 0:
         from_rows = min(price, robots_in_rows(s))
     if not deck_can_pay(s, price - from_rows, from_rows):

@@ -1,0 +1,271 @@
+### Cyberion.
+
+cyberion-title = Cyberion
+cyberion-welcome = The Devious Cog has sabotaged the factory! Repair every machine before your Failsafes run out. Type a number, or ? for help.
+
+## Things
+
+cyberion-model-sirenbot = Sirenbot
+cyberion-model-stockbot = Stockbot
+cyberion-model-cyclobot = Cyclobot
+cyberion-model-planbot = Planbot
+cyberion-model-commandbot = Commandbot
+
+cyberion-robot = { $model } { $size }
+cyberion-robot-any-model = Multibot { $size }
+cyberion-robot-any-size = Multibot { $model }
+cyberion-robot-baby = Babybot { $model }
+cyberion-placed = { $robot } ({ $where })
+
+cyberion-row-platform = Platform
+cyberion-row-flash = Flash
+cyberion-row-stock = Stock
+
+cyberion-battery-charged = Battery charged
+cyberion-battery-spent = Battery spent
+
+cyberion-machine = { $tier } · { $demand }
+cyberion-demand-model = { $robots } { $model }s
+cyberion-demand-size = { $robots } robots of size { $trait }
+cyberion-demand-identical = { $robots } identical robots
+cyberion-demand-sum-min = { $robots } robots, sum at least { $trait }
+cyberion-demand-sum-max = { $robots } robots, sum at most { $trait }
+cyberion-demand-pairs = { $robots } robots: { $pair } of one size + { $rest } of one size
+cyberion-demand-run = { $robots } robots of consecutive sizes
+
+## Abilities, by what stands on the Mainframe
+
+cyberion-ability-none = for nothing
+cyberion-ability-sirenbot =
+    { $number ->
+        [one] { $number } robot comes from the deck to the Flash
+       *[other] { $number } robots come from the deck to the Flash
+    }
+cyberion-ability-stockbot =
+    { $number ->
+        [one] up to { $number } robot moves to the Stock
+       *[other] up to { $number } robots move to the Stock
+    }
+cyberion-ability-cyclobot =
+    { $what ->
+        [cyclobot] a Cyclobot
+       *[any] any robot
+    } goes from the discard to the { $to ->
+        [deck] top of the deck
+       *[platform] Platform
+    }
+cyberion-ability-planbot =
+    { $number ->
+        [one] look at { $number } card of the deck, then take the top one
+       *[other] look at { $number } cards of the deck, then take the top one
+    }
+cyberion-ability-commandbot =
+    { $number ->
+        [one] discard { $number } more robot to Prepare a machine
+       *[other] discard { $number } more robots to Prepare a machine
+    }
+
+## Options
+
+cyberion-option-players = Players
+cyberion-option-support = Support tokens
+cyberion-option-expansions = Expansions
+cyberion-option-microbot-swap-cost = Microbots to swap two
+cyberion-option-first = First player
+cyberion-option-seed = Seed
+cyberion-option-box = Box
+cyberion-expansion-babybots = Babybots
+cyberion-expansion-gigantobots = Gigantobots
+cyberion-expansion-microbots = Microbots
+cyberion-expansion-multibots = Multibots
+cyberion-expansion-devious-cog = The Devious Cog
+
+## Moves: their names
+
+cyberion-move-repair = Repair
+cyberion-move-trigger = Trigger
+cyberion-move-support = Support
+cyberion-move-upgrade = Upgrade
+cyberion-move-store = Store
+cyberion-move-recover = Recover
+cyberion-move-arrange = Arrange
+cyberion-move-prepare = Prepare
+cyberion-move-end-turn = End turn
+
+## Moves: what is typed
+
+cyberion-type-repair = repair
+cyberion-type-trigger = trigger
+cyberion-type-support = support
+cyberion-type-upgrade = upgrade
+cyberion-type-store = store
+cyberion-type-recover = recover
+cyberion-type-arrange = arrange
+cyberion-type-prepare = prepare
+cyberion-type-end-turn = end
+
+cyberion-usage-repair = { $word } MACHINE ROBOT …
+cyberion-usage-trigger = { $word } ROBOT [LEVEL]
+cyberion-usage-support = { $word } MODEL [LEVEL]
+cyberion-usage-upgrade = { $word } MODEL
+cyberion-usage-store = { $word } ROBOT …
+cyberion-usage-recover = { $word } ROBOT
+cyberion-usage-arrange = { $word } CARD … / CARD …
+cyberion-usage-prepare = { $word } MACHINE ROBOT …
+cyberion-usage-end-turn = { $word }
+
+cyberion-help-repair = discard robots that meet a machine’s demand
+cyberion-help-trigger = discard a robot for its ability (level 1: for nothing)
+cyberion-help-support = discard a Support token for its ability
+cyberion-help-upgrade = pay with Experience to move a Cog up
+cyberion-help-store = answer a Stockbot
+cyberion-help-recover = answer a Cyclobot
+cyberion-help-arrange = answer a Planbot: cards on top / at the bottom
+cyberion-help-prepare = answer a Commandbot; the deck pays what you do not name
+cyberion-help-end-turn = end your Intervention: Closing follows
+
+## Questions
+
+cyberion-ask-intervention = Your Intervention: what will you do?
+cyberion-ask-store =
+    { $left ->
+        [one] Stockbot: move a robot from the Platform or the Flash to the Stock, or none.
+       *[other] Stockbot: move up to { $left } robots from the Platform and the Flash to the Stock.
+    }
+cyberion-ask-recover =
+    Cyclobot: which { $what ->
+        [cyclobot] Cyclobot
+       *[any] robot
+    } goes from the discard to the { $to ->
+        [deck] top of the deck
+       *[platform] Platform
+    }?
+cyberion-ask-arrange =
+    { $left ->
+        [one] Planbot: leave this card on top of the deck, or put it at the bottom? The top card then comes to you.
+       *[other] Planbot: put these { $left } cards on top of the deck or at the bottom. The top card then comes to you.
+    }
+cyberion-ask-prepare =
+    { $left ->
+        [one] Commandbot: which machine do you Prepare? It costs { $left } robot, from your rows or from the deck.
+       *[other] Commandbot: which machine do you Prepare? It costs { $left } robots, from your rows or from the deck.
+    }
+cyberion-done-store = that is all
+cyberion-done-prepare = the deck pays the rest
+
+## Events
+
+# Where a robot lies or goes, by $row.
+cyberion-the-row =
+    { $row ->
+        [platform] the Platform
+        [flash] the Flash
+       *[stock] the Stock
+    }
+
+cyberion-event-repaired = You repair { $machine }.
+cyberion-event-triggered =
+    { $level ->
+        [1] You discard { $robot } for nothing.
+       *[other] You discard { $robot } for its ability at level { $roman }.
+    }
+cyberion-event-supported =
+    { $level ->
+        [1] You discard your { $model } Support token for nothing.
+       *[other] You discard your { $model } Support token for its ability at level { $roman }.
+    }
+cyberion-event-upgraded = The { $model } Cog moves to level { $roman }.
+cyberion-event-robot-discarded =
+    { $count ->
+        [one] { $robot } is discarded from { cyberion-the-row }.
+       *[other] { $robot } are discarded from { cyberion-the-row }.
+    }
+cyberion-event-robot-drawn =
+    { $count ->
+        [one] { $robot } comes from the deck to { cyberion-the-row }.
+       *[other] { $robot } come from the deck to { cyberion-the-row }.
+    }
+cyberion-event-robot-stored =
+    { $count ->
+        [one] { $robot } moves from { cyberion-the-row } to the Stock.
+       *[other] { $robot } move from { cyberion-the-row } to the Stock.
+    }
+cyberion-event-robot-recovered =
+    { $to ->
+        [deck] { $robot } goes from the discard to the top of the deck.
+        [platform] { $robot } comes back from the discard to the Platform.
+        [flash] { $robot } comes back from the discard to the Flash.
+       *[stock] { $robot } comes back from the discard to the Stock.
+    }
+cyberion-event-robot-seen = You look at { $robot }.
+cyberion-event-robot-put-back =
+    { $side ->
+        [top] { $count ->
+            [one] { $robot } goes back on top of the deck.
+           *[other] { $robot } go back on top of the deck.
+        }
+       *[bottom] { $count ->
+            [one] { $robot } goes to the bottom of the deck.
+           *[other] { $robot } go to the bottom of the deck.
+        }
+    }
+cyberion-event-robot-paid-from-deck =
+    { $count ->
+        [one] { $robot } is discarded from the deck.
+       *[other] { $robot } are discarded from the deck.
+    }
+cyberion-event-machine-prepared = { $machine } is Prepared: this turn it needs one robot fewer.
+cyberion-event-machine-realigned = { $machine } is no longer Prepared.
+cyberion-event-machine-revealed = New in the Factory: { $machine }.
+cyberion-event-failsafe-gained = You gain a Failsafe: you now have { $failsafes }.
+cyberion-event-failsafe-lost =
+    { $failsafes ->
+        [0] No machine left the Factory: you return your last Failsafe.
+       *[other] No machine left the Factory: you return a Failsafe and have { $failsafes } left.
+    }
+cyberion-event-battery-spent =
+    { $robots ->
+        [0] The robot deck is empty: you use the Battery, but there is no discard to shuffle.
+        [one] The robot deck is empty: you use the Battery, and { $robots } discarded robot becomes the new deck.
+       *[other] The robot deck is empty: you use the Battery, and { $robots } discarded robots become the new deck.
+    }
+cyberion-event-turn-began = Turn { $turn } begins.
+cyberion-event-won = You have won!
+cyberion-event-lost = You have lost.
+
+## How a game ends, by the rule
+
+cyberion-outcome-c3-13 = Every machine of the factory works again. You have won, well done!
+cyberion-outcome-c3-8 = No machine left the Factory and no Failsafe was left to return: the factory is lost. You will get it next time!
+
+## Refusals
+
+cyberion-refusal-game-is-over = The game is over: nothing more can be played.
+cyberion-refusal-not-your-turn = It is the other player’s turn.
+cyberion-refusal-question-is-open = First answer the question on the table, then go on.
+cyberion-refusal-nothing-to-answer = That answers an ability, and none is waiting for an answer.
+cyberion-refusal-not-in-play = That belongs to an expansion you are not playing with.
+cyberion-refusal-no-such-machine = That machine is not in the Factory.
+cyberion-refusal-no-such-robot = That robot is not there: name robots that lie in your rows, each as often as it lies there.
+cyberion-refusal-too-many-robots = That team has too many robots: discard exactly as many as the machine asks for, one fewer if it is Prepared.
+cyberion-refusal-too-few-robots = That team has too few robots: all that the machine asks for must be discarded together.
+cyberion-refusal-demand-not-met = Those robots do not meet what the machine asks for.
+cyberion-refusal-cannot-be-met = The robots in your rows cannot meet what the machine asks for, at least not with the ones you name.
+cyberion-refusal-level-too-high = The Cog has not come that far: choose its level or a lower one.
+cyberion-refusal-no-such-level = There is no such level.
+cyberion-refusal-no-such-support = You do not have that Support token.
+cyberion-refusal-support-level-too-high = A Support token works at the level printed on it, or at a lower one.
+cyberion-refusal-last-level = That Cog has reached its last level already.
+cyberion-refusal-not-enough-experience = You do not have enough Experience: an upgrade costs as many repaired machines as the level the Cog leaves.
+cyberion-refusal-no-room-in-stock = The Stock is full.
+cyberion-refusal-too-many-to-store = Those are too many: the level and the room in the Stock say how many robots may move.
+cyberion-refusal-already-in-stock = That robot lies in the Stock already: choose from the Platform and the Flash.
+cyberion-refusal-not-in-discard = That robot is not in the discard.
+cyberion-refusal-only-cyclobots = At this level a Cyclobot can fetch only a Cyclobot.
+cyberion-refusal-not-the-cards-seen = Put back exactly the cards you have looked at, each of them once.
+cyberion-refusal-cannot-pay-commandbot = Your rows and the deck together cannot pay for that level: you can only discard it for nothing, or choose a level you can pay.
+cyberion-refusal-nothing-to-prepare = There is no machine left that you could Prepare.
+cyberion-refusal-already-prepared = That machine is Prepared already; once a turn is enough.
+cyberion-refusal-more-than-the-price = Pay exactly the price: robots of your rows and cards of the deck together, no more and no less.
+cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
+cyberion-refusal-not-your-machine = That machine is the other player’s: repair and Prepare the common ones and your own.

@@ -1,0 +1,277 @@
+### Cyberion.
+
+cyberion-title = Cyberion
+cyberion-welcome = Le Rouage Perfide a saboté l’usine ! Réparez toutes les Machines avant de manquer de Soupapes. Tapez un numéro, ou ? pour de l’aide.
+
+## Choses
+
+cyberion-model-sirenbot = Sirenbot
+cyberion-model-stockbot = Stockbot
+cyberion-model-cyclobot = Cyclobot
+cyberion-model-planbot = Planbot
+cyberion-model-commandbot = Commandbot
+
+cyberion-robot = { $model } { $size }
+cyberion-robot-any-model = Multibot { $size }
+cyberion-robot-any-size = Multibot { $model }
+cyberion-robot-baby = Bébébot { $model }
+cyberion-placed = { $robot } ({ $where })
+
+cyberion-row-platform = Plateforme
+cyberion-row-flash = Flash
+cyberion-row-stock = Stock
+
+cyberion-battery-charged = Batterie chargée
+cyberion-battery-spent = Batterie épuisée
+
+cyberion-machine = { $tier } · { $demand }
+cyberion-demand-model = { $robots } { $model }s
+cyberion-demand-size = { $robots } Robots de taille { $trait }
+cyberion-demand-identical = { $robots } Robots identiques
+cyberion-demand-sum-min = { $robots } Robots, somme { $trait } au moins
+cyberion-demand-sum-max = { $robots } Robots, somme { $trait } au plus
+cyberion-demand-pairs = { $robots } Robots : { $pair } d’une taille + { $rest } d’une taille
+cyberion-demand-run = { $robots } Robots de tailles qui se suivent
+
+## Habiletés, d’après le Processeur central
+
+cyberion-ability-none = sans effet
+cyberion-ability-sirenbot =
+    { $number ->
+        [one] { $number } Robot passe du paquet dans le Flash
+       *[other] { $number } Robots passent du paquet dans le Flash
+    }
+cyberion-ability-stockbot =
+    { $number ->
+        [one] jusqu’à { $number } Robot passe dans le Stock
+       *[other] jusqu’à { $number } Robots passent dans le Stock
+    }
+cyberion-ability-cyclobot =
+    { $what ->
+        [cyclobot] un Cyclobot
+       *[any] n’importe quel Robot
+    } passe de la Défausse { $to ->
+        [deck] au sommet du paquet
+       *[platform] dans la Plateforme
+    }
+cyberion-ability-planbot =
+    { $number ->
+        [one] regardez { $number } carte du paquet, puis prenez celle du sommet
+       *[other] regardez { $number } cartes du paquet, puis prenez celle du sommet
+    }
+cyberion-ability-commandbot =
+    { $number ->
+        [one] défaussez { $number } Robot de plus pour Préparer une Machine
+       *[other] défaussez { $number } Robots de plus pour Préparer une Machine
+    }
+
+## Options
+
+cyberion-option-players = Joueurs
+cyberion-option-support = Jetons Support
+cyberion-option-expansions = Extensions
+cyberion-option-microbot-swap-cost = Microbots pour en échanger deux
+cyberion-option-first = Premier joueur
+cyberion-option-seed = Graine
+cyberion-option-box = Boîte
+cyberion-expansion-babybots = Les Bébébots
+cyberion-expansion-gigantobots = Les Gigantobots
+cyberion-expansion-microbots = Les Microbots
+cyberion-expansion-multibots = Les Multibots
+cyberion-expansion-devious-cog = Le Rouage Perfide
+
+## Coups : leurs noms
+
+cyberion-move-repair = Réparer
+cyberion-move-trigger = Déclencher
+cyberion-move-support = Support
+cyberion-move-upgrade = Améliorer
+cyberion-move-store = Stocker
+cyberion-move-recover = Récupérer
+cyberion-move-arrange = Ranger
+cyberion-move-prepare = Préparer
+cyberion-move-end-turn = Finir le tour
+
+## Coups : ce qui se tape
+
+cyberion-type-repair = réparer
+cyberion-type-trigger = déclencher
+cyberion-type-support = support
+cyberion-type-upgrade = améliorer
+cyberion-type-store = stocker
+cyberion-type-recover = récupérer
+cyberion-type-arrange = ranger
+cyberion-type-prepare = préparer
+cyberion-type-end-turn = fin
+
+cyberion-usage-repair = { $word } MACHINE ROBOT …
+cyberion-usage-trigger = { $word } ROBOT [NIVEAU]
+cyberion-usage-support = { $word } MODÈLE [NIVEAU]
+cyberion-usage-upgrade = { $word } MODÈLE
+cyberion-usage-store = { $word } ROBOT …
+cyberion-usage-recover = { $word } ROBOT
+cyberion-usage-arrange = { $word } CARTE … / CARTE …
+cyberion-usage-prepare = { $word } MACHINE ROBOT …
+cyberion-usage-end-turn = { $word }
+
+cyberion-help-repair = défausser les Robots que demande une Machine
+cyberion-help-trigger = défausser un Robot pour son habileté (niveau 1 : sans effet)
+cyberion-help-support = défausser un jeton Support pour son habileté
+cyberion-help-upgrade = payer en Expérience pour faire avancer un Rouage
+cyberion-help-store = répondre à un Stockbot
+cyberion-help-recover = répondre à un Cyclobot
+cyberion-help-arrange = répondre à un Planbot : cartes au sommet / au bas
+cyberion-help-prepare = répondre à un Commandbot ; le paquet paie ce que vous ne nommez pas
+cyberion-help-end-turn = finir votre Intervention : la Clôture suit
+
+## Questions
+
+cyberion-ask-intervention = Votre Intervention : que faites-vous ?
+cyberion-ask-store =
+    { $left ->
+        [one] Stockbot : déplacez un Robot de la Plateforme ou du Flash dans le Stock, ou aucun.
+       *[other] Stockbot : déplacez jusqu’à { $left } Robots de la Plateforme et du Flash dans le Stock.
+    }
+cyberion-ask-recover =
+    Cyclobot : quel { $what ->
+        [cyclobot] Cyclobot
+       *[any] Robot
+    } passe de la Défausse { $to ->
+        [deck] au sommet du paquet
+       *[platform] dans la Plateforme
+    } ?
+cyberion-ask-arrange =
+    { $left ->
+        [one] Planbot : laissez-vous cette carte au sommet du paquet, ou va-t-elle au bas ? La carte du sommet vient ensuite à vous.
+       *[other] Planbot : posez ces { $left } cartes au sommet ou au bas du paquet. La carte du sommet vient ensuite à vous.
+    }
+cyberion-ask-prepare =
+    { $left ->
+        [one] Commandbot : quelle Machine Préparez-vous ? Cela coûte { $left } Robot, de vos rangées ou du paquet.
+       *[other] Commandbot : quelle Machine Préparez-vous ? Cela coûte { $left } Robots, de vos rangées ou du paquet.
+    }
+cyberion-done-store = c’est tout
+cyberion-done-prepare = le paquet paie le reste
+
+## Événements
+
+# D’où vient un Robot et où il va, selon $row.
+cyberion-from-row =
+    { $row ->
+        [platform] de la Plateforme
+        [flash] du Flash
+       *[stock] du Stock
+    }
+cyberion-into-row =
+    { $row ->
+        [platform] dans la Plateforme
+        [flash] dans le Flash
+       *[stock] dans le Stock
+    }
+
+cyberion-event-repaired = Vous réparez { $machine }.
+cyberion-event-triggered =
+    { $level ->
+        [1] Vous défaussez { $robot } sans effet.
+       *[other] Vous défaussez { $robot } pour son habileté au niveau { $roman }.
+    }
+cyberion-event-supported =
+    { $level ->
+        [1] Vous défaussez votre jeton Support { $model } sans effet.
+       *[other] Vous défaussez votre jeton Support { $model } pour son habileté au niveau { $roman }.
+    }
+cyberion-event-upgraded = Le Rouage du { $model } passe au niveau { $roman }.
+cyberion-event-robot-discarded =
+    { $count ->
+        [one] { $robot } est défaussé { cyberion-from-row }.
+       *[other] { $robot } sont défaussés { cyberion-from-row }.
+    }
+cyberion-event-robot-drawn =
+    { $count ->
+        [one] { $robot } arrive du paquet { cyberion-into-row }.
+       *[other] { $robot } arrivent du paquet { cyberion-into-row }.
+    }
+cyberion-event-robot-stored =
+    { $count ->
+        [one] { $robot } passe { cyberion-from-row } dans le Stock.
+       *[other] { $robot } passent { cyberion-from-row } dans le Stock.
+    }
+cyberion-event-robot-recovered =
+    { $to ->
+        [deck] { $robot } passe de la Défausse au sommet du paquet.
+        [platform] { $robot } revient de la Défausse dans la Plateforme.
+        [flash] { $robot } revient de la Défausse dans le Flash.
+       *[stock] { $robot } revient de la Défausse dans le Stock.
+    }
+cyberion-event-robot-seen = Vous regardez { $robot }.
+cyberion-event-robot-put-back =
+    { $side ->
+        [top] { $count ->
+            [one] { $robot } retourne au sommet du paquet.
+           *[other] { $robot } retournent au sommet du paquet.
+        }
+       *[bottom] { $count ->
+            [one] { $robot } va au bas du paquet.
+           *[other] { $robot } vont au bas du paquet.
+        }
+    }
+cyberion-event-robot-paid-from-deck =
+    { $count ->
+        [one] { $robot } est défaussé du paquet.
+       *[other] { $robot } sont défaussés du paquet.
+    }
+cyberion-event-machine-prepared = { $machine } est Préparée : il lui faut un Robot de moins ce tour-ci.
+cyberion-event-machine-realigned = { $machine } n’est plus Préparée.
+cyberion-event-machine-revealed = Nouvelle Machine dans l’Usine : { $machine }.
+cyberion-event-failsafe-gained = Vous gagnez une Soupape : vous en avez maintenant { $failsafes }.
+cyberion-event-failsafe-lost =
+    { $failsafes ->
+        [0] Aucune Machine n’a quitté l’Usine : vous remettez votre dernière Soupape dans la Forge.
+       *[other] Aucune Machine n’a quitté l’Usine : vous remettez une Soupape dans la Forge, il vous en reste { $failsafes }.
+    }
+cyberion-event-battery-spent =
+    { $robots ->
+        [0] Le paquet Robots est vide : vous utilisez la Batterie, mais il n’y a rien à mélanger dans la Défausse.
+        [one] Le paquet Robots est vide : vous utilisez la Batterie, et { $robots } Robot défaussé forme le nouveau paquet.
+       *[other] Le paquet Robots est vide : vous utilisez la Batterie, et { $robots } Robots défaussés forment le nouveau paquet.
+    }
+cyberion-event-turn-began = Le tour { $turn } commence.
+cyberion-event-won = Vous avez gagné !
+cyberion-event-lost = Vous avez perdu.
+
+## La fin d’une partie, selon la règle
+
+cyberion-outcome-c3-13 = Toutes les Machines de l’usine fonctionnent à nouveau. Vous avez gagné, bravo !
+cyberion-outcome-c3-8 = Aucune Machine n’a quitté l’Usine et il ne restait plus de Soupape à remettre : l’usine est perdue. Ce sera pour la prochaine fois !
+
+## Refus
+
+cyberion-refusal-game-is-over = La partie est finie : il n’y a plus rien à jouer.
+cyberion-refusal-not-your-turn = C’est le tour de l’autre joueur.
+cyberion-refusal-question-is-open = Répondez d’abord à la question posée, puis continuez.
+cyberion-refusal-nothing-to-answer = Cela répond à une habileté, et aucune n’attend de réponse.
+cyberion-refusal-not-in-play = Cela appartient à une extension que vous ne jouez pas.
+cyberion-refusal-no-such-machine = Cette Machine n’est pas dans l’Usine.
+cyberion-refusal-no-such-robot = Ce Robot n’est pas là : nommez des Robots de vos rangées, chacun autant de fois qu’il s’y trouve.
+cyberion-refusal-too-many-robots = Il y a trop de Robots dans cette équipe : défaussez exactement ce que demande la Machine, un de moins si elle est Préparée.
+cyberion-refusal-too-few-robots = Il n’y a pas assez de Robots dans cette équipe : tous ceux que demande la Machine doivent être défaussés ensemble.
+cyberion-refusal-demand-not-met = Ces Robots ne sont pas ceux que demande la Machine.
+cyberion-refusal-cannot-be-met = Les Robots de vos rangées ne peuvent pas donner ce que demande la Machine, du moins pas avec ceux que vous nommez.
+cyberion-refusal-level-too-high = Le Rouage n’est pas encore allé si loin : choisissez son niveau ou un niveau inférieur.
+cyberion-refusal-no-such-level = Ce niveau n’existe pas.
+cyberion-refusal-no-such-support = Vous n’avez pas ce jeton Support.
+cyberion-refusal-support-level-too-high = Un jeton Support agit au niveau qu’il porte, ou à un niveau inférieur.
+cyberion-refusal-last-level = Ce Rouage est déjà à son dernier niveau.
+cyberion-refusal-not-enough-experience = Vous n’avez pas assez d’Expérience : une amélioration coûte autant de Machines réparées que le niveau quitté par le Rouage.
+cyberion-refusal-no-room-in-stock = Le Stock est plein.
+cyberion-refusal-too-many-to-store = C’est trop : le niveau et la place dans le Stock disent combien de Robots peuvent s’y déplacer.
+cyberion-refusal-already-in-stock = Ce Robot est déjà dans le Stock : choisissez dans la Plateforme et le Flash.
+cyberion-refusal-not-in-discard = Ce Robot n’est pas dans la Défausse.
+cyberion-refusal-only-cyclobots = À ce niveau, un Cyclobot ne peut récupérer qu’un Cyclobot.
+cyberion-refusal-not-the-cards-seen = Reposez exactement les cartes que vous avez regardées, chacune une fois.
+cyberion-refusal-cannot-pay-commandbot = Vos rangées et le paquet ne peuvent pas payer ce niveau : défaussez-le sans effet, ou choisissez un niveau que vous pouvez payer.
+cyberion-refusal-nothing-to-prepare = Il ne reste aucune Machine que vous puissiez Préparer.
+cyberion-refusal-already-prepared = Cette Machine est déjà Préparée ; une fois par tour suffit.
+cyberion-refusal-more-than-the-price = Payez exactement le prix : Robots de vos rangées et cartes du paquet ensemble, ni plus ni moins.
+cyberion-refusal-deck-cannot-pay = Le paquet ne peut pas en payer autant : nommez plus de Robots de vos rangées.
+cyberion-refusal-not-your-machine = Cette Machine est à l’autre joueur : réparez et Préparez les Machines communes et la vôtre.

@@ -1,0 +1,162 @@
+### Ce que disent tous les jeux, et le terminal.
+
+## Nombres et listes
+
+roman =
+    { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }
+
+## Refus
+
+refusal-with-rule = { $sentence } [{ $rule }]
+refusal-malformed = Je ne comprends pas : « { $where } » n’est pas comme il faut.
+refusal-bad-box = Cette boîte n’est pas jouable : voyez « { $entry } ».
+refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
+refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
+refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
+refusal-not-playable-yet = Cela ne peut pas encore se jouer ici.
+
+## Événements
+
+event-hidden = Il s’est passé quelque chose que vous ne pouvez pas voir.
+
+## Options
+
+option-line = { $option } : { $value }
+option-none = aucune
+option-random = au hasard
+option-seat = joueur { $seat }
+option-usual-box = la boîte fournie
+option-own-box = votre propre boîte
+
+## Le plateau dans le terminal
+
+board-turn = tour { $turn }
+board-reserve = Réserve
+board-cogs = Rouages
+board-piles = Paquets
+board-factory = Usine
+board-on-top = Au sommet
+board-at-bottom = Au bas
+board-discard = Défausse
+board-failsafes =
+    { $failsafes ->
+        [0] aucune Soupape
+        [one] { $failsafes } Soupape
+       *[other] { $failsafes } Soupapes
+    }
+board-support = Support
+board-machine-deck =
+    { $machines ->
+        [one] { $machines } Machine à venir
+       *[other] { $machines } Machines à venir
+    }
+board-next-tier = la prochaine : palier { $tier }
+board-robot-deck =
+    { $robots ->
+        [one] { $robots } Robot dans le paquet
+       *[other] { $robots } Robots dans le paquet
+    }
+board-discarded =
+    { $robots ->
+        [one] { $robots } défaussé
+       *[other] { $robots } défaussés
+    }
+board-experience = Expérience { $machines }
+board-repaired =
+    { $machines ->
+        [0] aucune Machine n’a quitté l’Usine ce tour-ci
+        [one] { $machines } Machine a quitté l’Usine ce tour-ci
+       *[other] { $machines } Machines ont quitté l’Usine ce tour-ci
+    }
+board-prepared = Préparée
+
+## Choisir
+
+choose-machine = Quelle Machine ?
+choose-robot = Quel Robot ?
+choose-robots = Quels Robots ? Vous pouvez taper plusieurs numéros.
+choose-model = Quel modèle ?
+choose-top = Où va chaque carte ? Vous pouvez taper plusieurs numéros : au sommet, les cartes gardent l’ordre où vous les nommez.
+choose-on-top = au sommet
+choose-at-bottom = au bas du paquet
+choose-none = aucun
+choose-from-deck = { $robots } du paquet
+
+## Ce qui se tape
+
+answer-yes = o oui
+command-help = ? aide
+command-why = pourquoi
+command-log = journal
+command-piles = paquets
+command-options = options
+command-board = plateau
+command-back = retour
+command-again = encore
+command-quit = quitter sortir
+
+usage-help = { $word }
+usage-why = { $word } COUP
+usage-log = { $word }
+usage-piles = { $word }
+usage-options = { $word }
+usage-board = { $word }
+usage-back = { $word }
+usage-again = { $word }
+usage-quit = { $word }
+
+help-help = cette liste
+help-why = pourquoi un coup n’est pas possible, avec la règle
+help-log = ce qui vient de se passer
+help-piles = la Défausse, et ce que vous savez du paquet
+help-options = comment cette partie a été préparée
+help-board = redessiner la table
+help-back = abandonner le coup que vous composez
+help-again = après la partie : en jouer une autre
+help-quit = quitter la table
+help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : Machines et Robots s’écrivent comme I/sirenbot et plateforme/sirenbot-3.
+
+typed-unknown = Je ne connais pas « { $typed } ». Tapez { $help } pour voir ce que vous pouvez dire.
+typed-unreadable = Je n’arrive pas à lire « { $typed } ». Vérifiez l’orthographe, ou tapez { $help }.
+typed-ambiguous = « { $typed } » peut vouloir dire plusieurs choses : { $words }.
+typed-too-much = C’est plus que ce coup ne peut prendre : « { $typed } ».
+typed-no-level = « { $typed } » n’est pas un niveau : tapez 1 à 5, ou I à V.
+typed-no-robot = Il n’y a pas de « { $typed } » dans vos rangées.
+typed-no-choice = { $typed } n’est pas parmi les choix.
+typed-one-choice = Un seul choix à la fois ici, s’il vous plaît.
+nothing-fits = Il n’y a pas de coup de ce genre en ce moment.
+
+why-usage = Nommez un coup à la suite : { $word } …
+why-possible = Rien ne s’y oppose : vous pouvez le faire.
+why-go-on = Rien ne s’y oppose jusqu’ici : continuez.
+
+sure-won = Avec ce coup, vous gagnez la partie. Le jouer ? (o/n)
+sure-lost = Avec ce coup, vous perdez la partie. Le voulez-vous vraiment ? (o/n)
+
+## Arriver et partir
+
+play-resumed = Content de vous revoir : votre partie reprend où vous l’aviez laissée.
+play-again =
+    Tapez { $word } pour une autre partie { $support ->
+        [0] sans jeton Support
+        [one] avec { $support } jeton Support
+       *[other] avec { $support } jetons Support
+    }.
+again-later = Finissez d’abord cette partie, ou quittez-la.
+play-saved = Votre partie est sauvegardée dans { $file }.
+play-farewell = À bientôt à l’usine !
+unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
+file-trouble = Je ne peux pas lire ou écrire { $file }.
+
+## Autres commandes
+
+replay-same = Rejouée, { $moves } coups : tout est comme dans la sauvegarde.
+replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ $parts }).
+simulate-progress = Parties
+simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
