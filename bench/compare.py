@@ -1,6 +1,6 @@
 """Our engine beside its peers: random play in the same run, on the same core, round by round.
 
-    ./dev run python bench/compare.py [--seconds 5] [--rounds 3] [--json]
+    ./dev bench [--seconds 5] [--rounds 3] [--json]
 
 Different games, so the figures say where the field stands, not which game is better written.
 Both sides list every legal choice for each decision and pick one at random; dealing is not timed

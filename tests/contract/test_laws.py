@@ -68,7 +68,7 @@ def test_law_1_listed_moves_are_accepted_and_others_refused(name: str, seed: int
             moves = list(islice(menu, 400))
             before = game.hash(state)
             for move in rng.sample(moves, min(20, len(moves))):
-                game.play(state, seat, move)
+                assert game.play(state, seat, move).events, "a move of which nothing is told"
             whole_menu = len(moves) < 400
             listed = {spelled(move) for move in moves}
             assert len(listed) == len(moves), "a move is listed twice"

@@ -17,7 +17,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="Seconds for each measurement.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure random play, interpreted and compiled (beside other engines: bench/compare.py)."""
+    """Measure random play, interpreted and compiled (beside other engines: ./dev bench)."""
     wanted = [what for what in MEASURES if can_compile() or not what.startswith("compiled")]
     found = [
         measure(name, {}, what, seconds)

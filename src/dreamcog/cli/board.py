@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from dreamcog.cli.choices import ROWS, in_order
-from dreamcog.cli.look import GAP, GOLD, READY, Look, flow
+from dreamcog.cli.look import APART, ASIDE, GAP, GOLD, READY, Look, flow
 
 NOTHING = Text("–", "dim")
 FAILSAFE = "●"
@@ -31,12 +31,19 @@ class Board:
         """The whole table; `ready` are the machines that can be repaired now."""
         title = self.texts.say(f"{self.look.game.name}-title")
         turn = self.texts.say("board-turn", turn=position["turn"])
+        repaired = self.texts.say("board-repaired", machines=len(position["repaired_this_turn"]))
         return [
-            Text.assemble((title, "bold"), f" · {turn}"),
+            *flow(
+                Text(),
+                [Text(fact, "bold") for fact in (title, turn, repaired)],
+                self.width,
+                0,
+                ASIDE,
+            ),
             Text(),
-            *self._line("reserve", self._reserve(position)),
+            *self._line("reserve", self._reserve(position), ASIDE),
             *self._line("cogs", self._cogs(position["levels"])),
-            *self._line("piles", self._piles(position)),
+            *self._line("piles", self._piles(position), ASIDE),
             Text(),
             *self._factory(position, ready),
             Text(),
@@ -55,8 +62,8 @@ class Board:
         ]
         return lines + self._line("discard", counted or [NOTHING])
 
-    def _line(self, label: str, items: list[Text]) -> list[Text]:
-        return flow(Text(self.label[label], "bold"), items, self.width, self.column)
+    def _line(self, label: str, items: list[Text], between: str = APART) -> list[Text]:
+        return flow(Text(self.label[label], "bold"), items, self.width, self.column, between)
 
     def _robots(self, label: str, robots: list[str]) -> list[Text]:
         return self._line(label, [self.look.robot(robot) for robot in robots] or [NOTHING])
@@ -83,31 +90,31 @@ class Board:
         machines = self.texts.say("board-machine-deck", machines=position["machine_deck"])
         if tier is not None:
             machines += f" ({self.texts.say('board-next-tier', tier=self.texts.level(tier))})"
-        repaired = len(position["repaired_this_turn"])
         return [
             Text(machines),
             Text(self.texts.say("board-robot-deck", robots=position["robot_deck"])),
             Text(self.texts.say("board-discarded", robots=len(position["discard"]))),
             Text(self.texts.say("board-experience", machines=position["experience"])),
-            Text(self.texts.say("board-repaired", machines=repaired)),
         ]
 
     def _factory(self, position: dict[str, Any], ready: Collection[str]) -> list[Text]:
         """A line for each machine: whether it can be repaired, its demand, its spelling."""
+        factory = position["factory"]
+        drawn = [self._machine(m, m in position["prepared"]) if m else NOTHING for m in factory]
+        spelled_at = max(line.cell_len for line in drawn) + GAP
         lines = []
-        for place, machine in enumerate(position["factory"]):
+        for place, machine in enumerate(factory):
             label = self.label["factory"] if place == 0 else ""
-            line = Text(label.ljust(self.column - GAP), "bold")
             mark = Text(READY, GOLD) if machine in ready else Text(" ")
-            drawn = self._machine(machine, machine in position["prepared"]) if machine else NOTHING
-            lines.append(Text.assemble(line, mark, " ", drawn))
+            line = Text.assemble((label.ljust(self.column - GAP), "bold"), mark, " ", drawn[place])
+            if machine and self.column + spelled_at + len(machine) <= self.width:
+                line.pad_right(self.column + spelled_at - line.cell_len)
+                line.append(machine, "dim")
+            lines.append(line)
         return lines
 
     def _machine(self, machine: str, prepared: bool) -> Text:
-        drawn = Text(self.texts.machine(self.look.game, machine))
-        trait = self.look.game.machines[machine].trait
-        if trait in self.look.game.models:
-            drawn = self.look.sentence(drawn.plain, self.width)
+        drawn = self.look.sentence(self.texts.machine(self.look.game, machine), self.width)
         if prepared:
-            drawn.append("  ").append(self.texts.say("board-prepared"), "bold")
-        return drawn.append("  ").append(machine, "dim")
+            drawn.append(ASIDE).append(self.texts.say("board-prepared"), "bold")
+        return drawn

@@ -32,7 +32,13 @@ USUAL_ROW = "platform"
 """Where robots lie if nothing else is said."""
 
 GAP = 2
+"""Between a label and what follows it."""
+
+APART = "  "
 """Between things that stand side by side."""
+
+ASIDE = " · "
+"""Between facts that stand side by side."""
 
 
 class Look:
@@ -83,17 +89,19 @@ def wrapped(sentence: str, width: int, indent: str = "") -> str:
     return "\n".join(lines)
 
 
-def flow(label: Text, items: Sequence[Text], width: int, column: int) -> list[Text]:
+def flow(
+    label: Text, items: Sequence[Text], width: int, column: int, between: str = APART
+) -> list[Text]:
     """A label, then items side by side; where the line ends they go on below, indented."""
     lines = [label.copy()]
     lines[0].pad_right(max(0, column - label.cell_len))
     for item in items:
         for i, piece in enumerate(folded(item, width - column)):
-            gap = GAP if lines[-1].cell_len > column else 0
-            if i or (gap and lines[-1].cell_len + gap + piece.cell_len > width):
+            gap = between if lines[-1].cell_len > column else ""
+            if i or (gap and lines[-1].cell_len + len(gap) + piece.cell_len > width):
                 lines.append(Text(" " * column))
-                gap = 0
-            lines[-1].append(" " * gap).append_text(piece)
+                gap = ""
+            lines[-1].append(gap).append_text(piece)
     return lines
 
 

@@ -6,6 +6,7 @@ import sys
 
 import typer
 
+from dreamcog.cli.bench import bench
 from dreamcog.cli.cases import cases
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
@@ -23,6 +24,7 @@ app.command("play")(play_command)
 app.command("simulate")(simulate)
 app.command("cases")(cases)
 app.command("replay")(replay)
+app.command("bench")(bench)
 
 
 def main() -> None:

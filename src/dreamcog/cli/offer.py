@@ -18,6 +18,9 @@ FEW = 12
 OPEN_ENDED = ("store", "prepare")
 """Moves that may name fewer robots than there is room for: "done" is one of the choices."""
 
+WAIVE = "waive"
+"""The heading for robots that would be discarded for nothing."""
+
 LEADS_TO = " ← "
 
 
@@ -58,8 +61,7 @@ class Offers:
         """What can be chosen now; a step with one answer only is not asked."""
         few = self.composer.whole_moves(partial, FEW + 1)
         if len(few) <= FEW:
-            items = [Item(move["do"], self._label(move, partial), move=move) for move in few]
-            return Offer(partial, items)
+            return Offer(partial, [self._item(move, partial) for move in few])
         additions = self.composer.additions(partial)
         done = self.composer.whole(partial)
         if len(additions) == 1 and done is None:
@@ -71,6 +73,13 @@ class Offers:
             for addition in additions
         ]
         return Offer(partial, items, done)
+
+    def _item(self, move: Move, partial: Move) -> Item:
+        """A whole move as a choice; robots to be discarded for nothing stand apart."""
+        if move["do"] == "trigger" and "robot" not in partial:
+            if self.composer.level_of(move) == 1:
+                return Item(WAIVE, self.look.placed(move["robot"]), move=move)
+        return Item(move["do"], self._label(move, partial), move=move)
 
     def draw(self, offer: Offer, width: int) -> list[Text]:
         """The choices with their numbers, grouped by what they do."""

@@ -102,7 +102,8 @@ class Screen:
         ]
         column = max(len(usage) for usage, _ in rows) + GAP
         for usage, meaning in rows:
-            self.print(*flow(Text(usage, "bold"), [Text(meaning)], self.width, column))
+            words = [Text(word) for word in meaning.split(" ")]
+            self.print(*flow(Text(usage, "bold"), words, self.width, column, " "))
         self.tell("help-names")
 
     def log(self) -> None:

@@ -40,6 +40,7 @@ DETAILS: dict[int, Detail] = {
     Happening.TURN_BEGAN: lambda a, _b: {"turn": a},
     Happening.WON: lambda _a, _b: {},
     Happening.LOST: lambda _a, _b: {},
+    Happening.NOTHING_STORED: lambda _a, _b: {},
 }
 """What each kind of event tells, by name."""
 

@@ -154,6 +154,7 @@ class Happening(Words):
     TURN_BEGAN = 18
     WON = 19
     LOST = 20
+    NOTHING_STORED = 21
 
 
 class Side(Words):

@@ -11,8 +11,8 @@ cyberion-model-cyclobot = Cyclobot
 cyberion-model-planbot = Planbot
 cyberion-model-commandbot = Commandbot
 
-cyberion-robot = { $model } { $size }
-cyberion-robot-any-model = Multibot { $size }
+cyberion-robot = { $model } { $size }
+cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Babybot { $model }
 cyberion-placed = { $robot } ({ $where })
@@ -26,11 +26,11 @@ cyberion-battery-spent = Battery spent
 
 cyberion-machine = { $tier } · { $demand }
 cyberion-demand-model = { $robots } { $model }s
-cyberion-demand-size = { $robots } robots of size { $trait }
+cyberion-demand-size = { $robots } robots of size { $trait }
 cyberion-demand-identical = { $robots } identical robots
 cyberion-demand-sum-min = { $robots } robots, sum at least { $trait }
 cyberion-demand-sum-max = { $robots } robots, sum at most { $trait }
-cyberion-demand-pairs = { $robots } robots: { $pair } of one size + { $rest } of one size
+cyberion-demand-pairs = { $robots } robots: { $pair } + { $rest } alike in size
 cyberion-demand-run = { $robots } robots of consecutive sizes
 
 ## Abilities, by what stands on the Mainframe
@@ -84,6 +84,7 @@ cyberion-expansion-devious-cog = The Devious Cog
 
 cyberion-move-repair = Repair
 cyberion-move-trigger = Trigger
+cyberion-move-waive = For nothing
 cyberion-move-support = Support
 cyberion-move-upgrade = Upgrade
 cyberion-move-store = Store
@@ -167,14 +168,14 @@ cyberion-event-repaired = You repair { $machine }.
 cyberion-event-triggered =
     { $level ->
         [1] You discard { $robot } for nothing.
-       *[other] You discard { $robot } for its ability at level { $roman }.
+       *[other] You discard { $robot } for its ability at level { $roman }.
     }
 cyberion-event-supported =
     { $level ->
         [1] You discard your { $model } Support token for nothing.
-       *[other] You discard your { $model } Support token for its ability at level { $roman }.
+       *[other] You discard your { $model } Support token for its ability at level { $roman }.
     }
-cyberion-event-upgraded = The { $model } Cog moves to level { $roman }.
+cyberion-event-upgraded = The { $model } Cog moves to level { $roman }.
 cyberion-event-robot-discarded =
     { $count ->
         [one] { $robot } is discarded from { cyberion-the-row }.
@@ -185,6 +186,7 @@ cyberion-event-robot-drawn =
         [one] { $robot } comes from the deck to { cyberion-the-row }.
        *[other] { $robot } come from the deck to { cyberion-the-row }.
     }
+cyberion-event-nothing-stored = You move nothing to the Stock.
 cyberion-event-robot-stored =
     { $count ->
         [one] { $robot } moves from { cyberion-the-row } to the Stock.
@@ -220,8 +222,8 @@ cyberion-event-machine-revealed = New in the Factory: { $machine }.
 cyberion-event-failsafe-gained = You gain a Failsafe: you now have { $failsafes }.
 cyberion-event-failsafe-lost =
     { $failsafes ->
-        [0] No machine left the Factory: you return your last Failsafe.
-       *[other] No machine left the Factory: you return a Failsafe and have { $failsafes } left.
+        [0] No machine was repaired: you return your last Failsafe.
+       *[other] No machine was repaired: you return a Failsafe and have { $failsafes } left.
     }
 cyberion-event-battery-spent =
     { $robots ->
@@ -236,7 +238,7 @@ cyberion-event-lost = You have lost.
 ## How a game ends, by the rule
 
 cyberion-outcome-c3-13 = Every machine of the factory works again. You have won, well done!
-cyberion-outcome-c3-8 = No machine left the Factory and no Failsafe was left to return: the factory is lost. You will get it next time!
+cyberion-outcome-c3-8 = No machine was repaired, and you had no Failsafe to return: the factory is lost. You will get it next time!
 
 ## Refusals
 
@@ -250,7 +252,7 @@ cyberion-refusal-no-such-robot = That robot is not there: name robots that lie i
 cyberion-refusal-too-many-robots = That team has too many robots: discard exactly as many as the machine asks for, one fewer if it is Prepared.
 cyberion-refusal-too-few-robots = That team has too few robots: all that the machine asks for must be discarded together.
 cyberion-refusal-demand-not-met = Those robots do not meet what the machine asks for.
-cyberion-refusal-cannot-be-met = The robots in your rows cannot meet what the machine asks for, at least not with the ones you name.
+cyberion-refusal-cannot-be-met = With the robots in your rows, this cannot become what the machine asks for.
 cyberion-refusal-level-too-high = The Cog has not come that far: choose its level or a lower one.
 cyberion-refusal-no-such-level = There is no such level.
 cyberion-refusal-no-such-support = You do not have that Support token.
@@ -266,6 +268,7 @@ cyberion-refusal-not-the-cards-seen = Put back exactly the cards you have looked
 cyberion-refusal-cannot-pay-commandbot = Your rows and the deck together cannot pay for that level: you can only discard it for nothing, or choose a level you can pay.
 cyberion-refusal-nothing-to-prepare = There is no machine left that you could Prepare.
 cyberion-refusal-already-prepared = That machine is Prepared already; once a turn is enough.
-cyberion-refusal-more-than-the-price = Pay exactly the price: robots of your rows and cards of the deck together, no more and no less.
+cyberion-refusal-more-than-the-price = Those are more robots than the price asks for.
+cyberion-refusal-not-the-remainder = The deck pays exactly what your robots leave of the price, no more and no less.
 cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
 cyberion-refusal-not-your-machine = That machine is the other player’s: repair and Prepare the common ones and your own.

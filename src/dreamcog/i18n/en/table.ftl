@@ -56,7 +56,7 @@ board-machine-deck =
         [one] { $machines } machine to come
        *[other] { $machines } machines to come
     }
-board-next-tier = next: tier { $tier }
+board-next-tier = next: tier { $tier }
 board-robot-deck =
     { $robots ->
         [one] { $robots } robot in the deck
@@ -66,9 +66,9 @@ board-discarded = { $robots } discarded
 board-experience = Experience { $machines }
 board-repaired =
     { $machines ->
-        [0] no machine left the Factory this turn
-        [one] { $machines } machine left the Factory this turn
-       *[other] { $machines } machines left the Factory this turn
+        [0] no machine repaired yet
+        [one] { $machines } machine repaired
+       *[other] { $machines } machines repaired
     }
 board-prepared = Prepared
 
@@ -134,6 +134,8 @@ why-go-on = Nothing stands in the way so far: go on naming.
 
 sure-won = With this move you win the game. Play it? (y/n)
 sure-lost = With this move you lose the game. Do you really want it? (y/n)
+
+log-empty = Nothing has happened yet.
 
 ## Coming and going
 

@@ -11,8 +11,8 @@ cyberion-model-cyclobot = Cyclobot
 cyberion-model-planbot = Planbot
 cyberion-model-commandbot = Commandbot
 
-cyberion-robot = { $model } { $size }
-cyberion-robot-any-model = Multibot { $size }
+cyberion-robot = { $model } { $size }
+cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Bébébot { $model }
 cyberion-placed = { $robot } ({ $where })
@@ -26,11 +26,11 @@ cyberion-battery-spent = Batterie épuisée
 
 cyberion-machine = { $tier } · { $demand }
 cyberion-demand-model = { $robots } { $model }s
-cyberion-demand-size = { $robots } Robots de taille { $trait }
+cyberion-demand-size = { $robots } Robots de taille { $trait }
 cyberion-demand-identical = { $robots } Robots identiques
 cyberion-demand-sum-min = { $robots } Robots, somme { $trait } au moins
 cyberion-demand-sum-max = { $robots } Robots, somme { $trait } au plus
-cyberion-demand-pairs = { $robots } Robots : { $pair } d’une taille + { $rest } d’une taille
+cyberion-demand-pairs = { $robots } Robots : { $pair } + { $rest } de même taille
 cyberion-demand-run = { $robots } Robots de tailles qui se suivent
 
 ## Habiletés, d’après le Processeur central
@@ -84,6 +84,7 @@ cyberion-expansion-devious-cog = Le Rouage Perfide
 
 cyberion-move-repair = Réparer
 cyberion-move-trigger = Déclencher
+cyberion-move-waive = Sans effet
 cyberion-move-support = Support
 cyberion-move-upgrade = Améliorer
 cyberion-move-store = Stocker
@@ -173,14 +174,14 @@ cyberion-event-repaired = Vous réparez { $machine }.
 cyberion-event-triggered =
     { $level ->
         [1] Vous défaussez { $robot } sans effet.
-       *[other] Vous défaussez { $robot } pour son habileté au niveau { $roman }.
+       *[other] Vous défaussez { $robot } pour son habileté au niveau { $roman }.
     }
 cyberion-event-supported =
     { $level ->
         [1] Vous défaussez votre jeton Support { $model } sans effet.
-       *[other] Vous défaussez votre jeton Support { $model } pour son habileté au niveau { $roman }.
+       *[other] Vous défaussez votre jeton Support { $model } pour son habileté au niveau { $roman }.
     }
-cyberion-event-upgraded = Le Rouage du { $model } passe au niveau { $roman }.
+cyberion-event-upgraded = Le Rouage du { $model } passe au niveau { $roman }.
 cyberion-event-robot-discarded =
     { $count ->
         [one] { $robot } est défaussé { cyberion-from-row }.
@@ -191,6 +192,7 @@ cyberion-event-robot-drawn =
         [one] { $robot } arrive du paquet { cyberion-into-row }.
        *[other] { $robot } arrivent du paquet { cyberion-into-row }.
     }
+cyberion-event-nothing-stored = Vous ne déplacez rien dans le Stock.
 cyberion-event-robot-stored =
     { $count ->
         [one] { $robot } passe { cyberion-from-row } dans le Stock.
@@ -226,8 +228,8 @@ cyberion-event-machine-revealed = Nouvelle Machine dans l’Usine : { $machine 
 cyberion-event-failsafe-gained = Vous gagnez une Soupape : vous en avez maintenant { $failsafes }.
 cyberion-event-failsafe-lost =
     { $failsafes ->
-        [0] Aucune Machine n’a quitté l’Usine : vous remettez votre dernière Soupape dans la Forge.
-       *[other] Aucune Machine n’a quitté l’Usine : vous remettez une Soupape dans la Forge, il vous en reste { $failsafes }.
+        [0] Aucune Machine n’a été réparée : vous remettez votre dernière Soupape dans la Forge.
+       *[other] Aucune Machine n’a été réparée : vous remettez une Soupape dans la Forge, il vous en reste { $failsafes }.
     }
 cyberion-event-battery-spent =
     { $robots ->
@@ -242,7 +244,7 @@ cyberion-event-lost = Vous avez perdu.
 ## La fin d’une partie, selon la règle
 
 cyberion-outcome-c3-13 = Toutes les Machines de l’usine fonctionnent à nouveau. Vous avez gagné, bravo !
-cyberion-outcome-c3-8 = Aucune Machine n’a quitté l’Usine et il ne restait plus de Soupape à remettre : l’usine est perdue. Ce sera pour la prochaine fois !
+cyberion-outcome-c3-8 = Aucune Machine n’a été réparée et vous n’aviez plus de Soupape à remettre : l’usine est perdue. Ce sera pour la prochaine fois !
 
 ## Refus
 
@@ -256,7 +258,7 @@ cyberion-refusal-no-such-robot = Ce Robot n’est pas là : nommez des Robots d
 cyberion-refusal-too-many-robots = Il y a trop de Robots dans cette équipe : défaussez exactement ce que demande la Machine, un de moins si elle est Préparée.
 cyberion-refusal-too-few-robots = Il n’y a pas assez de Robots dans cette équipe : tous ceux que demande la Machine doivent être défaussés ensemble.
 cyberion-refusal-demand-not-met = Ces Robots ne sont pas ceux que demande la Machine.
-cyberion-refusal-cannot-be-met = Les Robots de vos rangées ne peuvent pas donner ce que demande la Machine, du moins pas avec ceux que vous nommez.
+cyberion-refusal-cannot-be-met = Avec les Robots de vos rangées, on n’obtiendra pas ainsi ce que demande la Machine.
 cyberion-refusal-level-too-high = Le Rouage n’est pas encore allé si loin : choisissez son niveau ou un niveau inférieur.
 cyberion-refusal-no-such-level = Ce niveau n’existe pas.
 cyberion-refusal-no-such-support = Vous n’avez pas ce jeton Support.
@@ -272,6 +274,7 @@ cyberion-refusal-not-the-cards-seen = Reposez exactement les cartes que vous ave
 cyberion-refusal-cannot-pay-commandbot = Vos rangées et le paquet ne peuvent pas payer ce niveau : défaussez-le sans effet, ou choisissez un niveau que vous pouvez payer.
 cyberion-refusal-nothing-to-prepare = Il ne reste aucune Machine que vous puissiez Préparer.
 cyberion-refusal-already-prepared = Cette Machine est déjà Préparée ; une fois par tour suffit.
-cyberion-refusal-more-than-the-price = Payez exactement le prix : Robots de vos rangées et cartes du paquet ensemble, ni plus ni moins.
+cyberion-refusal-more-than-the-price = C’est plus de Robots que le prix n’en demande.
+cyberion-refusal-not-the-remainder = Le paquet paie exactement ce que vos Robots laissent du prix, ni plus ni moins.
 cyberion-refusal-deck-cannot-pay = Le paquet ne peut pas en payer autant : nommez plus de Robots de vos rangées.
 cyberion-refusal-not-your-machine = Cette Machine est à l’autre joueur : réparez et Préparez les Machines communes et la vôtre.

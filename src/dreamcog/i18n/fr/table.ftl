@@ -56,7 +56,7 @@ board-machine-deck =
         [one] { $machines } Machine à venir
        *[other] { $machines } Machines à venir
     }
-board-next-tier = la prochaine : palier { $tier }
+board-next-tier = la prochaine : palier { $tier }
 board-robot-deck =
     { $robots ->
         [one] { $robots } Robot dans le paquet
@@ -70,9 +70,9 @@ board-discarded =
 board-experience = Expérience { $machines }
 board-repaired =
     { $machines ->
-        [0] aucune Machine n’a quitté l’Usine ce tour-ci
-        [one] { $machines } Machine a quitté l’Usine ce tour-ci
-       *[other] { $machines } Machines ont quitté l’Usine ce tour-ci
+        [0] aucune Machine réparée
+        [one] { $machines } Machine réparée
+       *[other] { $machines } Machines réparées
     }
 board-prepared = Préparée
 
@@ -138,6 +138,8 @@ why-go-on = Rien ne s’y oppose jusqu’ici : continuez.
 
 sure-won = Avec ce coup, vous gagnez la partie. Le jouer ? (o/n)
 sure-lost = Avec ce coup, vous perdez la partie. Le voulez-vous vraiment ? (o/n)
+
+log-empty = Il ne s’est encore rien passé.
 
 ## Arriver et partir
 

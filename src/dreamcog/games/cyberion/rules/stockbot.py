@@ -40,6 +40,8 @@ def can_store(s: State, d: Draft) -> int:
 def store(s: State, log: Log, d: Draft) -> None:
     """C4.2: the robots move to the Stock."""
     answered(s)
+    if d.n == 0:
+        emit(log, Happening.NOTHING_STORED, s.seat, Rule.C4_2, 0, 0)
     sort_robots(d, 0)
     for i in range(d.n):
         put_in_row(s, Row.STOCK, take_from_row(s, d.args[i]))
