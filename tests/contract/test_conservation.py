@@ -16,12 +16,25 @@ from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 
 
 def cyberion_pieces(truth: dict[str, Any]) -> Counter[str]:
-    """Every robot and machine card on the table, in the box or out of the game."""
+    """Every card and token on the table, in the box or out of the game."""
     rows = [*truth["platform"], *truth["flash"], *truth["stock"]]
     seen = [card for asked in truth["pending"] for card in asked.get("cards", [])]
     robots = rows + seen + truth["robot_deck"] + truth["discard"] + truth["out_of_game"]
-    machines = truth["machine_deck"] + truth["retired"] + truth["hidden"]["box"]
-    return Counter(robots + machines + [name for name in truth["factory"] if name])
+    robots += [f"baby-{model}" for model in truth["limbo"]]
+    robots += [robot for giga in truth["gigantobots"].values() for robot in giga["robots"]]
+    hidden = truth["hidden"]
+    machines = truth["machine_deck"] + truth["retired"] + hidden["box"]
+    microbots = [*truth["microbots"].values(), *truth["held_microbots"]]
+    microbots += hidden["microbot_pile"] + truth["microbot_discard"]
+    twists = [token for tokens in hidden["interference"].values() for token in tokens]
+    twists += truth["interference_seen"]
+    return Counter(
+        robots
+        + machines
+        + [name for name in truth["factory"] if name]
+        + [f"microbot {token}" for token in microbots]
+        + [f"interference {token}" for token in twists]
+    )
 
 
 PIECES = {"cyberion": cyberion_pieces}
@@ -34,6 +47,11 @@ def check_gauges(truth: dict[str, Any]) -> None:
     assert 0 <= truth["experience"] <= len(truth["retired"])
     assert len(truth["known_top"]) + len(truth["known_bottom"]) <= len(truth["robot_deck"])
     assert set(truth["prepared"]) <= set(truth["factory"])
+    assert set(truth["microbots"]) <= set(truth["factory"])
+    assert len(truth["held_microbots"]) <= 5
+    assert 0 <= truth["damage"] <= 5
+    for giga in truth["gigantobots"].values():
+        assert len(giga["robots"]) <= (0 if giga["holiday"] else 4)
 
 
 GAUGES = {"cyberion": check_gauges}

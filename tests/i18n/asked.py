@@ -7,14 +7,15 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dreamcog.cli.choices import FORMS
+from dreamcog.cli.board import LABELS
+from dreamcog.cli.choices import FORMS, REWARDS
 from dreamcog.cli.offer import OPEN_ENDED, WAIVE
 from dreamcog.cli.typed import COMMANDS
 from dreamcog.games.cyberion.names import ROW_NAMES
 from dreamcog.games.cyberion.options import EXPANSIONS, KNOWN
 from dreamcog.games.cyberion.printed import MODEL_NAMES
 from dreamcog.games.cyberion.refusals import CODES
-from dreamcog.games.cyberion.words import Demand, Happening
+from dreamcog.games.cyberion.words import Demand, Happening, Verb
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "_words": 1}
@@ -86,7 +87,7 @@ def general_codes() -> dict[str, set[str]]:
 
 def questions() -> list[str]:
     """What a player can be asked: the Intervention, and every move that answers an ability."""
-    answers = FORMS.keys() - {"repair", "trigger", "support", "upgrade", "end-turn"}
+    answers = [verb for number, verb in Verb.spelled().items() if number > Verb.MICROBOT_REMOVE]
     return ["intervention", *answers]
 
 
@@ -103,19 +104,22 @@ def expansions() -> dict[str, Iterable[str]]:
         "done": OPEN_ENDED,
         "event": Happening.spelled().values(),
         "expansion": EXPANSIONS,
+        "gigantobot": ["model", "size"],
         "help": verbs,
+        "microbot": ["model", "size"],
         "model": MODEL_NAMES,
         "move": [*verbs, WAIVE],
         "option": [option.replace("_", "-") for option in (*KNOWN, "seed", "box")],
         "outcome": reasons(),
         "refusal": CODES.values(),
+        "reward": REWARDS,
         "row": ROW_NAMES,
         "type": verbs,
         "usage": verbs,
     }
     of_all: dict[str, Iterable[str]] = {
-        "board": ["reserve", "cogs", "factory", "piles", "on-top", "at-bottom", "discard"],
-        "choose": fields,
+        "board": LABELS,
+        "choose": [*fields, "move"],
         "command": COMMANDS,
         "help": COMMANDS,
         "refusal": general_codes(),

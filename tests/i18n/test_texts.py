@@ -9,10 +9,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from i18n.asked import asked_in, trees, wanted
 
 from dreamcog.i18n.bundle import sources
 from dreamcog.i18n.texts import languages
+from i18n.asked import asked_in, trees, wanted
 
 Sources = dict[str, dict[str, str]]
 """The texts: by language, then by file."""

@@ -19,16 +19,28 @@ FORMS: dict[str, tuple[str, ...]] = {
     "trigger": ("robot", "level"),
     "support": ("model", "level"),
     "upgrade": ("model",),
+    "make-babybot": ("robots",),
+    "pilot": ("robots", "on"),
+    "microbot-replace": ("machine",),
+    "microbot-swap": ("machines",),
+    "microbot-remove": ("machine",),
     "store": ("robots",),
     "recover": ("robot",),
     "arrange": ("top", "bottom"),
     "prepare": ("machine", "robots"),
+    "choose-level": ("level",),
+    "reward": ("take",),
     "end-turn": (),
 }
 """The fields of each move, in the order in which they are asked."""
 
-LISTS = ("robots", "top", "bottom")
-"""Fields that take several things."""
+LISTS = ("robots", "machines", "top", "bottom")
+"""Fields that take several things, one after the other."""
+
+PAIRS = (("make-babybot", "robots"), ("pilot", "robots"), ("microbot-swap", "machines"))
+"""Fields that take two things, no more."""
+
+REWARDS = ("failsafes", "damage")
 
 ROWS = ("platform", "flash", "stock")
 LEVELS = (5, 4, 3, 2, 1)
@@ -56,10 +68,10 @@ class Composer:
         if "do" not in partial:
             verbs = [("do", verb) for verb in FORMS if self.fits({"do": verb})]
             return [verb for verb in verbs if self.whole_moves({"do": verb[1]}, 1)]
+        if partial["do"] == "arrange":
+            return self._fitting(partial, ("top", "bottom"))
         for field in FORMS[partial["do"]]:
-            if field in LISTS and field in ("top", "bottom"):
-                return self._fitting(partial, ("top", "bottom"))
-            if field in LISTS or field not in partial:
+            if not is_full(partial, field):
                 return self._fitting(partial, (field,))
         return []
 
@@ -72,10 +84,10 @@ class Composer:
         return self.table.why(self.seat, partial) is None
 
     def level_of(self, move: Move) -> int:
-        """The level that a move names; where it names none, the highest there is."""
+        """The level that a move names, or the highest there is; 0 where it comes later."""
         if "level" in move:
             return int(move["level"])
-        return next((level for level in LEVELS if self.fits({**move, "level": level})), LEVELS[0])
+        return next((level for level in LEVELS if self.fits({**move, "level": level})), 0)
 
     def _fitting(self, partial: Move, fields: tuple[str, ...]) -> list[Addition]:
         found = [
@@ -88,25 +100,27 @@ class Composer:
             return found[1:]
         return found
 
-    def _walk(self, partial: Move) -> Iterator[Move]:
-        """All whole moves under a partial one, each in one order only."""
+    def _walk(self, partial: Move, last: Addition | None = None) -> Iterator[Move]:
+        """All whole moves under a partial one; what is added comes in one order only."""
         if move := self.whole(partial):
             yield move
-        for field, value in self.additions(partial):
-            if self._in_order(partial, field, value):
-                yield from self._walk(added(partial, (field, value)))
+        for addition in self.additions(partial):
+            if last is None or self._in_order(partial, last, addition):
+                yield from self._walk(added(partial, addition), addition)
 
-    def _in_order(self, partial: Move, field: str, value: Any) -> bool:
+    def _in_order(self, partial: Move, last: Addition, addition: Addition) -> bool:
+        """Robots in the order of the rows, cards for the top before cards for the bottom."""
+        field, value = addition
         if field == "top":
-            return not partial.get("bottom")
-        if field != "robots" or not partial.get("robots"):
+            return last[0] != "bottom"
+        if field != last[0] or field not in ("robots", "machines"):
             return True
-        robots = self._candidates(partial, field)
-        return robots.index(value) >= robots.index(partial["robots"][-1])
+        things = self._candidates(partial, field)
+        return things.index(value) >= things.index(last[1])
 
     def _candidates(self, partial: Move, field: str) -> list[Any]:
         """What lies on the table that such a field could name."""
-        if field == "machine":
+        if field in ("machine", "machines"):
             return [machine for machine in self.position["factory"] if machine is not None]
         if field == "model":
             return list(self.position["levels"])
@@ -114,9 +128,28 @@ class Composer:
             return list(LEVELS)
         if field in ("top", "bottom"):
             return once(self.position["pending"][-1]["cards"])
+        if field == "take":
+            return list(REWARDS)
+        if field == "on":
+            return self._seats_for(partial["robots"])
         if partial["do"] == "recover":
             return in_order(self.position, self.position["discard"])
         return [f"{row}/{robot}" for row in ROWS for robot in once(self.position[row])]
+
+    def _seats_for(self, robots: list[str]) -> list[list[str | None]]:
+        """Every way to lay two robots on Gigantobots; two that are alike, once only."""
+        seats = [*self.position["gigantobots"], None]
+        alike = robots[0] == robots[1]
+        return [
+            [one, other] for i, one in enumerate(seats) for other in (seats[i:] if alike else seats)
+        ]
+
+
+def is_full(partial: Move, field: str) -> bool:
+    """Whether nothing more can be named in this field."""
+    if (partial.get("do"), field) in PAIRS:
+        return len(partial.get(field, [])) == 2
+    return field in partial and field not in LISTS
 
 
 def added(partial: Move, addition: Addition) -> Move:

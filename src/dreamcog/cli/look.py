@@ -11,11 +11,11 @@ from dreamcog.i18n.printed import Printed
 from dreamcog.i18n.texts import Texts
 
 LOOKS = {
-    "sirenbot": ("♪", "dark_orange"),
-    "stockbot": ("■", "dodger_blue1"),
-    "cyclobot": ("↻", "medium_purple"),
-    "planbot": ("◉", "green3"),
-    "commandbot": ("!", "red1"),
+    "sirenbot": ("♪", "#D97706"),
+    "stockbot": ("■", "#3B82F6"),
+    "cyclobot": ("↻", "#A06CE0"),
+    "planbot": ("◉", "#2FA357"),
+    "commandbot": ("!", "#E5484D"),
 }
 """A shape and a colour for each model: a bell's note, a box, arrows in a ring, an eye, a "!"."""
 
@@ -53,6 +53,17 @@ class Look:
         shape, colour = LOOKS.get(model, ANY_LOOK)
         name = self.texts.model(self.game, model)
         return Text(f"{shape}\xa0{name}{after}".replace(" ", "\xa0"), colour)
+
+    def trait(self, trait: str) -> Text:
+        """What a Gigantobot or Microbot shows: a model, or a size (`size-2`)."""
+        if trait in self.game.models:
+            return self.model(trait)
+        size = int(trait.removeprefix("size-"))
+        return Text(self.texts.say("board-size", size=size).replace(" ", "\xa0"))
+
+    def microbot(self, microbot: str) -> Text:
+        """A Microbot token."""
+        return Text("⊙\xa0").append_text(self.trait(microbot))
 
     def robot(self, robot: str) -> Text:
         """A robot card with its model's shape and colour."""
@@ -93,15 +104,18 @@ def flow(
     label: Text, items: Sequence[Text], width: int, column: int, between: str = APART
 ) -> list[Text]:
     """A label, then items side by side; where the line ends they go on below, indented."""
-    lines = [label.copy()]
+    lines = [Text().append_text(label)]
     lines[0].pad_right(max(0, column - label.cell_len))
+    is_full = False
     for item in items:
-        for i, piece in enumerate(folded(item, width - column)):
+        pieces = folded(item, width - column)
+        for piece in pieces:
             gap = between if lines[-1].cell_len > column else ""
-            if i or (gap and lines[-1].cell_len + len(gap) + piece.cell_len > width):
+            if is_full or (gap and lines[-1].cell_len + len(gap) + piece.cell_len > width):
                 lines.append(Text(" " * column))
                 gap = ""
             lines[-1].append(gap).append_text(piece)
+            is_full = len(pieces) > 1
     return lines
 
 

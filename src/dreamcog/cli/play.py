@@ -27,6 +27,10 @@ def play_command(
     game: Annotated[str, typer.Argument(help="The game, e.g. cyberion.")] = "cyberion",
     seed: Annotated[str | None, typer.Option(help="Deal this very game again.")] = None,
     support: Annotated[int | None, typer.Option(help="Support tokens, 0 to 5 (Cyberion).")] = None,
+    players: Annotated[int | None, typer.Option(help="Players, 1 or 2 at one keyboard.")] = None,
+    expansions: Annotated[
+        str | None, typer.Option(help="Expansions, e.g. babybots,multibots (Cyberion).")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="Language; your terminal's by default.")] = None,
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; go on with it if it is there.")
@@ -43,7 +47,9 @@ def play_command(
     be_forgiving()
     try:
         number = None if seed is None else read_seed(seed)
-        options = {} if support is None else {"support": support}
+        chosen = None if expansions is None else expansions.split(",")
+        named = {"support": support, "players": players, "expansions": chosen}
+        options = {name: value for name, value in named.items() if value is not None}
         play(game, texts, console_for(colour), read_line, save, number, **options)
     except Refused as refused:
         typer.echo(texts.refusal(game, refused), err=True)
@@ -74,20 +80,31 @@ def play(
             if path:
                 keep(table, path)
             sitting.play_out()
-            support = next_support(table)
-            screen.say(texts.outcome(screen.game, table.outcome or {}), "bold")
-            screen.tell("play-again", word=sitting.reader.shown("again"), support=support)
+            tell_outcome(table, screen, sitting)
             sitting.stay()
         except Again:
-            options = {**table.game.options, "support": support, "box": table.game.box_values}
             keep_if_wanted(table, path, screen)
             path = next_path(path) if path else None
-            table = deal(game, **options)
-            news = f"{game}-welcome"
+            table = deal_again(table)
+            news = f"{table.game.kind.name}-welcome"
         except (Left, KeyboardInterrupt):
             keep_if_wanted(table, path, screen)
             screen.tell("play-farewell")
             return
+
+
+def tell_outcome(table: Table, screen: Screen, sitting: Sitting) -> None:
+    """How the game ended, and the offer of C6.1."""
+    screen.say(screen.texts.outcome(screen.game, table.outcome or {}), "bold")
+    again, leave = sitting.reader.shown("again"), sitting.reader.shown("quit")
+    screen.tell("play-again", again=again, quit=leave, support=next_support(table))
+
+
+def deal_again(table: Table) -> Table:
+    """Another game like this one, with as many Support tokens as C6.1 offers."""
+    game = table.game
+    options = {**game.options, "support": next_support(table), "box": game.box_values}
+    return deal(game.kind.name, **options)
 
 
 def keep_if_wanted(table: Table, path: Path | None, screen: Screen) -> None:

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.text import Text
 
 from dreamcog.cli.board import Board
-from dreamcog.cli.choices import FORMS, Composer, Move
+from dreamcog.cli.choices import FORMS, LISTS, Composer, Move
 from dreamcog.cli.look import GAP, Look, flow
-from dreamcog.cli.offer import Offer, Offers
+from dreamcog.cli.offer import WIDE, Offer, Offers
 from dreamcog.cli.typed import COMMANDS, Reader
 from dreamcog.core.rng import seed_text
 from dreamcog.core.table import Table
@@ -34,6 +34,11 @@ class Screen:
         """The window's width as it is now; the last column stays free."""
         return self.console.width - 1
 
+    @property
+    def can_clear(self) -> bool:
+        """Whether the table can be drawn again in its place."""
+        return self.console.file.isatty() and not self.console.is_dumb_terminal
+
     # Sentences.
 
     def print(self, *lines: Text) -> None:
@@ -51,9 +56,12 @@ class Screen:
 
     # The table.
 
-    def board(self, composer: Composer, news: list[str]) -> None:
-        """The table as it stands, and below it what has just happened."""
-        if self.console.file.isatty() and not self.console.is_dumb_terminal:
+    def board(self, composer: Composer, news: list[str], composing: bool = False) -> None:
+        """The table as it stands, and below it what has just happened.
+
+        While a move is being composed, a small window shows what moves are made of and no more.
+        """
+        if self.can_clear:
             self.console.clear()
         position = composer.position
         ready = [
@@ -61,40 +69,47 @@ class Screen:
             for machine in position["factory"]
             if machine and composer.fits({"do": "repair", "machine": machine})
         ]
-        self.print(*Board(self.look, self.width).draw(position, ready), Text())
-        if news:
+        short = composing and self.width < WIDE
+        self.print(*self._board().draw(position, ready, short), Text())
+        if news and not composing:
             self.say(" ".join(news))
             self.print()
 
     def offer(self, composer: Composer, offer: Offer) -> None:
         """The open question in one sentence, the move so far, and the choices."""
-        self.say(self._question(composer.position), "bold")
-        offers = Offers(self.look, composer)
-        if offer.asks_for and (begun := offers.so_far(offer.partial)):
+        offers = Offers(self.look, composer, self.width)
+        asked = bool(composer.position["pending"])
+        if asked or not offer.partial:
+            self.say(self._question(composer.position), "bold")
+        if begun := offers.labels.so_far(offer.partial):
             self.print(*flow(Text(), [begun], self.width, 0))
-        if offer.asks_for and offer.partial:
-            self.tell(f"choose-{offer.asks_for}")
-        self.print(*offers.draw(offer, self.width))
+        if offer.asks_for in LISTS or (offer.partial and not asked):
+            self.tell(f"choose-{offer.asks_for or 'move'}")
+        self.print(*offers.draw(offer))
 
     def _question(self, position: Move) -> str:
         """What is asked of the player now."""
         name = self.game.name
         if not position["pending"]:
-            return self.texts.say(f"{name}-ask-intervention")
+            player = position["seat"] + 1 if self.table.game.options["players"] > 1 else 0
+            return self.texts.say(f"{name}-ask-intervention", player=player)
         asked = position["pending"][-1]
-        params = {"left": asked["left"]}
-        if "level" in asked:
+        params: dict[str, str | int] = {"left": asked["left"]}
+        if "ability" in asked:
+            params["model"] = self.texts.model(self.game, asked["ability"])
+        elif "level" in asked:
             params |= self.game.abilities[asked["source"]][asked["level"] - 1]
         return self.texts.say(f"{name}-ask-{asked['do']}", **params)
 
     # What is asked for in words.
 
-    def help(self, reader: Reader) -> None:
-        """Everything that can be typed."""
+    def help(self, reader: Reader, composer: Composer) -> None:
+        """What can be typed now."""
         say, name = self.texts.say, self.game.name
         rows = [
             (say(f"{name}-usage-{verb}", word=reader.shown(verb)), say(f"{name}-help-{verb}"))
             for verb in FORMS
+            if composer.fits({"do": verb})
         ]
         rows += [
             (say(f"usage-{command}", word=reader.shown(command)), say(f"help-{command}"))
@@ -115,7 +130,10 @@ class Screen:
 
     def piles(self, composer: Composer) -> None:
         """The discard, and what is known of the deck."""
-        self.print(*Board(self.look, self.width).known_piles(composer.position))
+        self.print(*self._board().known_piles(composer.position))
+
+    def _board(self) -> Board:
+        return Board(self.look, self.width, self.table.game.options["players"])
 
     def options(self) -> None:
         """How this game was set up."""

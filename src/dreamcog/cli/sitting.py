@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added
+from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added, is_full
 from dreamcog.cli.offer import Offer, Offers
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.typed import Reader, Unreadable, echo
@@ -36,22 +36,28 @@ class Sitting:
         self.partial: Move = {}
         self.offer = Offer({})
         self.news: list[str] = []
+        self.is_news = True
 
     def play_out(self) -> None:
         """Play until the game is over; raises `Left` where the player leaves before that."""
-        self.screen.board(self.composer, self.news)
         while self.table.outcome is None:
             composer = self.composer
-            self.offer = Offers(self.screen.look, composer).make(self.partial)
+            if self.is_news or self.screen.can_clear:
+                self.screen.board(composer, self.news, composing=bool(self.partial))
+                self.is_news = False
+            self.offer = Offers(self.screen.look, composer, self.screen.width).make(self.partial)
             self.partial = self.offer.partial
             self.screen.offer(composer, self.offer)
             while not self.obey(self.hear()):
                 pass
+        self.offer = Offer({})
+        self.screen.board(self.composer, self.news)
 
     def stay(self) -> None:
         """After the game: look at it for as long as one likes. Ends by `Left` or `Again`."""
         while True:
-            self.obey(self.hear())
+            if self.obey(self.hear()):
+                self.screen.board(self.composer, self.news)
 
     def hear(self) -> str:
         """The next line that says something."""
@@ -96,11 +102,11 @@ class Sitting:
         if name == "back":
             self.partial = {}
         elif name == "board":
-            self.screen.board(self.composer, self.news)
+            self.is_news = True
         elif name == "why":
             self.explain(words)
         elif name == "help":
-            self.screen.help(self.reader)
+            self.screen.help(self.reader, self.composer)
         elif name == "log":
             self.screen.log()
         elif name == "piles":
@@ -126,6 +132,8 @@ class Sitting:
         partial = self.partial
         for item in items:
             if item.addition is not None:
+                if is_full(partial, item.addition[0]):
+                    raise Unreadable("typed-too-much", typed=echo(" ".join(map(str, numbers))))
                 partial = added(partial, item.addition)
         return self.go_on(partial)
 
@@ -161,7 +169,7 @@ class Sitting:
         events = self.table.play(move).events
         self.news = self.texts.events(self.screen.game, [event.seen_by(seat) for event in events])
         self.partial = {}
-        self.screen.board(self.composer, self.news)
+        self.is_news = True
         return True
 
     def is_sure(self, ends: Mapping[str, Any]) -> bool:

@@ -7,11 +7,14 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from dreamcog.cli.choices import FORMS, LISTS, ROWS, Move
+from dreamcog.cli.choices import FORMS, LISTS, PAIRS, ROWS, Move
 from dreamcog.i18n.texts import Texts
 
 COMMANDS = ("help", "why", "log", "piles", "options", "board", "back", "again", "quit")
 ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
+NOWHERE = ("-", "–")
+"""Typed for the Gigantobot of a robot that fits on none."""
+
 LONGEST_ECHO = 40
 
 
@@ -66,21 +69,23 @@ class Reader:
     def move(self, verb: str, words: list[str], position: dict[str, Any]) -> Move:
         """A move in words, whole or not; the table will judge it."""
         move: Move = {"do": verb}
-        if verb == "arrange":
+        if verb == "arrange" and words:
             return move | self._sides(words)
         left = list(words)
         for field in FORMS[verb]:
-            if field in LISTS:
-                move[field] = [self._robot(word, position) for word in left]
-                left = []
-            elif left:
-                move[field] = self._thing(verb, field, left.pop(0), position)
+            takes = 2 if (verb, field) in PAIRS or field == "on" else 1
+            if field in LISTS and takes == 1:
+                takes = len(left)
+            things = [self._thing(verb, field, word, position) for word in left[:takes]]
+            del left[:takes]
+            if things:
+                move[field] = things if field in (*LISTS, "on") else things[0]
         if left:
             raise Unreadable("typed-too-much", typed=echo(" ".join(left)))
-        return {field: value for field, value in move.items() if value != []}
+        return move
 
     def _thing(self, verb: str, field: str, word: str, position: dict[str, Any]) -> Any:
-        if field == "machine":
+        if field in ("machine", "machines"):
             tier, slash, what = word.partition("/")
             return tier.upper() + slash + what.lower()
         if field == "level":
@@ -88,7 +93,9 @@ class Reader:
             if not level:
                 raise Unreadable("typed-no-level", typed=echo(word))
             return level
-        if field == "robot" and verb != "recover":
+        if field == "on" and word in NOWHERE:
+            return None
+        if field in ("robot", "robots") and verb != "recover":
             return self._robot(word, position)
         return folded(word)
 

@@ -86,8 +86,6 @@ class Game(ABC, Generic[S]):
     alphabet: Alphabet
     result_fields: tuple[str, ...]
     """Fields of a last state from which `results` are made."""
-    unordered: frozenset[int]
-    """Kinds of steps that name things in any order: the menu lists one order."""
     done: tuple[int, int]
     """The step that says that no more is named."""
 
@@ -152,6 +150,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draft_of(self, state: S) -> Draft:
         """The move being composed in small steps."""
+
+    @abstractmethod
+    def repeats(self, draft: Draft, kind: int) -> bool:
+        """Whether the draft takes several things of this kind, in any order."""
+
+    @abstractmethod
+    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
+        """Whether the step keeps the one order in which the menu spells a move."""
 
     @abstractmethod
     def events(self, log: Log) -> tuple[Event, ...]:

@@ -44,6 +44,22 @@ class Texts(Messages):
             return self.say(f"{name}-robot-any-size", model=self.model(game, first))
         return self.say(f"{name}-robot", model=self.model(game, first), size=int(last))
 
+    def gigantobot(self, game: SomeGame, gigantobot: str) -> str:
+        """A Gigantobot, by the model or size it shows: `giga-planbot`, `giga-size-2`."""
+        trait = self._trait(game, gigantobot.removeprefix("giga-"))
+        return self.say(f"{name_of(game)}-gigantobot-{next(iter(trait))}", **trait)
+
+    def microbot(self, game: SomeGame, microbot: str) -> str:
+        """A Microbot, by the model or size it shows: `planbot`, `size-2`."""
+        trait = self._trait(game, microbot)
+        return self.say(f"{name_of(game)}-microbot-{next(iter(trait))}", **trait)
+
+    def _trait(self, game: SomeGame, trait: str) -> dict[str, str | int]:
+        """A model in words or a size as a number."""
+        if trait.startswith("size-"):
+            return {"size": int(trait.removeprefix("size-"))}
+        return {"model": self.model(game, trait)}
+
     def placed(self, game: SomeGame, placed: str) -> str:
         """A robot and the row it lies in, e.g. Sirenbot 3 (Platform)."""
         row, _, robot = placed.partition("/")
@@ -136,7 +152,14 @@ class Texts(Messages):
 
     def _event_params(self, game: SomeGame, event: Mapping[str, Any]) -> dict[str, str | int]:
         """An event's details as words and numbers; rows and sides stay names, to select by."""
-        words = {"robot": self.robot, "machine": self.machine, "model": self.model}
+        words = {
+            "robot": self.robot,
+            "machine": self.machine,
+            "model": self.model,
+            "ability": self.model,
+            "gigantobot": self.gigantobot,
+            "microbot": self.microbot,
+        }
         params: dict[str, str | int] = {"count": 1}
         for name, value in event.items():
             if name in words:
@@ -149,8 +172,9 @@ class Texts(Messages):
 
     def refusal(self, game: SomeGame | None, refused: Refused) -> str:
         """Why something is not accepted, with the rule's number where there is one."""
-        own = "" if game is None else f"{name_of(game)}-refusal-{refused.code}"
-        message = own if self.has(own) else f"refusal-{refused.code}"
+        message = f"refusal-{refused.code}"
+        if game is not None and not self.has(message):
+            message = f"{name_of(game)}-refusal-{refused.code}"
         sentence = self.say(message, **refused.params)
         if not refused.rule:
             return sentence

@@ -7,7 +7,14 @@ from typing import Any
 
 from dreamcog.core.events import Event
 from dreamcog.core.log import Log
-from dreamcog.games.cyberion.names import PLACED_NAMES, ROBOT_NAMES, ROW_NAMES, rule_name
+from dreamcog.games.cyberion.names import (
+    GIGANTOBOT_NAMES,
+    PLACED_NAMES,
+    ROBOT_NAMES,
+    ROW_NAMES,
+    TRAIT_NAMES,
+    rule_name,
+)
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.words import NOTHING, Happening
 
@@ -34,13 +41,40 @@ DETAILS: dict[int, Detail] = {
     Happening.MACHINE_PREPARED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
     Happening.MACHINE_REALIGNED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
     Happening.MACHINE_REVEALED: lambda a, b: {"machine": MACHINE_NAMES[a], "place": b},
-    Happening.FAILSAFE_GAINED: lambda a, _b: {"failsafes": a},
+    Happening.FAILSAFE_GAINED: lambda a, b: {"failsafes": a, "gained": b},
     Happening.FAILSAFE_LOST: lambda a, _b: {"failsafes": a},
     Happening.BATTERY_SPENT: lambda a, _b: {"robots": a},
     Happening.TURN_BEGAN: lambda a, _b: {"turn": a},
     Happening.WON: lambda _a, _b: {},
     Happening.LOST: lambda _a, _b: {},
     Happening.NOTHING_STORED: lambda _a, _b: {},
+    Happening.BABYBOT_MADE: lambda a, b: {
+        "model": placed(a)["robot"].partition("-")[0],
+        "robots": [PLACED_NAMES[a], PLACED_NAMES[b]],
+    },
+    Happening.BABYBOT_DRAWN: lambda a, _b: {"model": MODEL_NAMES[a]},
+    Happening.ROBOT_LAID: lambda a, b: placed(a) | {"gigantobot": GIGANTOBOT_NAMES[b]},
+    Happening.GIGANTOBOT_RESTS: lambda a, b: {"gigantobot": GIGANTOBOT_NAMES[a], "robots": b},
+    Happening.DAMAGE_MENDED: lambda a, _b: {"damage": a},
+    Happening.FAILSAFES_OWED: lambda a, b: {"owed": a, "failsafes": b},
+    Happening.MICROBOT_PLACED: lambda a, b: {
+        "microbot": TRAIT_NAMES[a],
+        "machine": MACHINE_NAMES[b],
+    },
+    Happening.MICROBOT_EARNED: lambda a, _b: {"microbot": TRAIT_NAMES[a]},
+    Happening.MICROBOT_DISCARDED: lambda a, _b: {"microbot": TRAIT_NAMES[a]},
+    Happening.MICROBOTS_SPENT: lambda a, _b: {"microbots": a},
+    Happening.MICROBOTS_SWAPPED: lambda a, b: {
+        "machine": MACHINE_NAMES[a],
+        "other": MACHINE_NAMES[b],
+    },
+    Happening.MICROBOTS_SHUFFLED: lambda a, _b: {"microbots": a},
+    Happening.MACHINE_REMOVED: lambda a, _b: {"machine": MACHINE_NAMES[a]},
+    Happening.INTERFERENCE_REVEALED: lambda a, b: {
+        "model": MODEL_NAMES[a],
+        "ability": MODEL_NAMES[b],
+    },
+    Happening.LEVEL_CHOSEN: lambda a, b: {"ability": MODEL_NAMES[a], "level": b},
 }
 """What each kind of event tells, by name."""
 

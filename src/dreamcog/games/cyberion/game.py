@@ -18,17 +18,18 @@ from dreamcog.core.rng import sow
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.events import read_log
 from dreamcog.games.cyberion.given import arrange_given
+from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
-from dreamcog.games.cyberion.options import read_options
+from dreamcog.games.cyberion.options import EXPANSIONS, read_options
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State, copy_state
-from dreamcog.games.cyberion.truth import imagine, read_truth
-from dreamcog.games.cyberion.words import Step, Verb
+from dreamcog.games.cyberion.truth import read_truth
+from dreamcog.games.cyberion.words import NOTHING, Step, Verb
 
 RULES = RuleSet(
     package="dreamcog.games.cyberion.rules",
@@ -58,9 +59,16 @@ class Cyberion(Kind):
         return CyberionGame(read_options(chosen), values)
 
     def option_sets(self) -> Iterator[dict[str, Any]]:
-        """Solo, with each number of Support tokens."""
-        for support in range(6):
-            yield {"players": 1, "support": support}
+        """All 32 combinations of expansions for one and for two players, Support tokens varied."""
+        for players in (1, 2):
+            for number in range(1 << len(EXPANSIONS)):
+                chosen = [name for i, name in enumerate(EXPANSIONS) if number >> i & 1]
+                yield {
+                    "players": players,
+                    "support": (number + players) % 6,
+                    "expansions": chosen,
+                    "microbot_swap_cost": 2 + number // 4 % 2,
+                }
 
 
 class CyberionGame(Game[State]):
@@ -69,7 +77,6 @@ class CyberionGame(Game[State]):
     rules = RULES
     alphabet = ALPHABET
     result_fields = ("won", "reason", "turn")
-    unordered = frozenset({Step.ROBOT})
     done = (Step.DONE, 0)
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
@@ -80,9 +87,16 @@ class CyberionGame(Game[State]):
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""
+        chosen = self.options["expansions"]
         return State(
             players=self.options["players"],
+            first=NOTHING if self.options["first"] == "random" else self.options["first"],
             supports=self.options["support"],
+            babybots=int("babybots" in chosen),
+            gigantobots=int("gigantobots" in chosen),
+            microbots=int("microbots" in chosen),
+            multibots=int("multibots" in chosen),
+            devious_cog=int("devious-cog" in chosen),
             swap_cost=self.options["microbot_swap_cost"],
         )
 
@@ -116,7 +130,7 @@ class CyberionGame(Game[State]):
 
     def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
         """A state in which everything unseen has been dealt anew."""
-        return self.state(imagine(view, self.box, rng))
+        return self.state(imagine(view, self.blank(), self.box, rng))
 
     def truth(self, state: State) -> dict[str, Any]:
         """Everything, with the options."""
@@ -146,7 +160,7 @@ class CyberionGame(Game[State]):
         trial = self.copy(state)
         wanted = draft_steps(draft)
         if draft.verb in (Verb.TRIGGER, Verb.SUPPORT) and draft.n == 1:
-            wanted.append((Step.LEVEL, view.highest_level(state, self.box, draft)))
+            wanted[1:] = [(Step.LEVEL, view.highest_level(state, self.box, draft))]
         taken = []
         for kind, arg in wanted:
             extend(trial, trial.draft, kind, arg)
@@ -158,6 +172,17 @@ class CyberionGame(Game[State]):
     def draft_of(self, state: State) -> Draft:
         """The move being composed."""
         return state.draft
+
+    def repeats(self, draft: Draft, kind: int) -> bool:
+        """Robots for a repair, a Stock or a price are named one after the other, in any order."""
+        return kind == Step.ROBOT and draft.verb in (Verb.REPAIR, Verb.STORE, Verb.PREPARE)
+
+    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
+        """The two robots of a Babybot or a pilot, and two machines, are named in rising order."""
+        if draft.verb == Verb.PILOT and kind == Step.GIGANTOBOT and draft.n == 3:
+            return draft.args[0] != draft.args[1] or arg >= draft.args[2]
+        pair = draft.verb in (Verb.MAKE_BABYBOT, Verb.PILOT, Verb.MICROBOT_SWAP)
+        return not pair or draft.n != 1 or arg >= draft.args[0]
 
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""

@@ -12,13 +12,29 @@ from typing import Any
 
 from dreamcog.core import reading
 from dreamcog.core.refusal import malformed
-from dreamcog.games.cyberion.names import MACHINES_BY_NAME, ROBOTS_BY_NAME
+from dreamcog.core.zones import REST, Zones
+from dreamcog.games.cyberion.given_tokens import arrange_interference, arrange_microbots
+from dreamcog.games.cyberion.names import (
+    GIGANTOBOTS_BY_NAME,
+    MACHINES_BY_NAME,
+    MODELS_BY_NAME,
+    ROBOTS_BY_NAME,
+)
 from dreamcog.games.cyberion.words import PLACES
 
-REST = "..."
 ROBOT_ZONES = ("platform", "flash", "stock", "discard", "robot_deck", "out_of_game")
 MACHINE_ZONES = ("factory", "machine_deck", "retired")
-VALUES = ("turn", "seat", "failsafes", "support", "battery", "pending", "outcome", "prepared")
+VALUES = (
+    "turn",
+    "seat",
+    "failsafes",
+    "support",
+    "battery",
+    "pending",
+    "outcome",
+    "prepared",
+    "damage",
+)
 KNOWLEDGE = ("known_top", "known_bottom")
 KNOWN = (
     *ROBOT_ZONES,
@@ -28,74 +44,23 @@ KNOWN = (
     "levels",
     "experience",
     "repaired_this_turn",
+    "limbo",
+    "gigantobots",
+    "microbots",
+    "held_microbots",
+    "microbot_pile",
+    "microbot_discard",
+    "interference",
+    "hidden",
 )
-
-
-class Zones:
-    """Piles of cards by name, and the rearranging of them."""
-
-    def __init__(self, piles: dict[str, list[str]], deck: str, overflow: list[str]) -> None:
-        """The piles, which of them is the deck, and where its cards go if it is named whole."""
-        self.piles = piles
-        self.deck = deck
-        self.overflow = overflow
-        self.spare: list[str] = []
-
-    def replace(self, wanted: Mapping[str, list[str]]) -> None:
-        """Set each zone named to what is listed; `...` stands for what it keeps."""
-        for zone in wanted:
-            if REST not in wanted[zone]:
-                self.spare += self.piles[zone]
-                self.piles[zone] = []
-        listed = {zone: [name for name in names if name != REST] for zone, names in wanted.items()}
-        for zone, names in listed.items():
-            for name in names:
-                self.fetch(name, zone, wanted)
-        for zone, names in wanted.items():
-            at = names.index(REST) if REST in names else len(names)
-            self.piles[zone] = names[:at] + self.piles[zone] + names[at + 1 :]
-        self.put_away(wanted)
-
-    def fetch(self, name: str, zone: str, wanted: Mapping[str, list[str]]) -> None:
-        """Take a card from where it lies: what is being replaced first, then low in the deck."""
-        if name in self.spare:
-            self.spare.remove(name)
-            return
-        order = [self.deck, *(other for other in wanted if other != self.deck)]
-        order += [other for other in self.piles if other not in order]
-        for other in order:
-            pile = self.piles[other]
-            if name in pile:
-                pile.reverse()
-                pile.remove(name)
-                pile.reverse()
-                return
-        raise malformed(f"given.{zone}", f"a card that there is ({name})")
-
-    def put_away(self, wanted: Mapping[str, list[str]]) -> None:
-        """What was pushed out and named nowhere finds its place."""
-        for zone in (self.deck, *self.overflow):
-            if zone not in wanted or REST in wanted[zone]:
-                self.piles[zone] += self.spare
-                self.spare = []
-                return
-
-    def refill(self, missing: int, wanted: Mapping[str, list[str]]) -> list[str]:
-        """As many cards from the deck, from below those that the case names on its top."""
-        named = wanted.get(self.deck, [REST])
-        if REST not in named:
-            return []
-        first = named.index(REST)
-        last = len(self.piles[self.deck]) - (len(named) - 1 - first)
-        taken = self.piles[self.deck][first : min(first + missing, last)]
-        del self.piles[self.deck][first : first + len(taken)]
-        return taken
+LAID_ON = "laid on "
+"""How the robots on a Gigantobot are called as a zone."""
 
 
 def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """The truth of a case's position."""
     reading.only(given, KNOWN, "given")
-    t = dict(truth)
+    t = {**truth, "hidden": {**truth["hidden"]}}
     for name in VALUES:
         if name in given:
             t[name] = given[name]
@@ -104,6 +69,10 @@ def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, 
         t["levels"] = {**t["levels"], **reading.mapping(given["levels"], "given.levels")}
     arrange_robots(t, given)
     arrange_machines(t, given)
+    if "microbots" in t["options"]["expansions"]:
+        arrange_microbots(t, given)
+    if "devious-cog" in t["options"]["expansions"]:
+        arrange_interference(t, given)
     return t
 
 
@@ -118,8 +87,8 @@ def names_of(given: Mapping[str, Any], zone: str, known: Mapping[str, int]) -> l
     return names
 
 
-def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Rows, discard and deck."""
+def wanted_robots(given: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Every zone of robots that the case names, Limbo and Gigantobots among them."""
     wanted = {zone: names_of(given, zone, ROBOTS_BY_NAME) for zone in ROBOT_ZONES if zone in given}
     for asked in reading.listed(given.get("pending", []), 1, "given.pending"):
         if "cards" in reading.mapping(asked, "given.pending"):
@@ -129,14 +98,41 @@ def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
             names_of(given, zone, ROBOTS_BY_NAME) if zone in given else [] for zone in KNOWLEDGE
         )
         wanted["robot_deck"] = [*top, REST, *bottom]
+    if "limbo" in given:
+        models = names_of(given, "limbo", MODELS_BY_NAME)
+        wanted["limbo"] = [f"baby-{model}" for model in models]
+    for name, card in reading.mapping(given.get("gigantobots", {}), "given.gigantobots").items():
+        reading.named(name, GIGANTOBOTS_BY_NAME, "given.gigantobots")
+        if "robots" in reading.mapping(card, f"given.gigantobots.{name}"):
+            wanted[LAID_ON + name] = names_of(card, "robots", ROBOTS_BY_NAME)
+    return wanted
+
+
+def arrange_robots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """Rows, discard, deck, Limbo and what lies on Gigantobots."""
+    wanted = wanted_robots(given)
     piles = {zone: list(t[zone]) for zone in ROBOT_ZONES} | {"cards": []}
-    zones = Zones(piles, "robot_deck", ["discard", "out_of_game"])
+    piles["limbo"] = [f"baby-{model}" for model in t["limbo"]]
+    piles |= {LAID_ON + name: list(card["robots"]) for name, card in t["gigantobots"].items()}
     before = len(piles["platform"])
+    zones = Zones(piles, "robot_deck", ["discard", "out_of_game"])
     zones.replace(wanted)
     if "platform" not in wanted:
         missing = before - len(piles["platform"])
         piles["platform"] += zones.refill(missing, wanted)
+    babies = [name for name in piles["discard"] if name.startswith("baby-")]
+    piles["discard"] = [name for name in piles["discard"] if name not in babies]
+    piles["out_of_game"] += babies
     t.update({zone: piles[zone] for zone in ROBOT_ZONES})
+    t["limbo"] = [name.removeprefix("baby-") for name in piles["limbo"]]
+    holidays = given.get("gigantobots", {})
+    t["gigantobots"] = {
+        name: {
+            "robots": piles[LAID_ON + name],
+            "holiday": holidays.get(name, {}).get("holiday", card["holiday"]),
+        }
+        for name, card in t["gigantobots"].items()
+    }
     if wanted:
         t.update({zone: list(given.get(zone, [])) for zone in KNOWLEDGE})
 
@@ -185,6 +181,6 @@ def arrange_machines(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     t["machine_deck"] = piles["machine_deck"]
     t["retired"] = piles["retired"] + piles["left"]
     t["repaired_this_turn"] = piles["left"]
-    t["hidden"] = {**t["hidden"], "box": piles["box"]}
+    t["hidden"]["box"] = piles["box"]
     if "prepared" not in given:
         t["prepared"] = [name for name in t["prepared"] if name in t["factory"]]

@@ -10,10 +10,14 @@ from dreamcog.core.draft import Draft, push
 from dreamcog.core.reading import all_named, field, mapping, named, only, whole
 from dreamcog.core.refusal import malformed
 from dreamcog.games.cyberion.names import (
+    GIGANTOBOT_NAMES,
+    GIGANTOBOTS_BY_NAME,
     MACHINES_BY_NAME,
     MODELS_BY_NAME,
     PLACED_BY_NAME,
     PLACED_NAMES,
+    REWARD_NAMES,
+    REWARDS_BY_NAME,
     ROBOT_NAMES,
     ROBOTS_BY_NAME,
     VERB_NAMES,
@@ -26,6 +30,7 @@ from dreamcog.games.cyberion.words import (
     MACHINES,
     MODELS,
     NOTHING,
+    NOWHERE,
     PLACES,
     ROBOTS,
     Side,
@@ -64,12 +69,6 @@ OPTIONAL = {
     Verb.PREPARE: ("robots", "from_deck"),
 }
 """The fields a move may have; a list that is left out is empty."""
-
-GIGANTOBOTS_BY_NAME = {
-    **{f"giga-{model}": i for i, model in enumerate(MODEL_NAMES)},
-    **{f"giga-size-{size}": MODELS + size - 1 for size in range(1, PLACES + 1)},
-}
-REWARDS_BY_NAME = {"failsafes": 0, "damage": 1}
 
 ALPHABET = Alphabet(
     (
@@ -134,9 +133,9 @@ def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
             raise malformed("move.machine", "a value")
         args += robots
     if "on" in given:
-        args += read_gigantobots(given["on"])
+        args = paired(args, read_gigantobots(given["on"]), given)
     if "machines" in given:
-        args += all_named(given["machines"], MACHINES_BY_NAME, 2, "move.machines")
+        args += sorted(all_named(given["machines"], MACHINES_BY_NAME, 2, "move.machines"))
     if "level" in given:
         args.append(whole(given["level"], 1, PLACES, "move.level"))
     return args
@@ -156,13 +155,22 @@ def first_arg(given: Mapping[str, Any]) -> list[int]:
 
 
 def read_gigantobots(value: object) -> list[int]:
-    """Two Gigantobots, null for the robot that fits nowhere (numbered after the last)."""
-    if not isinstance(value, list) or len(value) != 2:
+    """Two Gigantobots, null for the robot that fits nowhere."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
         raise malformed("move.on", "two gigantobots")
-    nowhere = len(GIGANTOBOTS_BY_NAME)
     return [
-        nowhere if item is None else named(item, GIGANTOBOTS_BY_NAME, "move.on") for item in value
+        NOWHERE if item is None or item == "" else named(item, GIGANTOBOTS_BY_NAME, "move.on")
+        for item in value
     ]
+
+
+def paired(robots: list[int], on: list[int], given: Mapping[str, Any]) -> list[int]:
+    """Two robots and their Gigantobots, put in one order together."""
+    if len(robots) != 2:
+        raise malformed("move.robots", "two robots")
+    in_order = all_named(given["robots"], PLACED_BY_NAME, MOST_ROBOTS, "move.robots")
+    pairs = sorted(zip(in_order, on, strict=True))
+    return [robot for robot, _ in pairs] + [giga for _, giga in pairs]
 
 
 def write_move(draft: Draft, usual: int) -> dict[str, Any]:
@@ -191,23 +199,60 @@ def write_move(draft: Draft, usual: int) -> dict[str, Any]:
         move["machine"] = MACHINE_NAMES[args[0]]
         move["robots"] = [PLACED_NAMES[robot] for robot in sorted(args[2:])]
         move["from_deck"] = usual - (len(args) - 2)
+    else:
+        move |= write_expansion_move(verb, args)
     return move
 
 
+def write_expansion_move(verb: int, args: list[int]) -> dict[str, Any]:
+    """The fields of a move that belongs to an expansion."""
+    if verb == Verb.MAKE_BABYBOT:
+        return {"robots": [PLACED_NAMES[robot] for robot in sorted(args)]}
+    if verb == Verb.PILOT:
+        pairs = sorted(zip(args[:2], args[2:], strict=True))
+        on = [None if giga == NOWHERE else GIGANTOBOT_NAMES[giga] for _, giga in pairs]
+        return {"robots": [PLACED_NAMES[robot] for robot, _ in pairs], "on": on}
+    if verb == Verb.MICROBOT_SWAP:
+        return {"machines": [MACHINE_NAMES[machine] for machine in sorted(args)]}
+    if verb in (Verb.MICROBOT_REPLACE, Verb.MICROBOT_REMOVE):
+        return {"machine": MACHINE_NAMES[args[0]]}
+    if verb == Verb.CHOOSE_LEVEL:
+        return {"level": args[0]}
+    if verb == Verb.REWARD:
+        return {"take": REWARD_NAMES[args[0]]}
+    return {}
+
+
+GOES_ON_WITH = {
+    Verb.REPAIR: Step.ROBOT,
+    Verb.TRIGGER: Step.LEVEL,
+    Verb.SUPPORT: Step.LEVEL,
+    Verb.MAKE_BABYBOT: Step.ROBOT,
+    Verb.MICROBOT_SWAP: Step.MACHINE,
+}
+ANSWERS_WITH = {
+    Verb.RECOVER: Step.FETCH,
+    Verb.ARRANGE: Step.PUT,
+    Verb.CHOOSE_LEVEL: Step.LEVEL,
+    Verb.REWARD: Step.REWARD,
+}
+
+
 def draft_steps(draft: Draft) -> list[tuple[int, int]]:
-    """The small steps that compose a whole move, up to the one that makes it whole."""
+    """The small steps that compose a whole move, or a few more than make it whole."""
     verb = draft.verb
     args = draft.args[: draft.n]
     if verb == Verb.END_TURN:
         return [(Step.END_TURN, 0)]
-    if verb in (Verb.REPAIR, Verb.TRIGGER, Verb.SUPPORT, Verb.UPGRADE):
-        more = Step.ROBOT if verb == Verb.REPAIR else Step.LEVEL
-        return [(verb, args[0]), *((more, arg) for arg in args[1:])]
-    if verb == Verb.RECOVER:
-        return [(Step.FETCH, args[0])]
-    if verb == Verb.ARRANGE:
-        return [(Step.PUT, arg) for arg in args]
+    if verb in ANSWERS_WITH:
+        return [(ANSWERS_WITH[verb], arg) for arg in args]
+    if verb == Verb.STORE:
+        return [*((Step.ROBOT, arg) for arg in args), (Step.DONE, 0)]
     if verb == Verb.PREPARE:
         robots = [(Step.ROBOT, arg) for arg in args[2:]]
         return [(Step.MACHINE, args[0]), *robots, (Step.DONE, 0)]
-    return [*((Step.ROBOT, arg) for arg in args), (Step.DONE, 0)]
+    if verb == Verb.PILOT:
+        laid = [(Step.GIGANTOBOT, arg) for arg in args[2:]]
+        return [(Step.PILOT, args[0]), (Step.ROBOT, args[1]), *laid]
+    more = GOES_ON_WITH.get(verb, Step.DONE)
+    return [(verb, args[0]), *((more, arg) for arg in args[1:]), (Step.DONE, 0)]

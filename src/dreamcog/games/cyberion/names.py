@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
-from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, SIZES, Row, Rule, Verb
+from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, SIZES, Reward, Row, Rule, Verb
 
 ROBOT_NAMES = (
     *(f"{model}-{size}" for model in MODEL_NAMES for size in range(1, SIZES + 1)),
@@ -18,11 +18,20 @@ PLACED_NAMES = tuple(f"{row}/{robot}" for row in ROW_NAMES for robot in ROBOT_NA
 """Robots in rows, as rules number them."""
 
 VERB_NAMES = Verb.spelled()
+TRAIT_NAMES = (*MODEL_NAMES, *(f"size-{size}" for size in range(1, SIZES + 1)))
+"""Microbot tokens, and what a Gigantobot is named after: five models, then five sizes."""
+
+GIGANTOBOT_NAMES = tuple(f"giga-{trait}" for trait in TRAIT_NAMES)
+REWARD_NAMES = tuple(Reward.spelled().values())
 
 MODELS_BY_NAME = {name: i for i, name in enumerate(MODEL_NAMES)}
 ROBOTS_BY_NAME = {name: i for i, name in enumerate(ROBOT_NAMES)}
+IN_ROWS_BY_NAME = {name: i for i, name in enumerate(ROBOT_NAMES[:IN_ROWS])}
 PLACED_BY_NAME = {name: i for i, name in enumerate(PLACED_NAMES)}
 MACHINES_BY_NAME = {name: i for i, name in enumerate(MACHINE_NAMES)}
+TRAITS_BY_NAME = {name: i for i, name in enumerate(TRAIT_NAMES)}
+GIGANTOBOTS_BY_NAME = {name: i for i, name in enumerate(GIGANTOBOT_NAMES)}
+REWARDS_BY_NAME = {name: i for i, name in enumerate(REWARD_NAMES)}
 VERBS_BY_NAME = {name: verb for verb, name in VERB_NAMES.items()}
 
 

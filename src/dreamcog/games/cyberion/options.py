@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core import reading
-from dreamcog.core.refusal import Refused
 from dreamcog.games.cyberion.words import MODELS
 
 EXPANSIONS = ("babybots", "gigantobots", "microbots", "multibots", "devious-cog")
@@ -25,8 +24,6 @@ def read_options(given: Mapping[str, Any]) -> dict[str, Any]:
     first = given.get("first", "random")
     if first != "random":
         first = reading.whole(first, 0, players - 1, "options.first")
-    if players > 1 or chosen:
-        raise Refused("not-playable-yet", "C13.1", what=", ".join(chosen) or "two players")
     return {
         "players": players,
         "support": support,

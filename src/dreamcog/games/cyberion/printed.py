@@ -8,7 +8,18 @@ from typing import Any
 
 from dreamcog.core.box import bad_box
 from dreamcog.games.cyberion.state import Box
-from dreamcog.games.cyberion.words import FREE, MODELS, PLACES, ROBOTS, SIZES, Demand, Model
+from dreamcog.games.cyberion.words import (
+    FREE,
+    GIGANTOBOTS,
+    INTERFERENCE,
+    MICROBOTS,
+    MODELS,
+    PLACES,
+    ROBOTS,
+    SIZES,
+    Demand,
+    Model,
+)
 
 TIERS = ("I", "II", "III")
 MODEL_NAMES = tuple(Model.spelled().values())
@@ -174,27 +185,76 @@ def fetch(value: object, where: str) -> tuple[str, ...]:
     return found.groups()
 
 
+TRAITS = (*MODEL_NAMES, *(f"size-{size}" for size in range(1, SIZES + 1)))
+MULTIBOTS = (
+    *(f"any-{size}" for size in range(1, SIZES + 1)),
+    *(f"{model}-any" for model in MODEL_NAMES),
+)
+
+
+WORDED = {
+    "one per model": tuple(f"baby-{model}" for model in MODEL_NAMES),
+    "one per size with free model, one per model with free size": MULTIBOTS,
+    "two per size and two per model": TRAITS * 2,
+    "two per ability": MODEL_NAMES * 2,
+    "one per model and one per size": TRAITS,
+}
+"""Lists that a box file may give in words."""
+
+
+def all_listed(values: Mapping[str, Any], name: str, number: int) -> list[Any]:
+    """A list of so many cards or tokens, one by one or in words."""
+    given = entry(values, *name.split("."))
+    if isinstance(given, str):
+        given = list(WORDED.get(given, ()))
+    want(isinstance(given, list) and len(given) == number, name, f"wanted a list of {number}")
+    assert isinstance(given, list)
+    return given
+
+
 def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
-    """Support tokens and Structural Damage; the other tokens are worded in one way only."""
-    worded(values, "support", "tokens", "one per model, at level III")
-    box.support_level = 3
-    worded(values, "babybots", "cards", "one per model")
-    worded(
-        values, "multibots", "cards", "one per size with free model, one per model with free size"
+    """Tokens and cards of the expansions, by their traits."""
+    want(
+        entry(values, "support", "tokens") == "one per model, at level III",
+        "support.tokens",
+        "wanted 'one per model, at level III'",
     )
-    worded(values, "microbots", "tokens", "two per size and two per model")
-    worded(values, "interference", "tokens", "two per ability")
-    worded(values, "gigantobots", "cards", "one per model and one per size")
-    for i in range(10):
-        trait_model, trait_size = (i, FREE) if i < MODELS else (FREE, i - MODELS + 1)
-        box.gigantobot_model[i] = trait_model
-        box.gigantobot_size[i] = trait_size
-        box.microbots[2 * i] = box.microbots[2 * i + 1] = i
-        box.interference[i] = i // 2
+    box.support_level = 3
+    for name, known in (
+        ("babybots.cards", tuple(f"baby-{model}" for model in MODEL_NAMES)),
+        ("multibots.cards", MULTIBOTS),
+    ):
+        found = each_listed(values, name, len(known), known)
+        once = sorted(found) == list(range(len(known)))
+        want(once, name, f"wanted each of {', '.join(known)} once")
+    box.microbots = each_listed(values, "microbots.tokens", MICROBOTS, TRAITS)
+    box.interference = each_listed(values, "interference.tokens", INTERFERENCE, MODEL_NAMES)
+    print_gigantobots(box, values)
     box.damage = number(values, "structural_damage", "tokens", MOST["damage"])
     box.failsafes_each = number(values, "structural_damage", "failsafes_each", MOST["damage"])
 
 
-def worded(values: Mapping[str, Any], block: str, name: str, wording: str) -> None:
-    """A block whose only reading so far is this one."""
-    want(entry(values, block, name) == wording, f"{block}.{name}", f"wanted {wording!r}")
+def each_listed(
+    values: Mapping[str, Any], name: str, number: int, known: tuple[str, ...]
+) -> list[int]:
+    """A list of so many cards or tokens, each by its name."""
+    given = all_listed(values, name, number)
+    for item in given:
+        want(isinstance(item, str) and item in known, name, f"cannot read {item!r}")
+    return [known.index(item) for item in given]
+
+
+def print_gigantobots(box: Box, values: Mapping[str, Any]) -> None:
+    """What each Gigantobot shares with its pilots: a model, a size, or one of each.
+
+    Their names go by the order of the list: five for the models, then five for the sizes.
+    """
+    where = "gigantobots.cards"
+    for giga, item in enumerate(all_listed(values, where, GIGANTOBOTS)):
+        words = item.split() if isinstance(item, str) else []
+        models = [MODEL_NAMES.index(word) for word in words if word in MODEL_NAMES]
+        sizes = [TRAITS.index(word) - MODELS + 1 for word in words if word in TRAITS[MODELS:]]
+        good = len(models) + len(sizes) == len(words) > 0 and max(len(models), len(sizes)) == 1
+        want(good, where, f"cannot read {item!r}")
+        box.gigantobot_model[giga] = models[0] if models else FREE
+        box.gigantobot_size[giga] = sizes[0] if sizes else FREE

@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from dreamcog.core.draft import Draft
 from dreamcog.core.records import copier, ints, record
 from dreamcog.core.rng import Rng
-from dreamcog.games.cyberion.words import CARDS, KINDS, MACHINES, MODELS, PLACES
-
-LAID = 6
-"""Robots that can lie on one Gigantobot."""
+from dreamcog.games.cyberion.words import (
+    CARDS,
+    GIGANTOBOTS,
+    INTERFERENCE,
+    KINDS,
+    LAID,
+    MACHINES,
+    MICROBOTS,
+    MODELS,
+    NOTHING,
+    PLACES,
+)
 
 
 @dataclass(slots=True)
@@ -32,10 +40,10 @@ class Box:
     cyclobot_any: list[int] = ints(PLACES + 1)
     cyclobot_to_platform: list[int] = ints(PLACES + 1)
     support_level: int = 0
-    microbots: list[int] = ints(20)
-    interference: list[int] = ints(10)
-    gigantobot_model: list[int] = ints(10)
-    gigantobot_size: list[int] = ints(10)
+    microbots: list[int] = ints(MICROBOTS)
+    interference: list[int] = ints(INTERFERENCE)
+    gigantobot_model: list[int] = ints(GIGANTOBOTS)
+    gigantobot_size: list[int] = ints(GIGANTOBOTS)
     damage: int = 0
     failsafes_each: int = 0
 
@@ -60,6 +68,7 @@ class State:
 
     # options
     players: int = 1
+    first: int = NOTHING
     supports: int = 1
     babybots: int = 0
     gigantobots: int = 0
@@ -107,19 +116,19 @@ class State:
     battery: int = 0
     # Babybots and Gigantobots
     limbo: list[int] = ints(MODELS)
-    laid: list[int] = ints(10 * LAID)
-    n_laid: list[int] = ints(10)
-    holiday: list[int] = ints(10)
+    laid: list[int] = ints(GIGANTOBOTS * LAID)
+    n_laid: list[int] = ints(GIGANTOBOTS)
+    holiday: list[int] = ints(GIGANTOBOTS)
     damage: int = 0
     # Microbots and Interference
     token: list[int] = ints(PLACES)
     held: list[int] = ints(PLACES)
     n_held: int = 0
-    pile: list[int] = ints(20)
+    pile: list[int] = ints(MICROBOTS)
     n_pile: int = 0
-    spent: list[int] = ints(20)
+    spent: list[int] = ints(MICROBOTS)
     n_spent: int = 0
-    interference: list[int] = ints(10)
+    interference: list[int] = ints(2 * MODELS)
     n_interference: list[int] = ints(MODELS)
 
 

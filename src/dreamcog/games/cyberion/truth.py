@@ -1,8 +1,7 @@
-"""The way back from a truth to a state, and from one seat's view to a truth it cannot rule out."""
+"""The way back from a truth to a state. Anything that cannot be on a table is refused."""
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -12,21 +11,29 @@ from dreamcog.core import reading
 from dreamcog.core.draft import DRAFT_ROOM, Steps
 from dreamcog.core.refusal import malformed
 from dreamcog.games.cyberion.names import (
+    GIGANTOBOTS_BY_NAME,
+    IN_ROWS_BY_NAME,
     MACHINES_BY_NAME,
     MODELS_BY_NAME,
     ROBOT_NAMES,
     ROBOTS_BY_NAME,
     ROW_NAMES,
     RULES_BY_NAME,
+    TRAITS_BY_NAME,
     VERBS_BY_NAME,
 )
-from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.printed import MODEL_NAMES, MOST
+from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
+from dreamcog.games.cyberion.rules.gigantobots import COMPLETE
 from dreamcog.games.cyberion.rules.rows import room_in_row
 from dreamcog.games.cyberion.rules.steps import extend, is_whole, list_steps
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
     CARDS,
+    IN_ROWS,
+    LAID,
     MACHINES,
+    MICROBOTS,
     MODELS,
     NOTHING,
     PLACES,
@@ -47,22 +54,36 @@ ASKED_BY = {
 """Which ability asks each question."""
 
 
-def robots_in_play(box: Box) -> Counter[str]:
-    """Every robot card of the game, by name."""
-    return Counter({ROBOT_NAMES[kind]: box.copies for kind in range(ROBOTS)})
+def robots_in_play(s: State, box: Box) -> Counter[str]:
+    """Every robot card of the game, by name; Babybots in Limbo too."""
+    cards = Counter({ROBOT_NAMES[kind]: box.copies for kind in range(ROBOTS)})
+    if s.multibots:
+        cards.update(ROBOT_NAMES[ROBOTS:IN_ROWS])
+    if s.babybots:
+        cards.update(ROBOT_NAMES[IN_ROWS:])
+    return cards
+
+
+def only_if(in_play: int, given: object, where: str) -> None:
+    """What belongs to an expansion that is not in play must be empty."""
+    if not in_play and given:
+        raise malformed(where, "nothing, without its expansion")
 
 
 def read_truth(given: object, blank: State, box: Box) -> State:
     """A truth as a state; `blank` has the options set. Anything impossible is refused."""
     t = reading.mapping(given, "truth")
     s = blank
+    hidden = reading.mapping(reading.field(t, "hidden", "truth"), "truth.hidden")
     read_gauges(s, t)
+    s.draft.seat = s.seat
     read_machines(s, t)
     read_robots(s, t, box)
-    read_rng(s, reading.mapping(reading.field(t, "hidden", "truth"), "truth.hidden"))
+    read_microbots(s, t, hidden, box)
+    read_interference(s, hidden, box)
+    read_rng(s, hidden)
     read_outcome(s, reading.field(t, "outcome", "truth"))
     read_pending(s, t, box)
-    s.draft.seat = s.seat
     read_draft(s, t["hidden"].get("draft"), box)
     return s
 
@@ -82,6 +103,11 @@ def read_gauges(s: State, t: Mapping[str, Any]) -> None:
         s.support[model] += 1
     if max(s.support) > 1:
         raise malformed("support", "each token once")
+    for model in reading.all_named(t.get("limbo", []), MODELS_BY_NAME, MODELS, "limbo"):
+        s.limbo[model] = 1
+    damage = reading.whole(t.get("damage", 0), 0, MOST["damage"], "damage")
+    only_if(s.gigantobots, damage, "damage")
+    s.damage = damage
     battery = {"charged": 1, "spent": 0}
     s.battery = reading.named(reading.field(t, "battery", "truth"), battery, "battery")
 
@@ -107,7 +133,7 @@ def read_machines(s: State, t: Mapping[str, Any]) -> None:
     for zone, given in zones.items():
         cards = reading.all_named(given, MACHINES_BY_NAME, MACHINES, zone)
         found.update(cards)
-        fill(getattr(s, zone), cards[::-1] if zone == "machine_deck" else cards)
+        fill_from(getattr(s, zone), 0, cards[::-1] if zone == "machine_deck" else cards)
         setattr(s, f"n_{zone}", len(cards))
     if found != Counter(range(MACHINES)):
         raise malformed("factory", "every machine in exactly one place")
@@ -122,32 +148,34 @@ def read_machines(s: State, t: Mapping[str, Any]) -> None:
         raise malformed("repaired_this_turn", "the last of the retired machines")
 
 
-def fill(array: list[int], cards: list[int]) -> None:
-    """Lay cards from the first place on."""
-    array[: len(cards)] = cards
+def fill_from(array: list[int], first: int, cards: list[int]) -> None:
+    """Lay cards in an array, from a place on."""
+    array[first : first + len(cards)] = cards
 
 
 def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
     """Every robot in exactly one place, and what is known of the deck."""
     found: Counter[int] = Counter()
     for row, name in enumerate(ROW_NAMES):
-        cards = reading.all_named(reading.field(t, name, "truth"), ROBOTS_BY_NAME, PLACES, name)
-        s.row[row * PLACES : row * PLACES + len(cards)] = cards
+        cards = reading.all_named(reading.field(t, name, "truth"), IN_ROWS_BY_NAME, PLACES, name)
+        fill_from(s.row, row * PLACES, cards)
         s.n_row[row] = len(cards)
         found.update(cards)
     for zone, name in (("deck", "robot_deck"), ("discard", "discard"), ("out", "out_of_game")):
-        given = reading.field(t, name, "truth")
-        cards = reading.all_named(given, ROBOTS_BY_NAME, CARDS, name)
-        fill(getattr(s, zone), cards[::-1] if zone == "deck" else cards)
+        known = IN_ROWS_BY_NAME if zone == "discard" else ROBOTS_BY_NAME
+        cards = reading.all_named(reading.field(t, name, "truth"), known, CARDS, name)
+        fill_from(getattr(s, zone), 0, cards[::-1] if zone == "deck" else cards)
         setattr(s, f"n_{zone}", len(cards))
         found.update(cards)
     for asked in reading.listed(t.get("pending", []), 1, "pending"):
         cards = reading.mapping(asked, "pending").get("cards", [])
         seen = reading.all_named(cards, ROBOTS_BY_NAME, PLACES, "pending.cards")
-        fill(s.seen, seen)
+        fill_from(s.seen, 0, seen)
         s.n_seen = len(seen)
         found.update(seen)
-    if Counter({ROBOT_NAMES[kind]: n for kind, n in found.items()}) != robots_in_play(box):
+    found.update(read_gigantobots(s, t.get("gigantobots", {})))
+    found.update(IN_ROWS + model for model in range(MODELS) if s.limbo[model])
+    if Counter({ROBOT_NAMES[kind]: n for kind, n in found.items()}) != robots_in_play(s, box):
         raise malformed("robot_deck", "every robot in exactly one place")
     top = reading.all_named(t.get("known_top", []), ROBOTS_BY_NAME, CARDS, "known_top")
     bottom = reading.all_named(t.get("known_bottom", []), ROBOTS_BY_NAME, CARDS, "known_bottom")
@@ -157,6 +185,64 @@ def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
     if len(top) + len(bottom) > len(deck):
         raise malformed("known_bottom", "each card once")
     s.known_top, s.known_bottom = len(top), len(bottom)
+
+
+def read_gigantobots(s: State, given: object) -> list[int]:
+    """Robots laid on Gigantobots, and who is on holiday; all robots found there."""
+    gigantobots = reading.mapping(given, "gigantobots")
+    only_if(s.gigantobots, gigantobots, "gigantobots")
+    found: list[int] = []
+    for name, told in gigantobots.items():
+        giga = reading.named(name, GIGANTOBOTS_BY_NAME, "gigantobots")
+        card = reading.mapping(told, f"gigantobots.{name}")
+        robots = reading.all_named(
+            card.get("robots", []), ROBOTS_BY_NAME, COMPLETE - 1, f"gigantobots.{name}.robots"
+        )
+        if max(robots, default=0) >= ROBOTS or (robots and card.get("holiday")):
+            raise malformed(f"gigantobots.{name}", "robots on an active Gigantobot")
+        fill_from(s.laid, giga * LAID, robots)
+        s.n_laid[giga] = len(robots)
+        s.holiday[giga] = int(bool(card.get("holiday", False)))
+        found += robots
+    return found
+
+
+def read_microbots(s: State, t: Mapping[str, Any], hidden: Mapping[str, Any], box: Box) -> None:
+    """Every Microbot token in exactly one place."""
+    on = reading.mapping(t.get("microbots", {}), "microbots")
+    for name, token in on.items():
+        machine = reading.named(name, MACHINES_BY_NAME, "microbots")
+        if machine not in s.factory:
+            raise malformed("microbots", "machines of the Factory")
+        place = s.factory.index(machine)
+        s.token[place] = reading.named(token, TRAITS_BY_NAME, f"microbots.{name}")
+    found = Counter(token for token in s.token if token != NOTHING)
+    for zone, told, most in (
+        ("held", t.get("held_microbots", []), PLACES),
+        ("pile", list(hidden.get("microbot_pile") or [])[::-1], MICROBOTS),
+        ("spent", t.get("microbot_discard", []), MICROBOTS),
+    ):
+        tokens = reading.all_named(told, TRAITS_BY_NAME, most, f"microbots {zone}")
+        fill_from(getattr(s, zone), 0, tokens)
+        setattr(s, f"n_{zone}", len(tokens))
+        found.update(tokens)
+    if found != (Counter(box.microbots) if s.microbots else Counter()):
+        raise malformed("microbots", "every Microbot in exactly one place")
+
+
+def read_interference(s: State, hidden: Mapping[str, Any], box: Box) -> None:
+    """The Interference tokens under the Cogs; those missing have left the game."""
+    under = reading.mapping(hidden.get("interference") or {}, "interference")
+    only_if(s.devious_cog, under, "interference")
+    found: Counter[int] = Counter()
+    for name, told in under.items():
+        model = reading.named(name, MODELS_BY_NAME, "interference")
+        tokens = reading.all_named(told, MODELS_BY_NAME, UNDER_EACH, f"interference.{name}")
+        fill_from(s.interference, model * UNDER_EACH, tokens[::-1])
+        s.n_interference[model] = len(tokens)
+        found.update(tokens)
+    if found - Counter(box.interference):
+        raise malformed("interference", "each token once")
 
 
 def read_rng(s: State, hidden: Mapping[str, Any]) -> None:
@@ -181,17 +267,21 @@ def read_pending(s: State, t: Mapping[str, Any], box: Box) -> None:
     """The question on the table; one that nobody could answer is refused."""
     for asked in reading.listed(t.get("pending", []), 1, "pending"):
         verb = reading.named(reading.field(asked, "do", "pending"), VERBS_BY_NAME, "pending.do")
-        if verb not in ASKED_BY:
+        if verb not in (*ASKED_BY, Verb.CHOOSE_LEVEL, Verb.REWARD):
             raise malformed("pending.do", "a move that answers")
         s.pending.verb = verb
-        s.pending.ability = ASKED_BY[verb]
+        s.pending.ability = ASKED_BY.get(verb, NOTHING)
+        if verb == Verb.CHOOSE_LEVEL:
+            ability = reading.field(asked, "ability", "pending")
+            s.pending.ability = reading.named(ability, MODELS_BY_NAME, "pending.ability")
         s.pending.left = reading.whole(asked.get("left", 1), 1, PLACES, "pending.left")
-        if verb == Verb.RECOVER:
+        if verb in (Verb.RECOVER, Verb.CHOOSE_LEVEL):
             level = reading.field(asked, "level", "pending")
             s.pending.level = reading.whole(level, 2, PLACES, "pending.level")
         steps = Steps()
         list_steps(s, box, s.draft, steps)
         too_many = verb == Verb.STORE and s.pending.left > room_in_row(s, Row.STOCK)
+        too_many |= verb == Verb.REWARD and s.pending.left > 2
         wrong_cards = (verb == Verb.ARRANGE) != (s.n_seen > 0)
         if too_many or wrong_cards or (steps.n == 0 and not s.over):
             raise malformed("pending", "a question that can be answered")
@@ -223,42 +313,3 @@ def read_draft(s: State, given: object, box: Box) -> None:
         extend(s, s.draft, fitting[0], arg)
         if is_whole(s, box, s.draft):
             raise malformed("draft", "an unfinished move")
-
-
-def imagine(view: Mapping[str, Any], box: Box, rng: random.Random) -> dict[str, Any]:
-    """A truth that someone who knows only this view cannot rule out.
-
-    What the view shows stays as it is; unseen robots and machines are dealt anew to where unseen
-    ones lie. Only counts and names of the view are used.
-    """
-    t = dict(view)
-    seen = Counter(view["discard"] + view["out_of_game"] + view["known_top"] + view["known_bottom"])
-    for name in ROW_NAMES:
-        seen.update(view[name])
-    for asked in view["pending"]:
-        seen.update(asked.get("cards", []))
-    unseen = sorted((robots_in_play(box) - seen).elements())
-    rng.shuffle(unseen)
-    t["robot_deck"] = [*view["known_top"], *unseen, *view["known_bottom"]]
-    gone = {*view["retired"], *view["factory"]}
-    t["machine_deck"], boxed = imagine_machines(view, box, gone, rng)
-    t["hidden"] = {"box": boxed, "rng": f"{rng.getrandbits(128):032x}"}
-    return t
-
-
-def imagine_machines(
-    view: Mapping[str, Any], box: Box, gone: set[str | None], rng: random.Random
-) -> tuple[list[str], list[str]]:
-    """Unseen machines in an order the view allows: tier by tier, and those left in the box."""
-    deck = [name for name in MACHINE_NAMES if name not in gone]
-    rng.shuffle(deck)
-    tiers = dict(zip(MACHINE_NAMES, box.machine_tier, strict=True))
-    deck.sort(key=lambda name: tiers[name])
-    count = view["machine_deck"]
-    deck, boxed = deck[:count], deck[count:]
-    if deck and tiers[deck[0]] != view["machine_tier"]:
-        pool = deck + boxed
-        top = next(name for name in pool if tiers[name] == view["machine_tier"])
-        pool.remove(top)
-        deck, boxed = [top, *pool[: count - 1]], pool[count - 1 :]
-    return deck, boxed

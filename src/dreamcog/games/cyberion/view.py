@@ -6,27 +6,71 @@ seats and every watcher see the same.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.records import plain
 from dreamcog.games.cyberion.moves import write_move
 from dreamcog.games.cyberion.names import (
+    GIGANTOBOT_NAMES,
     ROBOT_NAMES,
     ROW_NAMES,
+    TRAIT_NAMES,
     VERB_NAMES,
     machine_or_none,
     rule_name,
 )
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
 from dreamcog.games.cyberion.rules.factory import all_are_common
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, MODELS, NOTHING, PLACES, Verb
+from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, Verb
+
+SOURCES = {Verb.CHOOSE_LEVEL: "interference", Verb.REWARD: "gigantobots"}
+"""What asks, where it is not an ability."""
 
 
 def robots(cards: list[int], n: int) -> list[str]:
     """A row or pile by name, in its order."""
     return [ROBOT_NAMES[kind] for kind in cards[:n]]
+
+
+def traits(tokens: list[int], n: int) -> list[str]:
+    """Microbot tokens by name, in their order."""
+    return [TRAIT_NAMES[token] for token in tokens[:n]]
+
+
+def gigantobots(s: State) -> dict[str, Any]:
+    """Every Gigantobot with the robots laid on it, and whether it is on holiday."""
+    if not s.gigantobots:
+        return {}
+    return {
+        name: {
+            "robots": robots(s.laid[giga * LAID : (giga + 1) * LAID], s.n_laid[giga]),
+            "holiday": bool(s.holiday[giga]),
+        }
+        for giga, name in enumerate(GIGANTOBOT_NAMES)
+    }
+
+
+def interference(s: State) -> dict[str, list[str]]:
+    """The Interference tokens under each Cog, the next one first."""
+    if not s.devious_cog:
+        return {}
+    return {
+        name: [MODEL_NAMES[s.interference[model * UNDER_EACH + i]] for i in reversed(range(n))]
+        for model, (name, n) in enumerate(zip(MODEL_NAMES, s.n_interference, strict=True))
+    }
+
+
+def interference_seen(s: State, box: Box) -> list[str]:
+    """The abilities on tokens that were revealed and left the game."""
+    if not s.devious_cog:
+        return []
+    every = Counter(MODEL_NAMES[ability] for ability in box.interference)
+    left = Counter(ability for tokens in interference(s).values() for ability in tokens)
+    return sorted((every - left).elements())
 
 
 def position(s: State, box: Box) -> dict[str, Any]:
@@ -40,8 +84,12 @@ def position(s: State, box: Box) -> dict[str, Any]:
         "prepared": [
             MACHINE_NAMES[s.factory[place]] for place in range(PLACES) if s.prepared[place]
         ],
-        "microbots": {},
-        "held_microbots": [],
+        "microbots": {
+            MACHINE_NAMES[s.factory[place]]: TRAIT_NAMES[s.token[place]]
+            for place in range(PLACES)
+            if s.token[place] != NOTHING
+        },
+        "held_microbots": traits(s.held, s.n_held),
         **{
             name: robots(s.row[row * PLACES : (row + 1) * PLACES], s.n_row[row])
             for row, name in enumerate(ROW_NAMES)
@@ -53,10 +101,12 @@ def position(s: State, box: Box) -> dict[str, Any]:
         "failsafes": s.failsafes,
         "support": [MODEL_NAMES[model] for model in range(MODELS) if s.support[model]],
         "battery": "charged" if s.battery else "spent",
-        "limbo": [],
-        "gigantobots": {},
-        "damage": 0,
-        "interference": {},
+        "limbo": [MODEL_NAMES[model] for model in range(MODELS) if s.limbo[model]],
+        "gigantobots": gigantobots(s),
+        "damage": s.damage,
+        "interference": dict(zip(MODEL_NAMES, s.n_interference, strict=True))
+        if s.devious_cog
+        else {},
         "repaired_this_turn": [
             MACHINE_NAMES[machine]
             for machine in s.retired[s.n_retired - s.left_this_turn : s.n_retired]
@@ -65,7 +115,9 @@ def position(s: State, box: Box) -> dict[str, Any]:
         "all_common": all_are_common(s),
         "known_top": [ROBOT_NAMES[s.deck[s.n_deck - 1 - i]] for i in range(s.known_top)],
         "known_bottom": [ROBOT_NAMES[s.deck[i]] for i in reversed(range(s.known_bottom))],
-        "microbot_pile": 0,
+        "microbot_pile": s.n_pile,
+        "microbot_discard": traits(s.spent, s.n_spent),
+        "interference_seen": interference_seen(s, box),
         "retired": [MACHINE_NAMES[machine] for machine in s.retired[: s.n_retired]],
         "out_of_game": robots(s.out, s.n_out),
         "pending": pending(s),
@@ -80,13 +132,15 @@ def pending(s: State) -> list[dict[str, Any]]:
     asked: dict[str, Any] = {
         "seat": s.seat,
         "do": VERB_NAMES[s.pending.verb],
-        "source": MODEL_NAMES[s.pending.ability],
+        "source": SOURCES.get(s.pending.verb) or MODEL_NAMES[s.pending.ability],
         "left": s.pending.left,
     }
     if s.pending.verb == Verb.ARRANGE:
         asked["cards"] = robots(s.seen, s.n_seen)
-    if s.pending.verb == Verb.RECOVER:
+    if s.pending.verb in (Verb.RECOVER, Verb.CHOOSE_LEVEL):
         asked["level"] = s.pending.level
+    if s.pending.verb == Verb.CHOOSE_LEVEL:
+        asked["ability"] = MODEL_NAMES[s.pending.ability]
     return [asked]
 
 
@@ -106,9 +160,9 @@ def truth(s: State, box: Box, options: dict[str, Any]) -> dict[str, Any]:
         ],
         "options": options,
         "hidden": {
-            "microbot_pile": [],
-            "microbot_discard": [],
-            "interference": {},
+            "microbot_pile": traits(s.pile, s.n_pile)[::-1],
+            "microbot_discard": traits(s.spent, s.n_spent),
+            "interference": interference(s),
             "box": [MACHINE_NAMES[machine] for machine in s.boxed[: s.n_boxed]],
             "rng": "".join(f"{word:08x}" for word in plain(s.rng)),
             "draft": draft(s),

@@ -25,6 +25,16 @@ IN_ROWS = ROBOTS + SIZES + MODELS
 KINDS = IN_ROWS + MODELS
 """Kinds 35-39: the Babybot of each model, never in a row."""
 
+GIGANTOBOTS = 10
+NOWHERE = GIGANTOBOTS
+"""Where a piloting robot goes that fits on no Gigantobot."""
+
+LAID = 6
+"""Robots that can lie on one Gigantobot."""
+
+MICROBOTS = 20
+INTERFERENCE = 10
+
 CARDS = 2 * ROBOTS + SIZES + MODELS + MODELS
 """Robot cards in the box, expansions included."""
 
@@ -128,7 +138,19 @@ class Rule(Words):
     C4_7 = 407
     C5_1 = 501
     C7_1 = 701
-    C13_1 = 1301
+    C8_2 = 802
+    C8_3 = 803
+    C8_5 = 805
+    C8_6 = 806
+    C9_2 = 902
+    C9_3 = 903
+    C9_5 = 905
+    C10_1 = 1001
+    C10_4 = 1004
+    C10_5 = 1005
+    C10_6 = 1006
+    C12_2 = 1202
+    C12_4 = 1204
 
 
 class Happening(Words):
@@ -155,6 +177,28 @@ class Happening(Words):
     WON = 19
     LOST = 20
     NOTHING_STORED = 21
+    BABYBOT_MADE = 22
+    BABYBOT_DRAWN = 23
+    ROBOT_LAID = 24
+    GIGANTOBOT_RESTS = 25
+    DAMAGE_MENDED = 26
+    FAILSAFES_OWED = 27
+    MICROBOT_PLACED = 28
+    MICROBOT_EARNED = 29
+    MICROBOT_DISCARDED = 30
+    MICROBOTS_SPENT = 31
+    MICROBOTS_SWAPPED = 32
+    MICROBOTS_SHUFFLED = 33
+    MACHINE_REMOVED = 34
+    INTERFERENCE_REVEALED = 35
+    LEVEL_CHOSEN = 36
+
+
+class Reward(Words):
+    """What a completed Gigantobot gives (C9.3)."""
+
+    FAILSAFES = 0
+    DAMAGE = 1
 
 
 class Side(Words):

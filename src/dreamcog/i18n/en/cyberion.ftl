@@ -15,6 +15,10 @@ cyberion-robot = { $model } { $size }
 cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Babybot { $model }
+cyberion-gigantobot-model = { $model } Gigantobot
+cyberion-gigantobot-size = Gigantobot of size { $size }
+cyberion-microbot-model = { $model } Microbot
+cyberion-microbot-size = Microbot of size { $size }
 cyberion-placed = { $robot } ({ $where })
 
 cyberion-row-platform = Platform
@@ -31,7 +35,7 @@ cyberion-demand-identical = { $robots } identical robots
 cyberion-demand-sum-min = { $robots } robots, sum at least { $trait }
 cyberion-demand-sum-max = { $robots } robots, sum at most { $trait }
 cyberion-demand-pairs = { $robots } robots: { $pair } + { $rest } alike in size
-cyberion-demand-run = { $robots } robots of consecutive sizes
+cyberion-demand-run = a run of { $robots } sizes
 
 ## Abilities, by what stands on the Mainframe
 
@@ -91,6 +95,13 @@ cyberion-move-store = Store
 cyberion-move-recover = Recover
 cyberion-move-arrange = Arrange
 cyberion-move-prepare = Prepare
+cyberion-move-make-babybot = Babybot
+cyberion-move-pilot = Pilot
+cyberion-move-microbot-replace = Replace
+cyberion-move-microbot-swap = Swap
+cyberion-move-microbot-remove = Remove
+cyberion-move-choose-level = Level
+cyberion-move-reward = Reward
 cyberion-move-end-turn = End turn
 
 ## Moves: what is typed
@@ -103,6 +114,13 @@ cyberion-type-store = store
 cyberion-type-recover = recover
 cyberion-type-arrange = arrange
 cyberion-type-prepare = prepare
+cyberion-type-make-babybot = babybot
+cyberion-type-pilot = pilot
+cyberion-type-microbot-replace = replace
+cyberion-type-microbot-swap = swap
+cyberion-type-microbot-remove = remove
+cyberion-type-choose-level = level
+cyberion-type-reward = reward
 cyberion-type-end-turn = end
 
 cyberion-usage-repair = { $word } MACHINE ROBOT …
@@ -113,6 +131,13 @@ cyberion-usage-store = { $word } ROBOT …
 cyberion-usage-recover = { $word } ROBOT
 cyberion-usage-arrange = { $word } CARD … / CARD …
 cyberion-usage-prepare = { $word } MACHINE ROBOT …
+cyberion-usage-make-babybot = { $word } ROBOT ROBOT
+cyberion-usage-pilot = { $word } ROBOT ROBOT GIANT GIANT
+cyberion-usage-microbot-replace = { $word } MACHINE
+cyberion-usage-microbot-swap = { $word } MACHINE MACHINE
+cyberion-usage-microbot-remove = { $word } MACHINE
+cyberion-usage-choose-level = { $word } LEVEL
+cyberion-usage-reward = { $word } failsafes/damage
 cyberion-usage-end-turn = { $word }
 
 cyberion-help-repair = discard robots that meet a machine’s demand
@@ -123,11 +148,30 @@ cyberion-help-store = answer a Stockbot
 cyberion-help-recover = answer a Cyclobot
 cyberion-help-arrange = answer a Planbot: cards on top / at the bottom
 cyberion-help-prepare = answer a Commandbot; the deck pays what you do not name
+cyberion-help-make-babybot = make a Babybot of two robots
+cyberion-help-pilot = lay two robots on Gigantobots (- for none)
+cyberion-help-microbot-replace = spend Microbots: another one for a machine
+cyberion-help-microbot-swap = spend Microbots: swap those of two machines
+cyberion-help-microbot-remove = spend Microbots: remove a machine
+cyberion-help-choose-level = answer an Interference token
+cyberion-help-reward = answer a Gigantobot
 cyberion-help-end-turn = end your Intervention: Closing follows
 
 ## Questions
 
-cyberion-ask-intervention = Your Intervention: what will you do?
+cyberion-ask-intervention =
+    { $player ->
+        [0] Your Intervention: what will you do?
+       *[other] Player { $player }, your Intervention: what will you do?
+    }
+cyberion-ask-choose-level = Interference: at which level do you use the { $model }’s ability?
+cyberion-ask-reward =
+    { $left ->
+        [one] A Gigantobot goes on holiday: which reward do you take?
+       *[other] { $left } Gigantobots go on holiday: which reward do you take first?
+    }
+cyberion-reward-failsafes = Failsafes from the Forge
+cyberion-reward-damage = remove a Structural Damage
 cyberion-ask-store =
     { $left ->
         [one] Stockbot: move a robot from the Platform or the Flash to the Stock, or none.
@@ -216,10 +260,15 @@ cyberion-event-robot-paid-from-deck =
         [one] { $robot } is discarded from the deck.
        *[other] { $robot } are discarded from the deck.
     }
-cyberion-event-machine-prepared = { $machine } is Prepared: this turn it needs one robot fewer.
-cyberion-event-machine-realigned = { $machine } is no longer Prepared.
+cyberion-event-machine-prepared = Prepared: { $machine }. This turn it needs one robot fewer.
+cyberion-event-machine-realigned = No longer Prepared: { $machine }.
 cyberion-event-machine-revealed = New in the Factory: { $machine }.
-cyberion-event-failsafe-gained = You gain a Failsafe: you now have { $failsafes }.
+cyberion-event-failsafe-gained =
+    { $gained ->
+        [0] No Failsafe is left in the Forge: you still have { $failsafes }.
+        [one] You gain a Failsafe: you now have { $failsafes }.
+       *[other] You gain { $gained } Failsafes: you now have { $failsafes }.
+    }
 cyberion-event-failsafe-lost =
     { $failsafes ->
         [0] No machine was repaired: you return your last Failsafe.
@@ -232,6 +281,37 @@ cyberion-event-battery-spent =
        *[other] The robot deck is empty: you use the Battery, and { $robots } discarded robots become the new deck.
     }
 cyberion-event-turn-began = Turn { $turn } begins.
+cyberion-event-babybot-made = You make a Babybot: it is shuffled into the deck with both its parents.
+cyberion-event-babybot-drawn = The { $model } Babybot is drawn and leaves the game.
+cyberion-event-robot-laid =
+    { $count ->
+        [one] { $robot } now pilots the { $gigantobot }.
+       *[other] { $robot } now pilot the { $gigantobot }.
+    }
+cyberion-event-gigantobot-rests = The { $gigantobot } goes on holiday, and its robots are shuffled into the deck.
+cyberion-event-damage-mended = One Structural Damage is mended: { $damage } left.
+cyberion-event-failsafes-owed =
+    { $owed ->
+        [one] You return { $owed } Failsafe for the Structural Damage.
+       *[other] You return { $owed } Failsafes for the Structural Damage.
+    }
+cyberion-event-microbot-placed = The { $microbot } infects { $machine }.
+cyberion-event-microbot-earned = You keep the { $microbot }.
+cyberion-event-microbot-discarded = The { $microbot } is discarded.
+cyberion-event-microbots-spent =
+    { $microbots ->
+        [one] You spend { $microbots } Microbot.
+       *[other] You spend { $microbots } Microbots.
+    }
+cyberion-event-microbots-swapped = Two Microbots change places.
+cyberion-event-microbots-shuffled = The discarded Microbots are shuffled into a new pile.
+cyberion-event-machine-removed = You remove { $machine }: it counts as repaired.
+cyberion-event-interference-revealed = Interference! The { $ability }’s ability happens instead of the { $model }’s.
+cyberion-event-level-chosen =
+    { $level ->
+        [1] You waive the ability.
+       *[other] You choose level { $roman }.
+    }
 cyberion-event-won = You have won!
 cyberion-event-lost = You have lost.
 
@@ -239,6 +319,9 @@ cyberion-event-lost = You have lost.
 
 cyberion-outcome-c3-13 = Every machine of the factory works again. You have won, well done!
 cyberion-outcome-c3-8 = No machine was repaired, and you had no Failsafe to return: the factory is lost. You will get it next time!
+cyberion-outcome-c8-6 = Every machine works again, but a Babybot is still in Limbo: you have lost. So close, try again!
+cyberion-outcome-c9-5 = Every machine works again, but your Failsafes cannot pay for the Structural Damage: you have lost. So close, try again!
+cyberion-outcome-c12-4 = Every machine works again, but Interference is left under a Cog: you have lost. So close, try again!
 
 ## Refusals
 
@@ -272,3 +355,19 @@ cyberion-refusal-more-than-the-price = Those are more robots than the price asks
 cyberion-refusal-not-the-remainder = The deck pays exactly what your robots leave of the price, no more and no less.
 cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
 cyberion-refusal-not-your-machine = That machine is the other player’s: repair and Prepare the common ones and your own.
+cyberion-refusal-multibot-has-no-ability = A Multibot has no ability: it repairs, goes to the Stock or pays a Commandbot.
+cyberion-refusal-level-comes-later = Interference lies under that Cog: you choose the level once you have seen it.
+cyberion-refusal-not-a-pair-of-five = A Babybot takes two robots of one model whose sizes add up to exactly five.
+cyberion-refusal-babybot-not-in-limbo = That model’s Babybot is no longer in Limbo.
+cyberion-refusal-no-multibots-here = A Multibot cannot make a Babybot.
+cyberion-refusal-nothing-in-common = Two pilots must share their model or their size.
+cyberion-refusal-fits-no-gigantobot = Neither of these robots can pilot an active Gigantobot.
+cyberion-refusal-not-on-that-gigantobot = That robot cannot pilot that Gigantobot: they must share their model or size, and it must not be on holiday.
+cyberion-refusal-has-a-place = That robot can pilot a Gigantobot, so you must choose one for it.
+cyberion-refusal-no-multibot-pilots = A Multibot cannot pilot a Gigantobot.
+cyberion-refusal-no-damage-left = There is no Structural Damage left to mend.
+cyberion-refusal-microbot-not-served = One robot must be of the model or size that the Microbot shows.
+cyberion-refusal-extra-not-needed = An extra robot is too many: one of the team takes care of the Microbot already.
+cyberion-refusal-no-microbot-there = There is no Microbot on that machine.
+cyberion-refusal-not-enough-microbots = You do not have enough Microbots for that.
+cyberion-refusal-two-different-machines = Name two different machines that both carry a Microbot.

@@ -19,7 +19,6 @@ refusal-bad-box = That box cannot be played with: look at “{ $entry }”.
 refusal-bad-save = That saved game is damaged and cannot be opened.
 refusal-other-format = That saved game is written in format { $found }; I can open format { $known }.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
-refusal-not-playable-yet = That cannot be played here yet.
 
 ## Events
 
@@ -71,13 +70,25 @@ board-repaired =
        *[other] { $machines } machines repaired
     }
 board-prepared = Prepared
+board-tokens = Tokens
+board-giants = Giants
+board-limbo = In Limbo
+board-microbots = Microbots
+board-interference = Interference
+board-damage = Structural Damage { $damage }
+board-size = size { $size }
+board-holiday = on holiday
 
 ## Choosing
 
+choose-move = Which of these?
 choose-machine = Which machine?
 choose-robot = Which robot?
 choose-robots = Which robots? You can type several numbers.
 choose-model = Which model?
+choose-machines = Which machines?
+choose-on = Which Gigantobots?
+choose-take = Which reward?
 choose-top = Where does each card go? You can type several numbers: cards for the top lie in the order you name them.
 choose-on-top = on top
 choose-at-bottom = at the bottom
@@ -141,11 +152,11 @@ log-empty = Nothing has happened yet.
 
 play-resumed = Welcome back: your game goes on where you left it.
 play-again =
-    Type { $word } for another game with { $support ->
+    Type “{ $again }” for another game with { $support ->
         [0] no Support token
         [one] { $support } Support token
        *[other] { $support } Support tokens
-    }.
+    }, or “{ $quit }” to leave.
 again-later = Finish this game first, or leave it.
 play-saved = Your game is saved in { $file }.
 play-farewell = See you soon at the factory!

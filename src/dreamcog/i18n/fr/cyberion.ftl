@@ -15,6 +15,10 @@ cyberion-robot = { $model } { $size }
 cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Bébébot { $model }
+cyberion-gigantobot-model = Gigantobot { $model }
+cyberion-gigantobot-size = Gigantobot de taille { $size }
+cyberion-microbot-model = Microbot { $model }
+cyberion-microbot-size = Microbot de taille { $size }
 cyberion-placed = { $robot } ({ $where })
 
 cyberion-row-platform = Plateforme
@@ -31,7 +35,7 @@ cyberion-demand-identical = { $robots } Robots identiques
 cyberion-demand-sum-min = { $robots } Robots, somme { $trait } au moins
 cyberion-demand-sum-max = { $robots } Robots, somme { $trait } au plus
 cyberion-demand-pairs = { $robots } Robots : { $pair } + { $rest } de même taille
-cyberion-demand-run = { $robots } Robots de tailles qui se suivent
+cyberion-demand-run = une suite de { $robots } tailles
 
 ## Habiletés, d’après le Processeur central
 
@@ -91,6 +95,13 @@ cyberion-move-store = Stocker
 cyberion-move-recover = Récupérer
 cyberion-move-arrange = Ranger
 cyberion-move-prepare = Préparer
+cyberion-move-make-babybot = Bébébot
+cyberion-move-pilot = Piloter
+cyberion-move-microbot-replace = Remplacer
+cyberion-move-microbot-swap = Échanger
+cyberion-move-microbot-remove = Retirer
+cyberion-move-choose-level = Niveau
+cyberion-move-reward = Récompense
 cyberion-move-end-turn = Finir le tour
 
 ## Coups : ce qui se tape
@@ -103,6 +114,13 @@ cyberion-type-store = stocker
 cyberion-type-recover = récupérer
 cyberion-type-arrange = ranger
 cyberion-type-prepare = préparer
+cyberion-type-make-babybot = bébébot
+cyberion-type-pilot = piloter
+cyberion-type-microbot-replace = remplacer
+cyberion-type-microbot-swap = échanger
+cyberion-type-microbot-remove = retirer
+cyberion-type-choose-level = niveau
+cyberion-type-reward = récompense
 cyberion-type-end-turn = fin
 
 cyberion-usage-repair = { $word } MACHINE ROBOT …
@@ -113,6 +131,13 @@ cyberion-usage-store = { $word } ROBOT …
 cyberion-usage-recover = { $word } ROBOT
 cyberion-usage-arrange = { $word } CARTE … / CARTE …
 cyberion-usage-prepare = { $word } MACHINE ROBOT …
+cyberion-usage-make-babybot = { $word } ROBOT ROBOT
+cyberion-usage-pilot = { $word } ROBOT ROBOT GÉANT GÉANT
+cyberion-usage-microbot-replace = { $word } MACHINE
+cyberion-usage-microbot-swap = { $word } MACHINE MACHINE
+cyberion-usage-microbot-remove = { $word } MACHINE
+cyberion-usage-choose-level = { $word } NIVEAU
+cyberion-usage-reward = { $word } failsafes/damage
 cyberion-usage-end-turn = { $word }
 
 cyberion-help-repair = défausser les Robots que demande une Machine
@@ -123,11 +148,30 @@ cyberion-help-store = répondre à un Stockbot
 cyberion-help-recover = répondre à un Cyclobot
 cyberion-help-arrange = répondre à un Planbot : cartes au sommet / au bas
 cyberion-help-prepare = répondre à un Commandbot ; le paquet paie ce que vous ne nommez pas
+cyberion-help-make-babybot = faire un Bébébot de deux Robots
+cyberion-help-pilot = poser deux Robots sur des Gigantobots (- pour aucun)
+cyberion-help-microbot-replace = utiliser des Microbots : en changer un sur une Machine
+cyberion-help-microbot-swap = utiliser des Microbots : échanger ceux de deux Machines
+cyberion-help-microbot-remove = utiliser des Microbots : retirer une Machine
+cyberion-help-choose-level = répondre à une Interférence
+cyberion-help-reward = répondre à un Gigantobot
 cyberion-help-end-turn = finir votre Intervention : la Clôture suit
 
 ## Questions
 
-cyberion-ask-intervention = Votre Intervention : que faites-vous ?
+cyberion-ask-intervention =
+    { $player ->
+        [0] Votre Intervention : que faites-vous ?
+       *[other] Joueur { $player }, votre Intervention : que faites-vous ?
+    }
+cyberion-ask-choose-level = Interférence : à quel niveau utilisez-vous l’habileté du { $model } ?
+cyberion-ask-reward =
+    { $left ->
+        [one] Un Gigantobot part en vacances : quelle récompense prenez-vous ?
+       *[other] { $left } Gigantobots partent en vacances : quelle récompense prenez-vous d’abord ?
+    }
+cyberion-reward-failsafes = des Soupapes de la Forge
+cyberion-reward-damage = retirer un Dégât Structurel
 cyberion-ask-store =
     { $left ->
         [one] Stockbot : déplacez un Robot de la Plateforme ou du Flash dans le Stock, ou aucun.
@@ -222,10 +266,15 @@ cyberion-event-robot-paid-from-deck =
         [one] { $robot } est défaussé du paquet.
        *[other] { $robot } sont défaussés du paquet.
     }
-cyberion-event-machine-prepared = { $machine } est Préparée : il lui faut un Robot de moins ce tour-ci.
-cyberion-event-machine-realigned = { $machine } n’est plus Préparée.
+cyberion-event-machine-prepared = Préparée : { $machine }. Il lui faut un Robot de moins ce tour-ci.
+cyberion-event-machine-realigned = Plus Préparée : { $machine }.
 cyberion-event-machine-revealed = Nouvelle Machine dans l’Usine : { $machine }.
-cyberion-event-failsafe-gained = Vous gagnez une Soupape : vous en avez maintenant { $failsafes }.
+cyberion-event-failsafe-gained =
+    { $gained ->
+        [0] Il n’y a plus de Soupape dans la Forge : vous en avez toujours { $failsafes }.
+        [one] Vous gagnez une Soupape : vous en avez maintenant { $failsafes }.
+       *[other] Vous gagnez { $gained } Soupapes : vous en avez maintenant { $failsafes }.
+    }
 cyberion-event-failsafe-lost =
     { $failsafes ->
         [0] Aucune Machine n’a été réparée : vous remettez votre dernière Soupape dans la Forge.
@@ -238,6 +287,37 @@ cyberion-event-battery-spent =
        *[other] Le paquet Robots est vide : vous utilisez la Batterie, et { $robots } Robots défaussés forment le nouveau paquet.
     }
 cyberion-event-turn-began = Le tour { $turn } commence.
+cyberion-event-babybot-made = Vous faites un Bébébot : il est mélangé dans le paquet avec ses deux parents.
+cyberion-event-babybot-drawn = Le Bébébot { $model } est pioché et quitte la partie.
+cyberion-event-robot-laid =
+    { $count ->
+        [one] { $robot } pilote le { $gigantobot }.
+       *[other] { $robot } pilotent le { $gigantobot }.
+    }
+cyberion-event-gigantobot-rests = Le { $gigantobot } part en vacances, et ses Robots sont mélangés dans le paquet.
+cyberion-event-damage-mended = Un Dégât Structurel est réparé : il en reste { $damage }.
+cyberion-event-failsafes-owed =
+    { $owed ->
+        [one] Vous remettez { $owed } Soupape pour les Dégâts Structurels.
+       *[other] Vous remettez { $owed } Soupapes pour les Dégâts Structurels.
+    }
+cyberion-event-microbot-placed = Le { $microbot } infecte { $machine }.
+cyberion-event-microbot-earned = Vous gardez le { $microbot }.
+cyberion-event-microbot-discarded = Le { $microbot } est défaussé.
+cyberion-event-microbots-spent =
+    { $microbots ->
+        [one] Vous utilisez { $microbots } Microbot.
+       *[other] Vous utilisez { $microbots } Microbots.
+    }
+cyberion-event-microbots-swapped = Deux Microbots échangent leurs places.
+cyberion-event-microbots-shuffled = Les Microbots défaussés sont mélangés en une nouvelle pile.
+cyberion-event-machine-removed = Vous retirez { $machine } : elle compte comme réparée.
+cyberion-event-interference-revealed = Interférence ! L’habileté du { $ability } remplace celle du { $model }.
+cyberion-event-level-chosen =
+    { $level ->
+        [1] Vous renoncez à l’habileté.
+       *[other] Vous choisissez le niveau { $roman }.
+    }
 cyberion-event-won = Vous avez gagné !
 cyberion-event-lost = Vous avez perdu.
 
@@ -245,6 +325,9 @@ cyberion-event-lost = Vous avez perdu.
 
 cyberion-outcome-c3-13 = Toutes les Machines de l’usine fonctionnent à nouveau. Vous avez gagné, bravo !
 cyberion-outcome-c3-8 = Aucune Machine n’a été réparée et vous n’aviez plus de Soupape à remettre : l’usine est perdue. Ce sera pour la prochaine fois !
+cyberion-outcome-c8-6 = Toutes les Machines fonctionnent à nouveau, mais il reste un Bébébot dans les Limbots : vous avez perdu. C’était tout près, recommencez !
+cyberion-outcome-c9-5 = Toutes les Machines fonctionnent à nouveau, mais vos Soupapes ne suffisent pas pour les Dégâts Structurels : vous avez perdu. C’était tout près, recommencez !
+cyberion-outcome-c12-4 = Toutes les Machines fonctionnent à nouveau, mais il reste une Interférence sous un Rouage : vous avez perdu. C’était tout près, recommencez !
 
 ## Refus
 
@@ -278,3 +361,19 @@ cyberion-refusal-more-than-the-price = C’est plus de Robots que le prix n’en
 cyberion-refusal-not-the-remainder = Le paquet paie exactement ce que vos Robots laissent du prix, ni plus ni moins.
 cyberion-refusal-deck-cannot-pay = Le paquet ne peut pas en payer autant : nommez plus de Robots de vos rangées.
 cyberion-refusal-not-your-machine = Cette Machine est à l’autre joueur : réparez et Préparez les Machines communes et la vôtre.
+cyberion-refusal-multibot-has-no-ability = Un Multibot n’a pas d’habileté : il répare, va dans le Stock ou paie un Commandbot.
+cyberion-refusal-level-comes-later = Il y a une Interférence sous ce Rouage : vous choisirez le niveau après l’avoir vue.
+cyberion-refusal-not-a-pair-of-five = Pour un Bébébot, il faut deux Robots d’un même modèle dont les tailles font cinq exactement.
+cyberion-refusal-babybot-not-in-limbo = Le Bébébot de ce modèle n’est plus dans les Limbots.
+cyberion-refusal-no-multibots-here = Un Multibot ne peut pas faire de Bébébot.
+cyberion-refusal-nothing-in-common = Deux pilotes doivent avoir le même modèle ou la même taille.
+cyberion-refusal-fits-no-gigantobot = Aucun de ces Robots ne peut piloter un Gigantobot actif.
+cyberion-refusal-not-on-that-gigantobot = Ce Robot ne peut pas piloter ce Gigantobot : il faut le même modèle ou la même taille, et un Gigantobot qui n’est pas en vacances.
+cyberion-refusal-has-a-place = Ce Robot peut piloter un Gigantobot : il faut lui en choisir un.
+cyberion-refusal-no-multibot-pilots = Un Multibot ne peut pas piloter de Gigantobot.
+cyberion-refusal-no-damage-left = Il ne reste aucun Dégât Structurel à réparer.
+cyberion-refusal-microbot-not-served = Il faut un Robot du modèle ou de la taille que montre le Microbot.
+cyberion-refusal-extra-not-needed = Ce Robot est de trop : l’un de l’équipe s’occupe déjà du Microbot.
+cyberion-refusal-no-microbot-there = Il n’y a pas de Microbot sur cette Machine.
+cyberion-refusal-not-enough-microbots = Vous n’avez pas assez de Microbots pour cela.
+cyberion-refusal-two-different-machines = Nommez deux Machines différentes qui portent chacune un Microbot.

@@ -19,7 +19,6 @@ refusal-bad-box = Cette boîte n’est pas jouable : voyez « { $entry } ».
 refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
 refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
-refusal-not-playable-yet = Cela ne peut pas encore se jouer ici.
 
 ## Événements
 
@@ -75,13 +74,25 @@ board-repaired =
        *[other] { $machines } Machines réparées
     }
 board-prepared = Préparée
+board-tokens = Jetons
+board-giants = Géants
+board-limbo = Limbots
+board-microbots = Microbots
+board-interference = Interférences
+board-damage = Dégâts Structurels { $damage }
+board-size = taille { $size }
+board-holiday = en vacances
 
 ## Choisir
 
+choose-move = Lequel de ces coups ?
 choose-machine = Quelle Machine ?
 choose-robot = Quel Robot ?
 choose-robots = Quels Robots ? Vous pouvez taper plusieurs numéros.
 choose-model = Quel modèle ?
+choose-machines = Quelles Machines ?
+choose-on = Quels Gigantobots ?
+choose-take = Quelle récompense ?
 choose-top = Où va chaque carte ? Vous pouvez taper plusieurs numéros : au sommet, les cartes gardent l’ordre où vous les nommez.
 choose-on-top = au sommet
 choose-at-bottom = au bas du paquet
@@ -143,13 +154,13 @@ log-empty = Il ne s’est encore rien passé.
 
 ## Arriver et partir
 
-play-resumed = Content de vous revoir : votre partie reprend où vous l’aviez laissée.
+play-resumed = Vous revoilà : votre partie reprend où vous l’aviez laissée.
 play-again =
-    Tapez { $word } pour une autre partie { $support ->
+    Tapez « { $again } » pour une autre partie { $support ->
         [0] sans jeton Support
         [one] avec { $support } jeton Support
        *[other] avec { $support } jetons Support
-    }.
+    }, ou « { $quit } » pour partir.
 again-later = Finissez d’abord cette partie, ou quittez-la.
 play-saved = Votre partie est sauvegardée dans { $file }.
 play-farewell = À bientôt à l’usine !

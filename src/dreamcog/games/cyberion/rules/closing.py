@@ -6,6 +6,7 @@ from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.rules.deck import discard_robot, draw_to_row
 from dreamcog.games.cyberion.rules.ending import lose
 from dreamcog.games.cyberion.rules.factory import refill_factory
+from dreamcog.games.cyberion.rules.microbots import infect_machines
 from dreamcog.games.cyberion.state import State
 from dreamcog.games.cyberion.words import IN_ROWS, PLACES, Happening, Row, Rule
 
@@ -18,6 +19,8 @@ def close_turn(s: State, log: Log) -> None:
             return
     realign_machines(s, log)
     refill_factory(s, log)
+    if s.microbots == 1:
+        infect_machines(s, log, Rule.C10_6)
     empty_flash(s, log)
     refill_platform(s, log)
     s.left_this_turn = 0

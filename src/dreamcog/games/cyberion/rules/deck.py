@@ -5,6 +5,7 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit, reveal
 from dreamcog.core.rng import shuffle
+from dreamcog.games.cyberion.rules.babybots import babybot_acts, babybots_in_deck, is_babybot
 from dreamcog.games.cyberion.rules.rows import put_in_row, take_from_row
 from dreamcog.games.cyberion.state import State
 from dreamcog.games.cyberion.words import Happening, Rule
@@ -80,24 +81,31 @@ def put_at_bottom(s: State, kind: int) -> None:
 
 
 def draw_to_row(s: State, log: Log, row: int, rule: int) -> bool:
-    """The top card of the deck joins a row; whether there was one."""
-    if not deck_has_card(s, log):
-        return False
-    hidden = not top_is_known(s)
-    kind = take_top(s)
-    put_in_row(s, row, kind)
-    emit(log, Happening.ROBOT_DRAWN, s.seat, rule, kind, row)
-    if hidden:
-        reveal(log)
-    return True
+    """The top robot of the deck joins a row; whether there was one. Babybots act (C8.3)."""
+    while deck_has_card(s, log):
+        hidden = not top_is_known(s)
+        kind = take_top(s)
+        if is_babybot(kind):
+            babybot_acts(s, log, kind, hidden, Rule.C8_3)
+        else:
+            put_in_row(s, row, kind)
+            emit(log, Happening.ROBOT_DRAWN, s.seat, rule, kind, row)
+            if hidden:
+                reveal(log)
+            return True
+    return False
 
 
 def pay_from_deck(s: State, log: Log, price: int, rule: int) -> None:
-    """C4.5: cards from the top of the deck go to the discard, one after the other."""
-    for _ in range(price):
-        if deck_has_card(s, log):
-            hidden = not top_is_known(s)
-            kind = take_top(s)
+    """C4.5: cards from the top of the deck go to the discard; a Babybot is replaced (C8.5)."""
+    paid = 0
+    while paid < price and deck_has_card(s, log):
+        hidden = not top_is_known(s)
+        kind = take_top(s)
+        if is_babybot(kind):
+            babybot_acts(s, log, kind, hidden, Rule.C8_5)
+        else:
+            paid += 1
             to_discard(s, kind)
             emit(log, Happening.ROBOT_PAID_FROM_DECK, s.seat, rule, kind, 0)
             if hidden:
@@ -109,6 +117,7 @@ def deck_can_pay(s: State, price: int, discarded: int) -> bool:
 
     What the deck itself has paid lies in the discard when the Battery is spent, and counts again.
     """
-    if price <= s.n_deck:
+    robots = s.n_deck - babybots_in_deck(s)
+    if price <= robots:
         return True
-    return s.battery == 1 and price <= s.n_deck + s.n_deck + s.n_discard + discarded
+    return s.battery == 1 and price <= robots + robots + s.n_discard + discarded

@@ -24,6 +24,9 @@ from dreamcog.games.cyberion.words import (
 TEAM = 1
 """Where the robots begin among a repair's arguments."""
 
+FREE_IN_TALLY = 1 << 5 * SIZES
+"""One robot of free size in a tally."""
+
 
 def team_size(s: State, box: Box, place: int) -> int:
     """How many robots the machine in this place still asks for."""
@@ -42,15 +45,14 @@ def can_meet(s: State, box: Box, place: int, d: Draft) -> bool:
         return can_be_identical(s, box, d, team)
     there = tally_rows(s, box)
     named = tally_team(box, d)
-    if demand == Demand.SIZE:
-        return fits_sizes(there, named, team, in_tally(trait) * box.machine_number[machine])
     if demand == Demand.SUM_MIN:
-        return SIZES * s.prepared[place] + highest_sum(there, named, team) >= trait
+        return SIZES * s.prepared[place] + highest_sum(there, named, team, SIZES) >= trait
     if demand == Demand.SUM_MAX:
-        return s.prepared[place] + lowest_sum(there, named, team) <= trait
-    if demand == Demand.PAIRS:
-        return can_be_pairs(there, named, team, box.machine_number[machine])
-    return can_be_run(there, named, team, box.machine_number[machine])
+        return s.prepared[place] + lowest_sum(there, named, team, 1) <= trait
+    for i in range(patterns(box, machine)):
+        if fits_sizes(there, named, team, pattern(box, machine, i)):
+            return True
+    return False
 
 
 def can_be_of_model(s: State, box: Box, d: Draft, team: int, model: int) -> bool:
@@ -138,24 +140,28 @@ def fits_sizes(there: int, named: int, team: int, wanted: int) -> bool:
     return fitting >= team
 
 
-def can_be_pairs(there: int, named: int, team: int, number: int) -> bool:
-    """XXYY or XXYYY: two of one size, the rest of another, or of the same."""
-    for x in range(1, SIZES + 1):
-        for y in range(1, SIZES + 1):
-            if fits_sizes(there, named, team, 2 * in_tally(x) + (number - 2) * in_tally(y)):
-                return True
-    return False
+def patterns(box: Box, machine: int) -> int:
+    """In how many ways the machine's demand by sizes can be met."""
+    demand = box.machine_demand[machine]
+    if demand == Demand.PAIRS:
+        return SIZES * SIZES
+    if demand == Demand.RUN:
+        return SIZES - box.machine_number[machine] + 1
+    return 1
 
 
-def can_be_run(there: int, named: int, team: int, number: int) -> bool:
-    """Sizes in a run without a gap: 1234 or 2345, or 12345."""
-    for lowest in range(1, SIZES - number + 2):
-        wanted = 0
-        for size in range(lowest, lowest + number):
-            wanted += in_tally(size)
-        if fits_sizes(there, named, team, wanted):
-            return True
-    return False
+def pattern(box: Box, machine: int, i: int) -> int:
+    """The sizes wanted in the i-th way, as a tally."""
+    demand = box.machine_demand[machine]
+    number = box.machine_number[machine]
+    if demand == Demand.SIZE:
+        return in_tally(box.machine_trait[machine]) * number
+    if demand == Demand.PAIRS:
+        return 2 * in_tally(i // SIZES + 1) + (number - 2) * in_tally(i % SIZES + 1)
+    wanted = 0
+    for size in range(i + 1, i + 1 + number):
+        wanted += in_tally(size)
+    return wanted
 
 
 def robots_in_tally(tally: int) -> int:
@@ -166,13 +172,15 @@ def robots_in_tally(tally: int) -> int:
     return robots
 
 
-def highest_sum(there: int, named: int, team: int) -> int:
-    """The most that a team with these robots in it adds up to; below zero if it cannot be made."""
+def highest_sum(there: int, named: int, team: int, free: int) -> int:
+    """The most that a team with these robots in it adds up to, a free size counting as `free`.
+
+    Far below zero if the rows cannot bring the team.
+    """
     left = team - robots_in_tally(named)
-    free = named >> 5 * SIZES
-    total = SIZES * free
-    more = min(left, (there >> 5 * SIZES) - free)
-    total += SIZES * more
+    own = named >> 5 * SIZES
+    more = min(left, (there >> 5 * SIZES) - own)
+    total = free * (own + more)
     left -= more
     for size in range(SIZES, 0, -1):
         own = named >> 5 * (size - 1) & 31
@@ -182,12 +190,15 @@ def highest_sum(there: int, named: int, team: int) -> int:
     return total if left == 0 else -100
 
 
-def lowest_sum(there: int, named: int, team: int) -> int:
-    """The least that a team with these robots in it adds up to; huge if it cannot be made."""
+def lowest_sum(there: int, named: int, team: int, free: int) -> int:
+    """The least that a team with these robots in it adds up to, a free size counting as `free`.
+
+    Huge if the rows cannot bring the team.
+    """
     left = team - robots_in_tally(named)
-    total = named >> 5 * SIZES
-    more = min(left, (there >> 5 * SIZES) - total)
-    total += more
+    own = named >> 5 * SIZES
+    more = min(left, (there >> 5 * SIZES) - own)
+    total = free * (own + more)
     left -= more
     for size in range(1, SIZES + 1):
         own = named >> 5 * (size - 1) & 31

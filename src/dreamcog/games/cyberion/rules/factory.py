@@ -33,8 +33,7 @@ def may_repair(s: State, seat: int, place: int) -> bool:
     """C7.2: of two players each repairs the common machines and their own."""
     if s.players == 1 or 0 < place < PLACES - 1:
         return True
-    own = 0 if seat == 0 else PLACES - 1
-    return place == own or all_are_common(s)
+    return place == own_place(seat) or all_are_common(s)
 
 
 def leave_factory(s: State, place: int) -> None:
@@ -56,6 +55,18 @@ def reveal_machine(s: State, log: Log, place: int, rule: int) -> None:
 
 
 def refill_factory(s: State, log: Log) -> None:
-    """C3.10: back to five machines, as far as the deck reaches."""
+    """C3.10: back to five machines, as far as the deck reaches.
+
+    C7.3: of two players' places first the common ones, then one's own, then the other's.
+    """
+    if s.players == 2:
+        for place in range(1, PLACES - 1):
+            reveal_machine(s, log, place, Rule.C3_10)
+        reveal_machine(s, log, own_place(s.seat), Rule.C3_10)
     for place in range(PLACES):
         reveal_machine(s, log, place, Rule.C3_10)
+
+
+def own_place(seat: int) -> int:
+    """C7.1: the place of a seat's individual machine."""
+    return 0 if seat == 0 else PLACES - 1

@@ -9,6 +9,8 @@ from dreamcog.games.cyberion.rules.deck import discard_named
 from dreamcog.games.cyberion.rules.demands import TEAM, can_meet, team_size
 from dreamcog.games.cyberion.rules.ending import end_if_factory_is_empty
 from dreamcog.games.cyberion.rules.factory import leave_factory, may_repair, place_of_machine
+from dreamcog.games.cyberion.rules.infected import can_meet_infected
+from dreamcog.games.cyberion.rules.microbots import earn_microbot
 from dreamcog.games.cyberion.rules.rows import robots_are_there, sort_robots
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import NOTHING, Happening, Rule
@@ -24,6 +26,8 @@ def can_repair(s: State, box: Box, d: Draft) -> int:
     if not robots_are_there(s, d, TEAM):
         return No.NO_SUCH_ROBOT
     team = team_size(s, box, place)
+    if s.token[place] != NOTHING:
+        return can_repair_infected(s, box, d, place, team)
     if d.n - TEAM > team:
         return No.TOO_MANY_ROBOTS
     if d.done == 1 and d.n - TEAM < team:
@@ -33,17 +37,36 @@ def can_repair(s: State, box: Box, d: Draft) -> int:
     return 0
 
 
+def can_repair_infected(s: State, box: Box, d: Draft, place: int, team: int) -> int:
+    """C10.2: with a Microbot on the machine, one robot more may be needed."""
+    if d.n - TEAM > team + 1:
+        return No.TOO_MANY_ROBOTS
+    if d.done == 1 and d.n - TEAM < team:
+        return No.TOO_FEW_ROBOTS
+    if can_meet_infected(s, box, place, d):
+        return 0
+    if d.n - TEAM > team:
+        return No.EXTRA_NOT_NEEDED
+    if can_meet(s, box, place, d):
+        return No.MICROBOT_NOT_SERVED
+    return No.DEMAND_NOT_MET if d.done == 1 else No.CANNOT_BE_MET
+
+
 def repair_is_whole(s: State, box: Box, d: Draft) -> bool:
-    """The team has all its robots."""
-    return d.n - TEAM == team_size(s, box, place_of_machine(s, d.args[0]))
+    """The team has all its robots, and a Microbot one more."""
+    place = place_of_machine(s, d.args[0])
+    extra = 0 if s.token[place] == NOTHING else 1
+    return d.n - TEAM == team_size(s, box, place) + extra
 
 
-def repair(s: State, log: Log, d: Draft) -> None:
+def repair(s: State, box: Box, log: Log, d: Draft) -> None:
     """C3.1: the robots are discarded together (C3.3: for nothing else), the machine is earned."""
     machine = d.args[0]
     emit(log, Happening.REPAIRED, s.seat, Rule.C3_1, machine, 0)
     sort_robots(d, TEAM)
     discard_named(s, log, d, TEAM, Rule.C3_1)
-    leave_factory(s, place_of_machine(s, machine))
+    place = place_of_machine(s, machine)
+    earn_microbot(s, log, place)
+    leave_factory(s, place)
     s.experience += 1
-    end_if_factory_is_empty(s, log)
+    end_if_factory_is_empty(s, box, log)

@@ -7,6 +7,7 @@ from dreamcog.core.log import Log
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
 from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
+from dreamcog.games.cyberion.rules.devious_cog import is_twisted
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State
@@ -15,7 +16,9 @@ from dreamcog.games.cyberion.words import (
     KINDS,
     MODELS,
     NOTHING,
+    NOWHERE,
     PLACES,
+    Reward,
     Side,
     Step,
     Verb,
@@ -42,9 +45,12 @@ def is_whole(s: State, box: Box, d: Draft) -> bool:
     if verb == Verb.REPAIR:
         return repair_is_whole(s, box, d)
     if verb == Verb.TRIGGER:
-        return d.n == 2 or s.levels[box.kind_model[d.args[0] % IN_ROWS]] == 1
-    if verb == Verb.SUPPORT:
+        model = box.kind_model[d.args[0] % IN_ROWS]
+        return d.n == 2 or s.levels[model] == 1 or is_twisted(s, model)
+    if verb == Verb.SUPPORT or verb == Verb.MAKE_BABYBOT or verb == Verb.MICROBOT_SWAP:
         return d.n == 2
+    if verb == Verb.PILOT:
+        return d.n == 4
     if verb == Verb.STORE:
         return d.n == s.pending.left
     if verb == Verb.ARRANGE:
@@ -70,14 +76,18 @@ def next_kind(s: State, d: Draft) -> int:
     verb = d.verb if d.verb != 0 else s.pending.verb
     if verb == 0:
         return 0
-    if verb == Verb.TRIGGER or verb == Verb.SUPPORT:
+    if verb == Verb.TRIGGER or verb == Verb.SUPPORT or verb == Verb.CHOOSE_LEVEL:
         return Step.LEVEL
     if verb == Verb.RECOVER:
         return Step.FETCH
     if verb == Verb.ARRANGE:
         return Step.PUT
-    if verb == Verb.PREPARE and d.n == 0:
+    if verb == Verb.MICROBOT_SWAP or (verb == Verb.PREPARE and d.n == 0):
         return Step.MACHINE
+    if verb == Verb.PILOT and d.n >= 2:
+        return Step.GIGANTOBOT
+    if verb == Verb.REWARD:
+        return Step.REWARD
     return Step.ROBOT
 
 
@@ -135,6 +145,10 @@ def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
         list_fetches(s, box, d, out)
     elif wanted == Step.PUT:
         list_puts(s, box, d, out)
+    elif wanted == Step.GIGANTOBOT:
+        list_numbers(s, box, d, out, Step.GIGANTOBOT, NOWHERE)
+    elif wanted == Step.REWARD:
+        list_numbers(s, box, d, out, Step.REWARD, Reward.DAMAGE)
     else:
         list_machines(s, box, d, out, Step.MACHINE)
 
@@ -150,6 +164,20 @@ def list_openings(s: State, box: Box, d: Draft, out: Steps) -> None:
     if s.experience > 0:
         for model in range(MODELS):
             list_if_legal(s, box, d, out, Step.UPGRADE, model)
+    if s.babybots == 1:
+        list_robots(s, box, d, out, Step.MAKE_BABYBOT)
+    if s.gigantobots == 1:
+        list_robots(s, box, d, out, Step.PILOT)
+    if s.n_held > 0:
+        list_machines(s, box, d, out, Step.MICROBOT_REPLACE)
+        list_machines(s, box, d, out, Step.MICROBOT_SWAP)
+        list_machines(s, box, d, out, Step.MICROBOT_REMOVE)
+
+
+def list_numbers(s: State, box: Box, d: Draft, out: Steps, kind: int, last: int) -> None:
+    """The legal steps of a kind whose arguments are simply counted, from 0 to the last."""
+    for arg in range(last + 1):
+        list_if_legal(s, box, d, out, kind, arg)
 
 
 def list_machines(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:

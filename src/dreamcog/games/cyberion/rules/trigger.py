@@ -8,7 +8,13 @@ from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.commandbot import ask_what_to_prepare, can_command
 from dreamcog.games.cyberion.rules.cyclobot import ask_what_to_recover
 from dreamcog.games.cyberion.rules.deck import to_discard
+from dreamcog.games.cyberion.rules.devious_cog import (
+    is_twisted,
+    level_is_open,
+    reveal_interference,
+)
 from dreamcog.games.cyberion.rules.planbot import look_ahead
+from dreamcog.games.cyberion.rules.questions import answered
 from dreamcog.games.cyberion.rules.rows import alike_in_row, take_from_row
 from dreamcog.games.cyberion.rules.sirenbot import call_robots
 from dreamcog.games.cyberion.rules.stockbot import ask_what_to_store
@@ -26,9 +32,13 @@ def level_meant(d: Draft, highest: int) -> int:
 
 def can_trigger(s: State, box: Box, d: Draft) -> int:
     """C3.4: a robot of the rows, at its Cog's level or lower; level I waives."""
-    if alike_in_row(s, d.args[0]) == 0 or d.args[0] % IN_ROWS >= ROBOTS:
+    if alike_in_row(s, d.args[0]) == 0:
         return No.NO_SUCH_ROBOT
+    if d.args[0] % IN_ROWS >= ROBOTS:
+        return No.MULTIBOT_HAS_NO_ABILITY
     model = box.kind_model[d.args[0] % IN_ROWS]
+    if is_twisted(s, model):
+        return No.LEVEL_COMES_LATER if d.n > LEVEL else 0
     level = level_meant(d, s.levels[model])
     if level > s.levels[model]:
         return No.LEVEL_TOO_HIGH
@@ -58,13 +68,35 @@ def can_use(s: State, box: Box, model: int, level: int, own: int) -> int:
 
 
 def trigger(s: State, box: Box, log: Log, d: Draft) -> None:
-    """C3.4: the robot is discarded, and its model's ability happens at the level chosen."""
+    """C3.4: the robot is discarded, and its model's ability happens at the level chosen.
+
+    C12.2: where an Interference token lies, it says which ability, and the level comes later.
+    """
     kind = take_from_row(s, d.args[0])
     model = box.kind_model[kind]
     level = level_meant(d, s.levels[model])
     to_discard(s, kind)
     emit(log, Happening.TRIGGERED, s.seat, Rule.C3_4, d.args[0], level)
-    use_ability(s, box, log, model, level)
+    if is_twisted(s, model):
+        reveal_interference(s, log, model)
+    else:
+        use_ability(s, box, log, model, level)
+
+
+def can_choose_level(s: State, box: Box, d: Draft) -> int:
+    """C12.2: up to the Cog's level, and what an ability asks for must be within one's means."""
+    answer = level_is_open(s, d)
+    if answer != 0:
+        return answer
+    return can_use(s, box, s.pending.ability, d.args[0], 0)
+
+
+def choose_level(s: State, box: Box, log: Log, d: Draft) -> None:
+    """C12.2: the revealed ability happens at the level chosen."""
+    ability = s.pending.ability
+    answered(s)
+    emit(log, Happening.LEVEL_CHOSEN, s.seat, Rule.C12_2, ability, d.args[0])
+    use_ability(s, box, log, ability, d.args[0])
 
 
 def support(s: State, box: Box, log: Log, d: Draft) -> None:

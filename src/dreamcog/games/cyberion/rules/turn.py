@@ -9,13 +9,33 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log
 from dreamcog.games.cyberion.refusals import No
+from dreamcog.games.cyberion.rules.babybots import can_make_babybot, make_babybot
 from dreamcog.games.cyberion.rules.closing import close_turn
 from dreamcog.games.cyberion.rules.commandbot import can_prepare, prepare
 from dreamcog.games.cyberion.rules.cyclobot import can_recover, recover
+from dreamcog.games.cyberion.rules.gigantobots import (
+    can_pilot,
+    can_take_reward,
+    pilot,
+    take_reward,
+)
+from dreamcog.games.cyberion.rules.microbots import (
+    can_use_microbots,
+    remove_machine,
+    replace_microbot,
+    swap_microbots,
+)
 from dreamcog.games.cyberion.rules.planbot import arrange, can_arrange
 from dreamcog.games.cyberion.rules.repair import can_repair, repair
 from dreamcog.games.cyberion.rules.stockbot import can_store, store
-from dreamcog.games.cyberion.rules.trigger import can_support, can_trigger, support, trigger
+from dreamcog.games.cyberion.rules.trigger import (
+    can_choose_level,
+    can_support,
+    can_trigger,
+    choose_level,
+    support,
+    trigger,
+)
 from dreamcog.games.cyberion.rules.upgrade import can_upgrade, upgrade
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import Verb
@@ -46,7 +66,11 @@ def can(s: State, box: Box, d: Draft) -> int:
         return 0
     if verb > Verb.MICROBOT_REMOVE:
         return No.NOTHING_TO_ANSWER
-    return No.NOT_IN_PLAY
+    if verb == Verb.MAKE_BABYBOT:
+        return can_make_babybot(s, box, d)
+    if verb == Verb.PILOT:
+        return can_pilot(s, box, d)
+    return can_use_microbots(s, d)
 
 
 def can_begin(s: State, verb: int) -> int:
@@ -55,8 +79,12 @@ def can_begin(s: State, verb: int) -> int:
         return No.QUESTION_IS_OPEN
     if s.pending.verb == 0 and verb > Verb.MICROBOT_REMOVE:
         return No.NOTHING_TO_ANSWER
-    if Verb.MAKE_BABYBOT <= verb <= Verb.MICROBOT_REMOVE:
-        return No.NOT_IN_PLAY
+    if verb == Verb.MAKE_BABYBOT:
+        return 0 if s.babybots == 1 else No.NOT_IN_PLAY
+    if verb == Verb.PILOT:
+        return 0 if s.gigantobots == 1 else No.NOT_IN_PLAY
+    if Verb.MICROBOT_REPLACE <= verb <= Verb.MICROBOT_REMOVE:
+        return 0 if s.microbots == 1 else No.NOT_IN_PLAY
     return 0
 
 
@@ -69,7 +97,11 @@ def can_answer(s: State, box: Box, d: Draft) -> int:
         return can_recover(s, box, d)
     if verb == Verb.ARRANGE:
         return can_arrange(s, d)
-    return can_prepare(s, d)
+    if verb == Verb.PREPARE:
+        return can_prepare(s, d)
+    if verb == Verb.CHOOSE_LEVEL:
+        return can_choose_level(s, box, d)
+    return can_take_reward(s, d)
 
 
 def do(s: State, box: Box, log: Log, d: Draft) -> None:
@@ -78,7 +110,7 @@ def do(s: State, box: Box, log: Log, d: Draft) -> None:
     if verb == Verb.TRIGGER:
         trigger(s, box, log, d)
     elif verb == Verb.REPAIR:
-        repair(s, log, d)
+        repair(s, box, log, d)
     elif verb == Verb.UPGRADE:
         upgrade(s, log, d)
     elif verb == Verb.SUPPORT:
@@ -93,3 +125,24 @@ def do(s: State, box: Box, log: Log, d: Draft) -> None:
         arrange(s, log, d)
     elif verb == Verb.PREPARE:
         prepare(s, log, d)
+    elif verb == Verb.CHOOSE_LEVEL:
+        choose_level(s, box, log, d)
+    else:
+        do_for_expansion(s, box, log, d)
+
+
+def do_for_expansion(s: State, box: Box, log: Log, d: Draft) -> None:
+    """Make a move that belongs to an expansion."""
+    verb = d.verb
+    if verb == Verb.MAKE_BABYBOT:
+        make_babybot(s, box, log, d)
+    elif verb == Verb.PILOT:
+        pilot(s, log, d)
+    elif verb == Verb.REWARD:
+        take_reward(s, log, d)
+    elif verb == Verb.MICROBOT_REPLACE:
+        replace_microbot(s, log, d)
+    elif verb == Verb.MICROBOT_SWAP:
+        swap_microbots(s, log, d)
+    elif verb == Verb.MICROBOT_REMOVE:
+        remove_machine(s, box, log, d)

@@ -31,5 +31,11 @@ def move_cog(s: State, log: Log, model: int, rule: int) -> None:
     s.levels[model] += 1
     emit(log, Happening.UPGRADED, s.seat, rule, model, s.levels[model])
     if s.levels[model] == PLACES and s.failsafes < PLACES:
-        s.failsafes += 1
-        emit(log, Happening.FAILSAFE_GAINED, s.seat, Rule.C3_7, s.failsafes, 0)
+        gain_failsafe(s, log, 1, Rule.C3_7)
+
+
+def gain_failsafe(s: State, log: Log, wanted: int, rule: int) -> None:
+    """Failsafes come from the Forge to the Reserve, as many as are there."""
+    gained = min(wanted, PLACES - s.failsafes)
+    s.failsafes += gained
+    emit(log, Happening.FAILSAFE_GAINED, s.seat, rule, s.failsafes, gained)

@@ -1,0 +1,161 @@
+"""What players read: the engine's own things said in every language, and how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import dreamcog
+from dreamcog.core.registry import game_kind
+from dreamcog.games.cyberion.events import DETAILS, KIND_NAMES
+from dreamcog.games.cyberion.moves import GIGANTOBOTS_BY_NAME
+from dreamcog.games.cyberion.names import PLACED_NAMES, ROBOT_NAMES
+from dreamcog.games.cyberion.options import EXPANSIONS, KNOWN
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.refusals import CODES, RULE_OF
+from dreamcog.i18n.bundle import sources
+from dreamcog.i18n.texts import MissingText, Texts, language_of, languages
+from i18n.asked import general_codes, reasons
+
+GAME = "cyberion"
+NARROW = "\u202f"
+NO_BREAK = "\u00a0"
+
+
+@pytest.fixture(params=languages())
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param)
+
+
+def sample_events() -> Iterator[dict[str, Any]]:
+    for number in DETAILS:
+        kind = KIND_NAMES[number]
+        for a in (0, 1, 4):
+            for b in (0, 1, 2):
+                yield {"kind": kind, "seat": 0, "rule": "C1.1", **DETAILS[number](a, b)}
+
+
+def test_every_event_is_a_sentence(texts: Texts) -> None:
+    for event in sample_events():
+        assert re.fullmatch(r"[^{}]+[.!]", texts.event(GAME, event)), event
+
+
+def test_every_refusal_is_a_sentence_with_its_rule(texts: Texts) -> None:
+    for number, code in CODES.items():
+        sentence = texts.refusal(GAME, dreamcog.Refused(code, RULE_OF[number]))
+        assert sentence.endswith(f". [{RULE_OF[number]}]")
+
+
+def test_general_refusals_need_no_game(texts: Texts) -> None:
+    for code, params in general_codes().items():
+        sentence = texts.refusal(None, dreamcog.Refused(code, **dict.fromkeys(params, "here")))
+        assert sentence.endswith(".")
+        assert (
+            texts.refusal(GAME, dreamcog.Refused(code, **dict.fromkeys(params, "here"))) == sentence
+        )
+
+
+def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
+    for name, things in {
+        "robot": ROBOT_NAMES,
+        "placed": PLACED_NAMES,
+        "machine": MACHINE_NAMES,
+        "model": MODEL_NAMES,
+        "gigantobot": GIGANTOBOTS_BY_NAME,
+        "microbot": [name.removeprefix("giga-") for name in GIGANTOBOTS_BY_NAME],
+        "row": ("platform", "flash", "stock"),
+        "battery": ("charged", "spent"),
+        "option": (*KNOWN, "seed", "box"),
+    }.items():
+        said = [getattr(texts, name)(GAME, thing) for thing in things]
+        assert len(set(said)) == len(things), name
+
+
+def test_options_and_outcomes(texts: Texts) -> None:
+    for expansion in EXPANSIONS:
+        assert texts.option_value(GAME, "expansions", [expansion])
+    both = texts.option_value(GAME, "expansions", ["babybots", "microbots"])
+    assert texts.option_value(GAME, "expansions", ["microbots"]) in both
+    for option, value in {"first": "random", "support": 3, "seed": "ff", "box": None}.items():
+        assert texts.option_value(GAME, option, value)
+    assert "2" in texts.option_value(GAME, "first", 1)
+    assert texts.option_value(GAME, "box", {}) != texts.option_value(GAME, "box", None)
+    for reason in reasons():
+        rule = reason.upper().replace("-", ".")
+        assert texts.outcome(GAME, {"won": True, "reason": rule}).endswith("!")
+
+
+def test_numbers_come_from_the_box() -> None:
+    values = game_kind(GAME).open({}).box_values
+    tier_3 = [*values["machines"]["tier_3"]]
+    tier_3[4] = "4 robots, sum <= 8"
+    machines = {**values["machines"], "tier_3": tier_3}
+    abilities = {**values["abilities"], "sirenbot": [0, 1, 2, 3, 4]}
+    own = dreamcog.deal(GAME, box={**values, "machines": machines, "abilities": abilities}).game
+    texts = Texts("en")
+    assert texts.machine(GAME, "III/sum-max") == "III · 4 robots, sum at most 9"
+    assert texts.machine(own, "III/sum-max") == "III · 4 robots, sum at most 8"
+    assert texts.machine(GAME, "II/sirenbot") == "II · 3 Sirenbots"
+    assert texts.ability(own, "sirenbot", 5).startswith("4 robots")
+
+
+def test_what_happens_to_several_robots_is_one_sentence() -> None:
+    drawn = [
+        {"kind": "robot-drawn", "seat": 0, "rule": "C3.12", "robot": robot, "row": row}
+        for robot, row in (("planbot-1", "flash"), ("planbot-2", "flash"), ("planbot-3", "stock"))
+    ]
+    said = Texts("en").events(GAME, drawn)
+    assert said == [
+        f"Planbot{NO_BREAK}1 and Planbot{NO_BREAK}2 come from the deck to the Flash.",
+        f"Planbot{NO_BREAK}3 comes from the deck to the Stock.",
+    ]
+
+
+def test_a_hidden_event_says_only_that() -> None:
+    assert Texts("en").event(GAME, {"kind": "hidden"}) == Texts("en").say("event-hidden")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: Texts("en").say("no-such-message"),
+        lambda: Texts("en").say("board-turn"),
+        lambda: Texts("en").machine(GAME, "IV/sirenbot"),
+        lambda: Texts("en").refusal(GAME, dreamcog.Refused("no-such-code")),
+        lambda: Texts("xx"),
+    ],
+)
+def test_nothing_is_shown_in_place_of_a_missing_text(ask: Any) -> None:
+    with pytest.raises(MissingText):
+        ask()
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LANG": "en_GB", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_language_of_the_terminal(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
+
+
+def test_french_typography() -> None:
+    """A narrow space before ? ! ; and a no-break space before : and inside « »; a curly ’."""
+    for source in sources("fr").values():
+        for line in source.splitlines():
+            if not line.startswith("#"):
+                text = line.partition(" = ")[2] or line
+                told = re.sub(r"^\? aide$|\bou \? pour\b", "", text)
+                assert not re.search(rf"(?<!{NARROW})[?!;]", told), line
+                assert not re.search(rf"(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})", told), line
+                assert "'" not in told, line
