@@ -1,7 +1,7 @@
 """Golden games: whole games, kept move by move, that one can read like a story.
 
 Each is a saved game and the story told from it. A changed rule changes what a move does, a changed
-event changes the story. Run as a script, this tells the stories anew, for a change that is meant.
+event changes the story. Run as a script, this plays and tells them anew, where that is meant.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-from dreamcog.core.saves import open_save, read_save, verify
+from dreamcog.core.saves import open_save, read_save, save_text, verify
+from dreamcog.core.table import deal
+from dreamcog.games.cyberion.options import EXPANSIONS
 from dreamcog.i18n.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -67,14 +69,9 @@ def told(saved: dict[str, Any], name: str) -> Iterator[str]:
 def words(move: dict[str, Any]) -> Iterator[str]:
     """A move in a few words."""
     for key, value in move.items():
-        if key == "do":
-            yield str(value)
-        elif isinstance(value, list):
-            yield (
-                f"{key} {' '.join(value) or 'none'}"
-                if key in ("top", "bottom")
-                else " ".join(value)
-            )
+        if isinstance(value, list):
+            named = " ".join(str(item or "nowhere") for item in value) or "none"
+            yield named if key == "robots" else f"{key} {named}"
         else:
             yield f"{key} {value}" if isinstance(value, int) else str(value)
 
@@ -90,14 +87,30 @@ def test_the_story_is_the_same(save: Path) -> None:
 
 
 def test_there_is_a_game_for_every_way_to_end() -> None:
-    """A win, a loss by C3.8, and games in which the Battery was needed."""
+    """Every outcome, every expansion, two players, everything at once, the Battery."""
     saved = [read_save(save.read_bytes()) for save in SAVES]
     ends = {(game["outcome"]["won"], game["outcome"]["reason"]) for game in saved}
-    assert ends >= {(True, "C3.13"), (False, "C3.8")}
+    losses = {(False, rule) for rule in ("C3.8", "C8.6", "C9.5", "C12.4")}
+    assert ends == {(True, "C3.13"), *losses}
+    played = [set(game["options"]["expansions"]) for game in saved]
+    assert all({name} in played for name in EXPANSIONS)
+    assert set(EXPANSIONS) in played
+    assert any(game["options"]["players"] == 2 for game in saved)
     kinds = [{event["kind"] for event in game["events"]} for game in saved]
     assert any("battery-spent" in kind for kind in kinds)
 
 
+def played_again(save: Path) -> str:
+    """The same moves, saved as the game is saved now."""
+    saved = read_save(save.read_bytes())
+    options = {**saved["options"], "seed": saved["seed"]}
+    table = deal(saved["game"], **options)
+    for move in saved["moves"]:
+        table.play({key: value for key, value in move.items() if key != "seat"}, move["seat"])
+    return save_text(table)
+
+
 if __name__ == "__main__":
     for path in SAVES:
+        path.write_text(played_again(path), "utf-8")
         story_file(path).write_text(story(path), "utf-8")

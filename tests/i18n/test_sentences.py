@@ -45,7 +45,7 @@ def test_every_event_is_a_sentence(texts: Texts) -> None:
 
 def test_every_refusal_is_a_sentence_with_its_rule(texts: Texts) -> None:
     for number, code in CODES.items():
-        sentence = texts.refusal(GAME, dreamcog.Refused(code, RULE_OF[number]))
+        sentence = texts.refusal(GAME, dreamcog.Refused(code, RULE_OF[number], wanted=2, found=1))
         assert sentence.endswith(f". [{RULE_OF[number]}]")
 
 

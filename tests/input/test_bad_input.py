@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import random
@@ -18,7 +19,8 @@ from dreamcog.core.cases import read_chapter, run_case
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, read_save, save, save_text
-from dreamcog.core.table import deal, table
+from dreamcog.core.table import Table, deal, table
+from support.positions import WILD
 
 words = st.sampled_from(
     ["", "do", "repair", "end-turn", "I/sirenbot", "platform/sirenbot-1", "sirenbot-1", "..."]
@@ -32,6 +34,14 @@ junk = st.recursive(
     max_leaves=12,
 )
 every_game = pytest.mark.parametrize("name", games())
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "cyberion": {
+        "players": 2,
+        "first": 0,
+        "expansions": ["babybots", "gigantobots", "microbots", "multibots", "devious-cog"],
+    }
+}
+"""Options with every move and every zone in play."""
 
 
 def deep(levels: int) -> Any:
@@ -68,7 +78,7 @@ def spoiled(value: Any, rng: random.Random, by: Any) -> Any:
 @given(move=junk)
 @settings(max_examples=150, deadline=None)
 def test_any_junk_as_a_move(name: str, move: Any) -> None:
-    played = deal(name, seed=1)
+    played = deal(name, seed=1, **EVERYTHING[name])
     before = played.truth()
     for door in (lambda: played.play(move), lambda: played.preview(0, move)):
         with pytest.raises(Refused) as refused:
@@ -84,10 +94,14 @@ def test_any_junk_as_a_move(name: str, move: Any) -> None:
 @settings(max_examples=150, deadline=None)
 def test_moves_with_something_wrong(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
-    played = deal(name, seed=seed % 5)
+    game = game_kind(name).open(EVERYTHING[name])
+    played = Table(game, WILD[name](game, rng))
     moves = list(played.moves(0))
+    if not moves:
+        return
     move = spoiled(rng.choice(moves), rng, by)
     before = played.truth()
+    played.why(0, move)
     try:
         played.play(move)
     except Refused:
@@ -123,6 +137,32 @@ MALFORMED_MOVES = [
     {"do": "x" * 10**6},
     {1: 2},
 ]
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_any_choice_of_robots_gets_an_answer(seed: int) -> None:
+    """Whatever robots a move names, and however many: `why` and `play` answer."""
+    rng = random.Random(seed)
+    game = game_kind("cyberion").open(EVERYTHING["cyberion"])
+    state = WILD["cyberion"](game, rng)
+    view = game.view(state, 0)
+    there = [f"{row}/{robot}" for row in ("platform", "flash", "stock") for robot in view[row]]
+    for verb in ("repair", "make-babybot", "pilot", "store", "prepare"):
+        for number in range(9):
+            robots = [
+                rng.choice([*there, "stock/any-3", "flash/planbot-any"]) for _ in range(number)
+            ]
+            move: dict[str, Any] = {"do": verb, "robots": robots}
+            if verb in ("repair", "prepare"):
+                move["machine"] = rng.choice([name for name in view["factory"] if name])
+            game.why(state, view["seat"], move)
+            with contextlib.suppress(Refused):
+                game.play(
+                    state,
+                    view["seat"],
+                    {**move, **({"on": [None, None]} if verb == "pilot" else {})},
+                )
 
 
 @pytest.mark.parametrize("move", MALFORMED_MOVES, ids=range(len(MALFORMED_MOVES)))
@@ -201,10 +241,10 @@ def test_any_junk_as_a_truth(name: str, given_truth: Any) -> None:
 @settings(max_examples=300, deadline=None)
 def test_truths_with_something_wrong(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
-    played = deal(name, seed=seed % 7, support=3)
+    played = deal(name, seed=seed % 7, **EVERYTHING[name])
     for _ in range(seed % 5):
         if played.deciders:
-            played.play(rng.choice(list(played.moves(0))))
+            played.play(rng.choice(list(played.moves())))
     told = spoiled(played.truth(), rng, by)
     try:
         again = table(told)

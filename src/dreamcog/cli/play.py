@@ -14,9 +14,9 @@ from rich.console import Console
 
 from dreamcog.cli.saving import keep, load, next_path
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.simulate import read_seed
 from dreamcog.cli.sitting import Again, Ask, Left, Sitting
 from dreamcog.core.refusal import Refused
+from dreamcog.core.rng import read_seed
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts, languages
 

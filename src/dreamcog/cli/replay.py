@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from dreamcog.core.refusal import malformed
-from dreamcog.core.saves import read_save, verify
+from dreamcog.core.saves import first_table, read_save, verify
 from dreamcog.i18n.texts import Texts
 
 
@@ -42,8 +42,9 @@ def replay(
     raise typer.Exit(1 if differing else 0)
 
 
-def tell(told: dict[str, object], texts: Texts) -> None:
-    """The events of a saved game as sentences."""
+def tell(told: dict[str, Any], texts: Texts) -> None:
+    """The events of a saved game as sentences, with the numbers of its own box."""
+    game = first_table(told).game
     events = told.get("events")
     for event in events if isinstance(events, list) else []:
-        typer.echo(texts.event(str(told["game"]), event))
+        typer.echo(texts.event(game, event))

@@ -17,7 +17,7 @@ from rich.progress import Progress
 
 from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
+from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
 from dreamcog.sim.batch import RUNTIMES, Columns, can_compile, play_chunks
 
@@ -47,7 +47,7 @@ def simulate(
     names = bots.split(",")
     if not set(names) <= set(BOTS) or len(names) not in (1, opened.options["players"]):
         raise malformed("bots", ", ".join(BOTS))
-    first = secrets.randbits(SEED_BITS) if seed is None else seed_number(read_seed(seed))
+    first = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
     chosen = runtime or ("compiled" if can_compile() else "interpreted")
     if chosen not in RUNTIMES or (chosen == "compiled" and not can_compile()):
         raise malformed("runtime", "interpreted, or compiled with the `fast` extra installed")
@@ -77,11 +77,6 @@ def simulate(
         results = ", ".join(f"{name}: {value}" for name, value in report["results"].items())
         sentence = texts.say("simulate-report", **{k: str(v) for k, v in report.items()})
         typer.echo(f"{sentence}\n{results}")
-
-
-def read_seed(seed: str) -> int | str:
-    """On the command line decimal digits are a small whole number, anything else is hex."""
-    return int(seed) if seed.isdecimal() and len(seed) < 20 else seed
 
 
 def gather(

@@ -164,8 +164,12 @@ class Game(ABC, Generic[S]):
         """The events in a log."""
 
     @abstractmethod
-    def refusal(self, number: int) -> Refused:
-        """What a number that `can` returned means."""
+    def refusal(self, number: int, state: S, draft: Draft) -> Refused:
+        """What a number that `can` returned of this draft means."""
+
+    @abstractmethod
+    def printed(self) -> dict[str, Any]:
+        """What stands on the components, by public name, for texts and tables to show."""
 
     # What follows from it.
 
@@ -174,7 +178,7 @@ class Game(ABC, Generic[S]):
         draft = self.read_move(move, self.seat(seat), True)
         answer = self.rules.can(state, self.box, draft)
         if answer:
-            raise self.refusal(answer)
+            raise self.refusal(answer, state, draft)
         return draft
 
     def seat(self, seat: object) -> int:
@@ -205,7 +209,7 @@ class Game(ABC, Generic[S]):
         except Refused as refused:
             return refused
         answer = self.rules.can(state, self.box, draft)
-        return self.refusal(answer) if answer else None
+        return self.refusal(answer, state, draft) if answer else None
 
     def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
         """Whether the move would reveal something, and how the game would end by it."""
@@ -227,7 +231,7 @@ class Game(ABC, Generic[S]):
         draft = copy_draft(self.draft_of(state))
         answer = self.rules.can_step(state, self.box, draft, kind, arg)
         if answer:
-            raise self.refusal(answer)
+            raise self.refusal(answer, state, draft)
         after = self.copy(state)
         log = Log()
         self.rules.step(after, self.box, log, kind, arg)

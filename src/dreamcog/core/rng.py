@@ -66,6 +66,11 @@ def seed_number(seed: object) -> int:
     raise malformed("seed", "hex of at most 128 bits, or a whole number")
 
 
+def read_seed(text: str) -> int:
+    """A seed as typed: short decimal digits are a small whole number, anything else is hex."""
+    return seed_number(int(text) if text.isdecimal() and len(text) < 20 else text)
+
+
 def seed_text(seed: int) -> str:
     """A seed as it is written in saved games: 32 hex digits."""
     return f"{seed:032x}"

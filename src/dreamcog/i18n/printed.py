@@ -10,9 +10,6 @@ from typing import Any
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 
-DEMANDS = ("model", "size", "identical", "sum-min", "sum-max", "pairs", "run")
-"""What machines ask for, as the box numbers it."""
-
 Numbers = dict[str, str | int]
 
 
@@ -50,45 +47,10 @@ def built_in(name: str) -> Printed:
 
 def read_printed(game: Game[Any]) -> Printed:
     """The components of the box that the game is played with."""
-    models = tuple(game.box_values["models"])
+    told = game.printed()
     return Printed(
         name=game.kind.name,
-        models=models,
-        machines=read_faces(game.box, models),
-        abilities=read_abilities(game.box_values["abilities"], models),
+        models=tuple(told["models"]),
+        machines={name: Face(**face) for name, face in told["machines"].items()},
+        abilities={model: tuple(levels) for model, levels in told["abilities"].items()},
     )
-
-
-def read_faces(box: Any, models: tuple[str, ...]) -> dict[str, Face]:
-    """Every machine by its name."""
-    faces = {}
-    for tier, demand, robots, trait in zip(
-        box.machine_tier, box.machine_demand, box.machine_number, box.machine_trait, strict=True
-    ):
-        kind = DEMANDS[demand]
-        face = Face(tier, kind, robots, models[trait] if kind == "model" else trait)
-        what = {"model": face.trait, "size": f"size-{trait}"}.get(kind, kind)
-        faces[f"{'I' * tier}/{what}"] = face
-    return faces
-
-
-def read_abilities(
-    values: Mapping[str, Any], models: tuple[str, ...]
-) -> dict[str, tuple[Numbers, ...]]:
-    """The numbers of every ability, level by level."""
-    return {
-        model: tuple(
-            ability(values.get(model, values.get(f"{model}_price"))[level]) for level in range(5)
-        )
-        for model in models
-    }
-
-
-def ability(value: str | int) -> Numbers:
-    """What an ability does at one level: a number, "any to deck", or nothing."""
-    if value in (0, "-"):
-        return {}
-    if isinstance(value, int):
-        return {"number": value}
-    what, _, to = value.partition(" to ")
-    return {"what": what, "to": to}

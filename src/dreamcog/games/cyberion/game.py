@@ -17,12 +17,14 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.events import read_log
+from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import EXPANSIONS, read_options
 from dreamcog.games.cyberion.printed import printed_box
+from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
@@ -188,9 +190,14 @@ class CyberionGame(Game[State]):
         """The events in a log."""
         return read_log(log)
 
-    def refusal(self, number: int) -> Refused:
+    def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""
-        return Refused(CODES[number], RULE_OF[number])
+        params = refusal_params(number, state, self.box, draft)
+        return Refused(CODES[number], RULE_OF[number], **params)
+
+    def printed(self) -> dict[str, Any]:
+        """Models, machines and abilities as printed."""
+        return faces(self.box, self.box_values)
 
 
 GAME = Cyberion()

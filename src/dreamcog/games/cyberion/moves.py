@@ -131,6 +131,8 @@ def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
         robots = sorted(all_named(given["robots"], PLACED_BY_NAME, MOST_ROBOTS, "move.robots"))
         if verb in (Verb.REPAIR, Verb.PREPARE) and not args:
             raise malformed("move.machine", "a value")
+        if verb == Verb.PILOT and len(robots) > 2:
+            raise malformed("move.robots", "two robots")
         args += robots
     if "on" in given:
         args = paired(args, read_gigantobots(given["on"]), given)

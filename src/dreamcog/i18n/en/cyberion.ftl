@@ -332,8 +332,12 @@ cyberion-refusal-nothing-to-answer = That answers an ability, and none is waitin
 cyberion-refusal-not-in-play = That belongs to an expansion you are not playing with.
 cyberion-refusal-no-such-machine = That machine is not in the Factory.
 cyberion-refusal-no-such-robot = That robot is not there: name robots that lie in your rows, each as often as it lies there.
-cyberion-refusal-too-many-robots = That team has too many robots: discard exactly as many as the machine asks for, one fewer if it is Prepared.
-cyberion-refusal-too-few-robots = That team has too few robots: all that the machine asks for must be discarded together.
+cyberion-refusal-too-many-robots = { $found } robots are too many: this machine asks for exactly { $wanted }.
+cyberion-refusal-too-few-robots =
+    { $found ->
+        [0] Name the robots: this machine asks for { $wanted }, discarded together.
+       *[other] That is not enough: this machine asks for { $wanted } robots, discarded together.
+    }
 cyberion-refusal-demand-not-met = Those robots do not meet what the machine asks for.
 cyberion-refusal-cannot-be-met = With the robots in your rows, this cannot become what the machine asks for.
 cyberion-refusal-level-too-high = The Cog has not come that far: choose its level or a lower one.
@@ -341,9 +345,16 @@ cyberion-refusal-no-such-level = There is no such level.
 cyberion-refusal-no-such-support = You do not have that Support token.
 cyberion-refusal-support-level-too-high = A Support token works at the level printed on it, or at a lower one.
 cyberion-refusal-last-level = That Cog has reached its last level already.
-cyberion-refusal-not-enough-experience = You do not have enough Experience: an upgrade costs as many repaired machines as the level the Cog leaves.
-cyberion-refusal-no-room-in-stock = The Stock is full.
-cyberion-refusal-too-many-to-store = Those are too many: the level and the room in the Stock say how many robots may move.
+cyberion-refusal-not-enough-experience =
+    { $wanted ->
+        [one] This upgrade costs 1 repaired machine from the Experience pile; you have { $found }.
+       *[other] This upgrade costs { $wanted } repaired machines from the Experience pile; you have { $found }.
+    }
+cyberion-refusal-too-many-to-store =
+    { $wanted ->
+        [one] Only 1 robot may move to the Stock now.
+       *[other] Only { $wanted } robots may move to the Stock now.
+    }
 cyberion-refusal-already-in-stock = That robot lies in the Stock already: choose from the Platform and the Flash.
 cyberion-refusal-not-in-discard = That robot is not in the discard.
 cyberion-refusal-only-cyclobots = At this level a Cyclobot can fetch only a Cyclobot.
@@ -351,7 +362,11 @@ cyberion-refusal-not-the-cards-seen = Put back exactly the cards you have looked
 cyberion-refusal-cannot-pay-commandbot = Your rows and the deck together cannot pay for that level: you can only discard it for nothing, or choose a level you can pay.
 cyberion-refusal-nothing-to-prepare = There is no machine left that you could Prepare.
 cyberion-refusal-already-prepared = That machine is Prepared already; once a turn is enough.
-cyberion-refusal-more-than-the-price = Those are more robots than the price asks for.
+cyberion-refusal-more-than-the-price =
+    { $wanted ->
+        [one] Those are too many: the price is 1 robot.
+       *[other] Those are too many: the price is { $wanted } robots.
+    }
 cyberion-refusal-not-the-remainder = The deck pays exactly what your robots leave of the price, no more and no less.
 cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
 cyberion-refusal-not-your-machine = That machine is the other player’s: repair and Prepare the common ones and your own.
@@ -369,5 +384,9 @@ cyberion-refusal-no-damage-left = There is no Structural Damage left to mend.
 cyberion-refusal-microbot-not-served = One robot must be of the model or size that the Microbot shows.
 cyberion-refusal-extra-not-needed = An extra robot is too many: one of the team takes care of the Microbot already.
 cyberion-refusal-no-microbot-there = There is no Microbot on that machine.
-cyberion-refusal-not-enough-microbots = You do not have enough Microbots for that.
+cyberion-refusal-not-enough-microbots =
+    { $wanted ->
+        [one] That costs 1 Microbot; you hold { $found }.
+       *[other] That costs { $wanted } Microbots; you hold { $found }.
+    }
 cyberion-refusal-two-different-machines = Name two different machines that both carry a Microbot.

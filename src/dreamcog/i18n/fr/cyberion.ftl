@@ -338,8 +338,12 @@ cyberion-refusal-nothing-to-answer = Cela répond à une habileté, et aucune n�
 cyberion-refusal-not-in-play = Cela appartient à une extension que vous ne jouez pas.
 cyberion-refusal-no-such-machine = Cette Machine n’est pas dans l’Usine.
 cyberion-refusal-no-such-robot = Ce Robot n’est pas là : nommez des Robots de vos rangées, chacun autant de fois qu’il s’y trouve.
-cyberion-refusal-too-many-robots = Il y a trop de Robots dans cette équipe : défaussez exactement ce que demande la Machine, un de moins si elle est Préparée.
-cyberion-refusal-too-few-robots = Il n’y a pas assez de Robots dans cette équipe : tous ceux que demande la Machine doivent être défaussés ensemble.
+cyberion-refusal-too-many-robots = { $found } Robots, c’est trop : cette Machine en demande exactement { $wanted }.
+cyberion-refusal-too-few-robots =
+    { $found ->
+        [0] Nommez les Robots : cette Machine en demande { $wanted }, défaussés ensemble.
+       *[other] Ce n’est pas assez : cette Machine demande { $wanted } Robots, défaussés ensemble.
+    }
 cyberion-refusal-demand-not-met = Ces Robots ne sont pas ceux que demande la Machine.
 cyberion-refusal-cannot-be-met = Avec les Robots de vos rangées, on n’obtiendra pas ainsi ce que demande la Machine.
 cyberion-refusal-level-too-high = Le Rouage n’est pas encore allé si loin : choisissez son niveau ou un niveau inférieur.
@@ -347,9 +351,16 @@ cyberion-refusal-no-such-level = Ce niveau n’existe pas.
 cyberion-refusal-no-such-support = Vous n’avez pas ce jeton Support.
 cyberion-refusal-support-level-too-high = Un jeton Support agit au niveau qu’il porte, ou à un niveau inférieur.
 cyberion-refusal-last-level = Ce Rouage est déjà à son dernier niveau.
-cyberion-refusal-not-enough-experience = Vous n’avez pas assez d’Expérience : une amélioration coûte autant de Machines réparées que le niveau quitté par le Rouage.
-cyberion-refusal-no-room-in-stock = Le Stock est plein.
-cyberion-refusal-too-many-to-store = C’est trop : le niveau et la place dans le Stock disent combien de Robots peuvent s’y déplacer.
+cyberion-refusal-not-enough-experience =
+    { $wanted ->
+        [one] Cette amélioration coûte 1 Machine réparée de la pile d’Expérience ; vous en avez { $found }.
+       *[other] Cette amélioration coûte { $wanted } Machines réparées de la pile d’Expérience ; vous en avez { $found }.
+    }
+cyberion-refusal-too-many-to-store =
+    { $wanted ->
+        [one] Un seul Robot peut passer dans le Stock maintenant.
+       *[other] { $wanted } Robots au plus peuvent passer dans le Stock maintenant.
+    }
 cyberion-refusal-already-in-stock = Ce Robot est déjà dans le Stock : choisissez dans la Plateforme et le Flash.
 cyberion-refusal-not-in-discard = Ce Robot n’est pas dans la Défausse.
 cyberion-refusal-only-cyclobots = À ce niveau, un Cyclobot ne peut récupérer qu’un Cyclobot.
@@ -357,7 +368,11 @@ cyberion-refusal-not-the-cards-seen = Reposez exactement les cartes que vous ave
 cyberion-refusal-cannot-pay-commandbot = Vos rangées et le paquet ne peuvent pas payer ce niveau : défaussez-le sans effet, ou choisissez un niveau que vous pouvez payer.
 cyberion-refusal-nothing-to-prepare = Il ne reste aucune Machine que vous puissiez Préparer.
 cyberion-refusal-already-prepared = Cette Machine est déjà Préparée ; une fois par tour suffit.
-cyberion-refusal-more-than-the-price = C’est plus de Robots que le prix n’en demande.
+cyberion-refusal-more-than-the-price =
+    { $wanted ->
+        [one] C’est trop : le prix est de 1 Robot.
+       *[other] C’est trop : le prix est de { $wanted } Robots.
+    }
 cyberion-refusal-not-the-remainder = Le paquet paie exactement ce que vos Robots laissent du prix, ni plus ni moins.
 cyberion-refusal-deck-cannot-pay = Le paquet ne peut pas en payer autant : nommez plus de Robots de vos rangées.
 cyberion-refusal-not-your-machine = Cette Machine est à l’autre joueur : réparez et Préparez les Machines communes et la vôtre.
@@ -375,5 +390,9 @@ cyberion-refusal-no-damage-left = Il ne reste aucun Dégât Structurel à répar
 cyberion-refusal-microbot-not-served = Il faut un Robot du modèle ou de la taille que montre le Microbot.
 cyberion-refusal-extra-not-needed = Ce Robot est de trop : l’un de l’équipe s’occupe déjà du Microbot.
 cyberion-refusal-no-microbot-there = Il n’y a pas de Microbot sur cette Machine.
-cyberion-refusal-not-enough-microbots = Vous n’avez pas assez de Microbots pour cela.
+cyberion-refusal-not-enough-microbots =
+    { $wanted ->
+        [one] Cela coûte 1 Microbot ; vous en avez { $found }.
+       *[other] Cela coûte { $wanted } Microbots ; vous en avez { $found }.
+    }
 cyberion-refusal-two-different-machines = Nommez deux Machines différentes qui portent chacune un Microbot.

@@ -27,7 +27,8 @@ def close_turn(s: State, log: Log) -> None:
     s.turn += 1
     s.seat = (s.seat + 1) % s.players
     s.draft.seat = s.seat
-    emit(log, Happening.TURN_BEGAN, s.seat, Rule.C7_1, s.turn, 0)
+    rule = Rule.C3_12 if s.players == 1 else Rule.C7_1
+    emit(log, Happening.TURN_BEGAN, s.seat, rule, s.turn, 0)
 
 
 def return_failsafe(s: State, log: Log) -> None:

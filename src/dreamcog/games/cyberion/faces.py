@@ -1,0 +1,47 @@
+"""What stands on the components, by public name: the numbers that texts and tables show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.state import Box
+from dreamcog.games.cyberion.words import Demand
+
+DEMAND_NAMES = Demand.spelled()
+
+
+def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Models, machines with their demands, and what each ability does level by level."""
+    return {
+        "models": list(MODEL_NAMES),
+        "machines": {name: machine_face(box, i) for i, name in enumerate(MACHINE_NAMES)},
+        "abilities": {model: ability_faces(model, values["abilities"]) for model in MODEL_NAMES},
+    }
+
+
+def machine_face(box: Box, machine: int) -> dict[str, Any]:
+    """A machine as printed: its tier, the kind of demand, how many robots, and of what."""
+    demand, trait = box.machine_demand[machine], box.machine_trait[machine]
+    return {
+        "tier": box.machine_tier[machine],
+        "demand": DEMAND_NAMES[demand],
+        "robots": box.machine_number[machine],
+        "trait": MODEL_NAMES[trait] if demand == Demand.MODEL else trait,
+    }
+
+
+def ability_faces(model: str, abilities: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The numbers of an ability from level I on; nothing where nothing happens."""
+    return [ability_face(value) for value in abilities.get(model) or abilities[f"{model}_price"]]
+
+
+def ability_face(value: str | int) -> dict[str, Any]:
+    """What an ability does at one level: a number, "any to deck", or nothing."""
+    if value in (0, "-"):
+        return {}
+    if isinstance(value, int):
+        return {"number": value}
+    what, _, to = value.partition(" to ")
+    return {"what": what, "to": to}
