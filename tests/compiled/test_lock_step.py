@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -83,7 +84,9 @@ def run(name: str, steps: int, compiled: Compiled) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_fifty_thousand_steps(name: str) -> None:
-    run(name, 50_000, Compiled(game_kind(name).open({}).rules))
+    """DREAMCOG_STEPS says another number, for a long run."""
+    steps = int(os.environ.get("DREAMCOG_STEPS", "50000"))
+    run(name, steps, Compiled(game_kind(name).open({}).rules))
 
 
 @pytest.mark.parametrize("name", games())

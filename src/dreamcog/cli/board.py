@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
 from dreamcog.cli.choices import ROWS, in_order
-from dreamcog.cli.look import APART, ASIDE, GAP, GOLD, READY, Look, flow, folded
+from dreamcog.cli.look import APART, ASIDE, COUNTED, GAP, GOLD, NOTHING, READY, Look, flow, folded
+from dreamcog.cli.mainframe import Mainframe
 
-NOTHING = Text("–", "dim")
-FAILSAFE = "●"
-LABELS = (
-    "reserve",
-    "cogs",
-    "tokens",
-    "giants",
-    "factory",
-    "piles",
-    "on-top",
-    "at-bottom",
-    "discard",
-)
+LABELS = ("reserve", "cogs", "microbots", "factory", "piles", "on-top", "at-bottom", "discard")
+
+Position = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Who plays, and with which expansions."""
+
+    names: tuple[str, ...]
+    expansions: list[str]
 
 
 class Board:
     """Draws positions for one window."""
 
-    def __init__(self, look: Look, width: int, players: int) -> None:
+    def __init__(self, look: Look, width: int, setting: Setting) -> None:
         self.look = look
-        self.players = players
+        self.setting = setting
         self.texts = look.texts
         self.width = width
         self.label = {name: self.texts.say(f"board-{name}") for name in LABELS} | {
@@ -38,42 +38,52 @@ class Board:
         }
         self.column = max(len(label) for label in self.label.values()) + GAP
 
-    def draw(self, position: dict[str, Any], ready: Collection[str], short: bool) -> list[Text]:
-        """The table, in `short` without Mainframe, Reserve and piles.
+    def draw(self, position: Position, ready: Collection[str], short: bool) -> list[list[Text]]:
+        """The table part by part, in `short` without Mainframe, Reserve and piles.
 
         `ready` are the machines that can be repaired now.
         """
-        title = self.texts.say(f"{self.look.game.name}-title")
-        turn = self.texts.say("board-turn", turn=position["turn"])
-        repaired = self.texts.say("board-repaired", machines=len(position["repaired_this_turn"]))
-        facts = [Text(fact, "bold") for fact in (title, turn, repaired)]
+        mainframe = Mainframe(self.look, self.width, self.column, self.setting.expansions)
         above = [
             *self._line("reserve", self._reserve(position), ASIDE),
-            *self._line("cogs", self._cogs(position["levels"])),
+            *mainframe.draw(position),
+            *self._microbots(position),
             *self._line("piles", self._piles(position), ASIDE),
-            *self._expansions(position),
-            Text(),
+            *self._known(position),
         ]
-        return [
-            *flow(Text(), facts, self.width, 0, ASIDE),
-            Text(),
-            *([] if short else above),
-            *self._factory(position, ready),
-            Text(),
-            *(line for row in ROWS for line in self._robots(row, position[row])),
-        ]
+        rows = [line for row in ROWS for line in self._robots(row, position[row])]
+        parts = [self._title(position), above, self._factory(position, ready), rows]
+        return [part for part in parts if not (short and part is above)]
 
-    def known_piles(self, position: dict[str, Any]) -> list[Text]:
-        """The discard in order, and the cards of the deck that everyone has seen."""
-        lines = self._robots("on-top", position["known_top"]) if position["known_top"] else []
-        if position["known_bottom"]:
-            lines += self._robots("at-bottom", position["known_bottom"])
+    def known_piles(self, position: Position) -> list[Text]:
+        """The discard in order, what is known of the deck, and who pilots the Gigantobots."""
         discard = position["discard"]
         counted = [
             self.look.robot(robot).append(f" ×{discard.count(robot)}" * (discard.count(robot) > 1))
             for robot in in_order(position, discard)
         ]
-        return lines + self._line("discard", counted or [NOTHING])
+        giants = [
+            line
+            for name, giga in position["gigantobots"].items()
+            if giga["robots"]
+            for line in flow(
+                Text(self.texts.gigantobot(self.look.game, name), "bold"),
+                [self.look.robot(robot) for robot in giga["robots"]],
+                self.width,
+                self.column + GAP,
+            )
+        ]
+        return [*self._known(position), *self._line("discard", counted or [NOTHING]), *giants]
+
+    def _title(self, position: Position) -> list[Text]:
+        facts = [self.texts.say(f"{self.look.game.name}-title")]
+        facts.append(self.texts.say("board-turn", turn=position["turn"]))
+        if len(self.setting.names) > 1:
+            player = self.setting.names[position["seat"]]
+            facts.append(self.texts.say("board-to-play", player=player))
+        repaired = len(position["repaired_this_turn"])
+        facts.append(self.texts.say("board-repaired", machines=repaired))
+        return flow(Text(), [Text(fact, "bold") for fact in facts], self.width, 0, ASIDE)
 
     def _line(self, label: str, items: list[Text], between: str = APART) -> list[Text]:
         return flow(Text(self.label[label], "bold"), items, self.width, self.column, between)
@@ -81,22 +91,35 @@ class Board:
     def _robots(self, label: str, robots: list[str]) -> list[Text]:
         return self._line(label, [self.look.robot(robot) for robot in robots] or [NOTHING])
 
-    def _reserve(self, position: dict[str, Any]) -> list[Text]:
+    def _known(self, position: Position) -> list[Text]:
+        """The cards of the deck that everyone has seen: nothing where there are none."""
+        known = {"on-top": position["known_top"], "at-bottom": position["known_bottom"]}
+        return [
+            line for label, robots in known.items() if robots for line in self._robots(label, robots)
+        ]
+
+    def _reserve(self, position: Position) -> list[Text]:
         failsafes = position["failsafes"]
         counted = self.texts.say("board-failsafes", failsafes=failsafes)
         support = Text(", ").join([self.look.model(model) for model in position["support"]])
-        return [
-            Text(f"{counted} {FAILSAFE * failsafes}".rstrip(), "" if failsafes else "bold"),
+        things = [
+            Text(f"{counted} {COUNTED * failsafes}".rstrip(), "" if failsafes else "bold"),
             Text(self.texts.battery(self.look.game, position["battery"])),
-            Text(self.texts.say("board-support") + " ").append_text(support or NOTHING),
         ]
+        if "gigantobots" in self.setting.expansions:
+            things.append(Text(self.texts.say("board-damage", damage=position["damage"])))
+        label = Text(self.texts.say("board-support") + " ")
+        return [*things, label.append_text(support or NOTHING)]
 
-    def _cogs(self, levels: dict[str, int]) -> list[Text]:
-        return [
-            self.look.model(model, f" {self.texts.level(level)}") for model, level in levels.items()
-        ]
+    def _microbots(self, position: Position) -> list[Text]:
+        """The Microbots held, where they are played with."""
+        if "microbots" not in self.setting.expansions:
+            return []
+        held = Text(APART).join([self.look.microbot(m) for m in position["held_microbots"]])
+        pile = self.texts.say("board-microbot-pile", microbots=position["microbot_pile"])
+        return self._line("microbots", [held or NOTHING, Text(pile)], ASIDE)
 
-    def _piles(self, position: dict[str, Any]) -> list[Text]:
+    def _piles(self, position: Position) -> list[Text]:
         tier = position["machine_tier"]
         machines = self.texts.say("board-machine-deck", machines=position["machine_deck"])
         if tier is not None:
@@ -108,72 +131,63 @@ class Board:
             Text(self.texts.say("board-experience", machines=position["experience"])),
         ]
 
-    def _factory(self, position: dict[str, Any], ready: Collection[str]) -> list[Text]:
-        """A line for each machine: whether it can be repaired, its demand, its spelling."""
+    # The Factory.
+
+    def _factory(self, position: Position, ready: Collection[str]) -> list[Text]:
+        """A line for each machine: whether it can be repaired, and all that is known of it."""
         factory = position["factory"]
-        drawn = [self._machine(position, place) for place in range(len(factory))]
-        spelled_at = self.column + max(line.cell_len for line in drawn) + GAP
-        is_wide = spelled_at + max(len(machine or "") for machine in factory) <= self.width
+        told = [self._machine(position, place) for place in range(len(factory))]
+        wide = in_columns(told)
+        if self.column + max(line.cell_len for line in wide) <= self.width:
+            drawn = [[line] for line in wide]
+        else:
+            brief = [Text(ASIDE).join([cell for cell in cells[:-1] if cell]) for cells in told]
+            drawn = [folded(line, self.width - self.column) for line in brief]
         lines = []
-        for place, machine in enumerate(factory):
+        for place, (first, *rest) in enumerate(drawn):
             label = self.label["factory"] if place == 0 else ""
-            mark = Text(READY, GOLD) if machine in ready else Text(" ")
-            first, *rest = folded(drawn[place], self.width - self.column)
-            line = Text.assemble((label.ljust(self.column - GAP), "bold"), mark, " ", first)
-            if machine and is_wide:
-                line.pad_right(spelled_at - line.cell_len)
-                line.append(machine, "dim")
-            lines += [line, *(Text(" " * self.column).append_text(piece) for piece in rest)]
+            mark = Text(READY, GOLD) if factory[place] in ready else Text(" ")
+            lines.append(
+                Text.assemble((label.ljust(self.column - GAP), "bold"), mark, " ", first)
+            )
+            lines += [Text(" " * self.column).append_text(piece) for piece in rest]
         return lines
 
-    def _machine(self, position: dict[str, Any], place: int) -> Text:
-        """What stands in a place of the Factory, and on it."""
+    def _machine(self, position: Position, place: int) -> list[Text]:
+        """What stands in a place of the Factory, and on it; last how it is typed."""
         machine = position["factory"][place]
+        owner = Text(self._owner(position, place), "italic")
         if machine is None:
-            return NOTHING
-        drawn = self.look.sentence(self.texts.machine(self.look.game, machine), self.width)
-        if machine in position["prepared"]:
-            drawn.append(ASIDE).append(self.texts.say("board-prepared"), "bold")
-        if machine in position["microbots"]:
-            drawn.append(ASIDE).append_text(self.look.microbot(position["microbots"][machine]))
-        if owner := self._owner(position, place):
-            drawn.append(ASIDE + self.texts.say("option-seat", seat=owner))
-        return drawn
-
-    def _owner(self, position: dict[str, Any], place: int) -> int:
-        """The player (1, 2) to whom a place of the Factory belongs; 0 where it is common."""
-        if self.players == 1 or position["all_common"]:
-            return 0
-        return {0: 1, len(position["factory"]) - 1: 2}.get(place, 0)
-
-    def _expansions(self, position: dict[str, Any]) -> list[Text]:
-        """What expansions put on the table: nothing where none is played."""
-        say = self.texts.say
-        held = [
-            (say("board-limbo"), [self.look.model(model) for model in position["limbo"]]),
-            (say("board-microbots"), [self.look.microbot(m) for m in position["held_microbots"]]),
-            (say("board-interference"), self._interference(position["interference"])),
-        ]
-        tokens = [
-            Text(f"{label} ").append_text(Text(", ").join(things))
-            for label, things in held
-            if things
-        ]
-        if position["gigantobots"]:
-            tokens.append(Text(say("board-damage", damage=position["damage"])))
-        giants = [self._giant(name, giant) for name, giant in position["gigantobots"].items()]
+            return [owner, NOTHING, Text(), Text(), Text()]
+        microbot = position["microbots"].get(machine)
+        prepared = self.texts.say("board-prepared") if machine in position["prepared"] else ""
         return [
-            *(self._line("tokens", tokens, ASIDE) if tokens else []),
-            *(self._line("giants", giants) if giants else []),
+            owner,
+            self.look.sentence(self.texts.machine(self.look.game, machine), self.width),
+            self.look.microbot(microbot) if microbot else Text(),
+            Text(prepared, "bold"),
+            Text(machine, "dim"),
         ]
 
-    def _interference(self, left: dict[str, int]) -> list[Text]:
-        return [self.look.model(model, f" ×{number}") for model, number in left.items() if number]
+    def _owner(self, position: Position, place: int) -> str:
+        """Whose a place of the Factory is, where it is not everybody's."""
+        names = self.setting.names
+        if len(names) == 1 or position["all_common"]:
+            return ""
+        own = {0: names[0], len(position["factory"]) - 1: names[-1]}
+        return own.get(place) or self.texts.say("board-common")
 
-    def _giant(self, name: str, giant: dict[str, Any]) -> Text:
-        """A Gigantobot by its trait, with a mark for each robot laid on it."""
-        drawn = self.look.trait(name.removeprefix("giga-"))
-        state = (
-            self.texts.say("board-holiday") if giant["holiday"] else FAILSAFE * len(giant["robots"])
-        )
-        return drawn.append(f"\xa0{state}" if state else "")
+
+def in_columns(rows: list[list[Text]]) -> list[Text]:
+    """Rows of cells as lines with their columns aligned; a column with nothing in it is left out."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line, end = Text(), 0
+        for cell, width in zip(row, widths, strict=True):
+            if width:
+                line.pad_right(end - line.cell_len)
+                line.append_text(cell)
+                end += width + GAP
+        lines.append(line)
+    return lines

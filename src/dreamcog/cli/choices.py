@@ -5,10 +5,12 @@ A partial move can go on if `table.why` knows no obstacle; it is whole if it is 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.core.table import Table
 
 Move = dict[str, Any]
@@ -82,6 +84,24 @@ class Composer:
     def fits(self, partial: Move) -> bool:
         """Whether nothing stands in the way of this move so far."""
         return self.table.why(self.seat, partial) is None
+
+    def knows(self, placed: str) -> bool:
+        """Whether there is such a robot, wherever it may lie."""
+        refused = self.table.why(self.seat, {"do": "trigger", "robot": placed})
+        return refused is None or refused.code != MALFORMED
+
+    def obstacle(self, partial: Move, deep: int = 2) -> Refused | None:
+        """Why no move begins like this: the obstacle that most ways to go on would meet."""
+        if refused := self.table.why(self.seat, partial):
+            return refused
+        if not deep or self.whole_moves(partial, 1):
+            return None
+        field = next((f for f in FORMS[partial["do"]] if not is_full(partial, f)), None)
+        ways = self._candidates(partial, field) if field else []
+        met = [self.obstacle(added(partial, (str(field), way)), deep - 1) for way in ways]
+        by_code = {refused.code: refused for refused in met if refused}
+        codes = Counter(refused.code for refused in met if refused)
+        return by_code[codes.most_common(1)[0][0]] if codes else None
 
     def level_of(self, move: Move) -> int:
         """The level that a move names, or the highest there is; 0 where it comes later."""

@@ -72,6 +72,15 @@ class Labels:
             return self._more(move, known) or Text(self.texts.say("choose-none"))
         return self._token(move, known)
 
+    def hint(self, move: Move) -> str:
+        """What a move, whole or begun, would do: where its name alone does not say it."""
+        verb = move["do"]
+        if len(move) == 1:
+            return self.texts.say(f"{self.look.game.name}-help-{verb}")
+        if verb in ("trigger", "support") and (level := self.composer.level_of(move)):
+            return self.texts.ability(self.look.game, self._model(move), level)
+        return ""
+
     def _token(self, move: Move, known: Move) -> Text:
         """A move with Gigantobots, Microbots or Interference."""
         game, verb = self.look.game, move["do"]
@@ -111,6 +120,13 @@ class Labels:
             self.look.model(move["model"]) if "model" in move else self.look.placed(move["robot"])
         )
 
+    @staticmethod
+    def _model(move: Move) -> str:
+        """The model whose ability is used."""
+        if "model" in move:
+            return str(move["model"])
+        return str(move["robot"]).partition("/")[2].partition("-")[0]
+
     def _more(self, move: Move, known: Move) -> Text:
         """The robots of a move that have not been named yet."""
         left = list(move["robots"])
@@ -132,11 +148,10 @@ class Labels:
 
     def _ability(self, move: Move, named: bool) -> Text:
         """Whose ability at which level; what that does, where the level alone is left open."""
-        model = move["model"] if "model" in move else move["robot"].partition("/")[2].split("-")[0]
         level = self.composer.level_of(move)
         if level == 0:
             return self._source(move).append("\xa0·\xa0?")
-        does = self.texts.ability(self.look.game, model, level)
+        does = self.texts.ability(self.look.game, self._model(move), level)
         if named:
             return Text.assemble((self.texts.level(level), "bold"), ASIDE, does)
         if level == 1:

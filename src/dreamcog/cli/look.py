@@ -28,6 +28,24 @@ GOLD = "bold #1F2340 on #FFC93C"
 READY = "»"
 """The same, where no colour is shown."""
 
+SHOWS, WINS, LOSES = "¤", "★", "✗"
+"""After a move: it shows something hidden, it would win or lose the game."""
+
+MICROBOT, HOLIDAY, COUNTED = "⊙", "☼", "●"
+"""A Microbot, a Gigantobot on holiday, and one of something that is counted."""
+
+MARKS = {
+    "ready": READY,
+    "shows": SHOWS,
+    "wins": WINS,
+    "loses": LOSES,
+    "microbot": MICROBOT,
+    "holiday": HOLIDAY,
+}
+"""All marks by their meaning, as the help explains them."""
+
+NOTHING = Text("–", "dim")
+
 USUAL_ROW = "platform"
 """Where robots lie if nothing else is said."""
 
@@ -54,6 +72,17 @@ class Look:
         name = self.texts.model(self.game, model)
         return Text(f"{shape}\xa0{name}{after}".replace(" ", "\xa0"), colour)
 
+    def short(self, model: str) -> Text:
+        """A model where there is little room."""
+        shape, colour = LOOKS.get(model, ANY_LOOK)
+        return Text(f"{shape}\xa0{self.texts.say(f'{self.game.name}-short-{model}')}", colour)
+
+    def card(self, robot: str) -> Text:
+        """A robot in two letters: its shape and its size."""
+        model, _, size = robot.partition("-")
+        shape, colour = LOOKS.get(model, ANY_LOOK)
+        return Text(f"{shape}{size}", colour)
+
     def trait(self, trait: str) -> Text:
         """What a Gigantobot or Microbot shows: a model, or a size (`size-2`)."""
         if trait in self.game.models:
@@ -63,7 +92,7 @@ class Look:
 
     def microbot(self, microbot: str) -> Text:
         """A Microbot token."""
-        return Text("⊙\xa0").append_text(self.trait(microbot))
+        return Text(f"{MICROBOT}\xa0").append_text(self.trait(microbot))
 
     def robot(self, robot: str) -> Text:
         """A robot card with its model's shape and colour."""

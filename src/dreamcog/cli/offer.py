@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from dreamcog.cli.choices import FORMS, LISTS, Addition, Composer, Move
+from dreamcog.cli.choices import FORMS, LISTS, Addition, Composer, Move, added
 from dreamcog.cli.labels import Labels
-from dreamcog.cli.look import GAP, GOLD, Look, flow
+from dreamcog.cli.look import ASIDE, GAP, GOLD, LOSES, SHOWS, WINS, Look, flow
+from dreamcog.cli.mainframe import WIDE
 
 FEW = 12
 MORE = 20
-WIDE = 80
 """Up to so many legal moves are listed whole: few, or more where a line of the window is wide."""
 
 OPEN_ENDED = ("store", "prepare")
@@ -30,12 +30,17 @@ GROUPS = (*(verb for verb in FORMS if verb != "end-turn"), WAIVE, "end-turn")
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One numbered choice: a whole move, or one thing more for the move being composed."""
+    """One numbered choice: a whole move, one thing more for the move being composed, or a line.
+
+    `hint` says what it would do, where there is more to say than the label does.
+    """
 
     verb: str
     label: Text
     move: Move | None = None
     addition: Addition | None = None
+    line: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +54,17 @@ class Offer:
     @property
     def asks_for(self) -> str:
         """The field that the next step fills; empty where whole moves are listed."""
-        first = self.items[0].addition if self.items else None
-        return first[0] if first else ""
+        added = [item.addition for item in self.items if item.addition]
+        return added[0][0] if added else ""
+
+    @property
+    def numbers(self) -> list[int]:
+        """What can be typed to choose; 0 is for being done."""
+        return [*range(1, len(self.items) + 1), *([0] if self.done is not None else [])]
+
+    def hint(self, number: int | None) -> str:
+        """What the choice with this number would do."""
+        return self.items[number - 1].hint if number else ""
 
 
 class Offers:
@@ -75,35 +89,56 @@ class Offers:
             field, value = additions[0]
             if field not in LISTS:
                 return self.make({**partial, field: value})
-        items = [
-            Item(
-                str(partial.get("do", "")),
-                self.labels.step(str(partial.get("do")), addition),
-                addition=addition,
-            )
-            for addition in additions
-        ]
-        return Offer(partial, items, done)
+        return Offer(partial, [self._step(partial, addition) for addition in additions], done)
+
+    def _step(self, partial: Move, addition: Addition) -> Item:
+        """One thing more for a move; it is marked where the move is whole by it."""
+        verb = str(partial.get("do", ""))
+        label = self.labels.step(verb, addition)
+        longer = added(partial, addition)
+        whole = self.composer.whole(longer)
+        hints = [self.labels.hint(longer)]
+        if whole and not self.composer.additions(longer):
+            mark, meaning = self._consequence(whole)
+            return Item(verb, label.append(mark), addition=addition, hint=told(*hints, meaning))
+        return Item(verb, label, addition=addition, hint=told(*hints))
 
     def _item(self, move: Move, partial: Move) -> Item:
         """A whole move as a choice; robots to be discarded for nothing stand apart."""
+        mark, meaning = self._consequence(move)
+        hint = told(self.labels.hint(move), meaning)
         if move["do"] == "trigger" and "robot" not in partial:
             if self.composer.level_of(move) == 1:
-                return Item(WAIVE, self.look.placed(move["robot"]), move=move)
-        return Item(move["do"], self.labels.whole(move, partial), move=move)
+                label = self.look.placed(move["robot"])
+                return Item(WAIVE, label.append(mark), move=move, hint=hint)
+        label = self.labels.whole(move, partial)
+        return Item(move["do"], label.append(mark), move=move, hint=hint)
 
-    def draw(self, offer: Offer) -> list[Text]:
-        """The choices with their numbers, grouped by what they do."""
+    def _consequence(self, move: Move) -> tuple[str, str]:
+        """The mark of a move that shows something hidden or ends the game, and what it means."""
+        seen = self.composer.table.preview(self.composer.seat, move)
+        if seen["ends"]:
+            mark, meaning = (WINS, "wins") if seen["ends"]["won"] else (LOSES, "loses")
+        elif seen["reveals"]:
+            mark, meaning = SHOWS, "shows"
+        else:
+            return "", ""
+        return f"\xa0{mark}", self.look.texts.say(f"mark-{meaning}", mark=mark)
+
+    def draw(self, offer: Offer, chosen: int | None = None) -> list[Text]:
+        """The choices with their numbers, grouped by what they do; one may be under the cursor."""
         headings = {
             verb: self.labels.verb(verb) for verb in (item.verb for item in offer.items) if verb
         }
         column = max((len(heading) + GAP for heading in headings.values()), default=0)
         groups: dict[str, list[Text]] = {}
         for number, item in enumerate(offer.items, 1):
-            groups.setdefault(item.verb, []).append(numbered(number, item.label))
+            groups.setdefault(item.verb, []).append(numbered(number, item.label, chosen))
         if offer.done is not None:
             sentence = self.look.texts.say(f"{self.look.game.name}-done-{offer.done['do']}")
-            groups.setdefault(offer.done["do"], []).append(numbered(0, Text(sentence)))
+            groups.setdefault(offer.done["do"], []).append(
+                numbered(0, Text(sentence), chosen)
+            )
         return [
             line
             for verb, items in groups.items()
@@ -111,7 +146,15 @@ class Offers:
         ]
 
 
-def numbered(number: int, label: Text) -> Text:
-    """A choice with its number, in gold."""
+def numbered(number: int, label: Text, chosen: int | None = None) -> Text:
+    """A choice with its number, in gold; the one under the cursor stands out without colour too."""
+    if number == chosen:
+        picked = Text(f"›{number}‹\xa0{label.plain}".rstrip("\xa0"), "bold reverse")
+        return picked
     badge = Text(f"[{number}]", GOLD)
     return Text.assemble(badge, "\xa0", label) if label else badge
+
+
+def told(*hints: str) -> str:
+    """Several hints in one line."""
+    return ASIDE.join(hint for hint in hints if hint)

@@ -1,33 +1,65 @@
-"""What a sitting prints: the board, the question, the choices, and what is asked for in words."""
+"""What a sitting shows: the board, the question and the choices.
+
+Lines go out one below the other; in a terminal with keys (`paints`) the whole window is painted
+again instead, and what is said in between waits in `notes` for the next painting.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.text import Text
 
-from dreamcog.cli.board import Board
-from dreamcog.cli.choices import FORMS, LISTS, Composer, Move
-from dreamcog.cli.look import GAP, Look, flow
-from dreamcog.cli.offer import WIDE, Offer, Offers
-from dreamcog.cli.typed import COMMANDS, Reader
-from dreamcog.core.rng import seed_text
+from dreamcog.cli.board import Board, Setting
+from dreamcog.cli.choices import LISTS, Composer, Move
+from dreamcog.cli.look import Look, flow
+from dreamcog.cli.mainframe import WIDE
+from dreamcog.cli.offer import Offer, Offers
 from dreamcog.core.table import Table
 from dreamcog.i18n.printed import printed
 from dreamcog.i18n.texts import Texts
 
-LOGGED = 15
-"""How many sentences the log shows."""
+PROMPT = "> "
+HOME, TO_LINE_END, TO_SCREEN_END = "\x1b[H", "\x1b[K", "\x1b[J"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is on the screen: the table, what has just happened, a question and its choices.
+
+    A scene that `pauses` waits for any key.
+    """
+
+    composer: Composer
+    news: list[str] = field(default_factory=list)
+    asked: list[Text] = field(default_factory=list)
+    offer: Offer = field(default_factory=lambda: Offer({}))
+    pauses: bool = False
 
 
 class Screen:
-    """Prints one table in one language."""
+    """Shows one table in one language."""
 
-    def __init__(self, table: Table, texts: Texts, console: Console) -> None:
+    def __init__(
+        self,
+        table: Table,
+        texts: Texts,
+        console: Console,
+        names: tuple[str, ...] = (),
+        paints: bool = False,
+    ) -> None:
         self.table = table
         self.texts = texts
         self.console = console
+        self.paints = paints
         self.game = printed(table.game)
         self.look = Look(texts, self.game)
+        players = range(1, table.game.options["players"] + 1)
+        self.names = names or tuple(texts.say("seat-name", seat=number) for number in players)
+        self.notes: list[Text] = []
+        self.scene = Scene(Composer(table, 0))
 
     @property
     def width(self) -> int:
@@ -35,64 +67,65 @@ class Screen:
         return self.console.width - 1
 
     @property
-    def can_clear(self) -> bool:
-        """Whether the table can be drawn again in its place."""
-        return self.console.file.isatty() and not self.console.is_dumb_terminal
+    def drawing(self) -> Board:
+        """The board in the window as it is now."""
+        setting = Setting(self.names, self.table.game.options["expansions"])
+        return Board(self.look, self.width, setting)
 
     # Sentences.
 
     def print(self, *lines: Text) -> None:
-        """Print lines that already fit the window."""
+        """Show lines that already fit the window."""
         for line in lines or (Text(),):
-            self.console.print(line, soft_wrap=True)
+            if self.paints:
+                self.notes += line.split("\n", allow_blank=True)
+            else:
+                self.console.print(line, soft_wrap=True)
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Print a sentence within the window."""
+        """Show a sentence within the window."""
         self.print(self.look.sentence(sentence, self.width, style))
 
     def tell(self, message: str, **params: str | int) -> None:
-        """Print a message."""
+        """Show a message."""
         self.say(self.texts.say(message, **params))
 
-    # The table.
+    # Scenes.
 
-    def board(self, composer: Composer, news: list[str], composing: bool = False) -> None:
-        """The table as it stands, and below it what has just happened.
+    def show(self, scene: Scene, with_board: bool = True) -> None:
+        """Show a scene; where lines go out one below the other, with the board only if told so."""
+        self.scene = scene
+        if self.paints:
+            return
+        if with_board:
+            for part in self._parts(short=bool(scene.offer.partial) and self.width < WIDE):
+                self.print(*part, Text())
+            if scene.news and not scene.offer.partial:
+                self.say(" ".join(scene.news))
+                self.print()
+        self.print(*scene.asked, *self.choices())
 
-        While a move is being composed, a small window shows what moves are made of and no more.
-        """
-        if self.can_clear:
-            self.console.clear()
-        position = composer.position
-        ready = [
-            machine
-            for machine in position["factory"]
-            if machine and composer.fits({"do": "repair", "machine": machine})
-        ]
-        short = composing and self.width < WIDE
-        self.print(*self._board().draw(position, ready, short), Text())
-        if news and not composing:
-            self.say(" ".join(news))
-            self.print()
-
-    def offer(self, composer: Composer, offer: Offer) -> None:
-        """The open question in one sentence, the move so far, and the choices."""
-        offers = Offers(self.look, composer, self.width)
+    def question(self, composer: Composer, offer: Offer) -> list[Text]:
+        """The open question in one sentence, and the move so far."""
         asked = bool(composer.position["pending"])
+        lines = []
         if asked or not offer.partial:
-            self.say(self._question(composer.position), "bold")
-        if begun := offers.labels.so_far(offer.partial):
-            self.print(*flow(Text(), [begun], self.width, 0))
+            lines.append(self.look.sentence(self._asks(composer.position), self.width, "bold"))
+        if begun := Offers(self.look, composer, self.width).labels.so_far(offer.partial):
+            lines += flow(Text(), [begun], self.width, 0)
         if offer.asks_for in LISTS or (offer.partial and not asked):
-            self.tell(f"choose-{offer.asks_for or 'move'}")
-        self.print(*offers.draw(offer))
+            what = self.texts.say(f"choose-{offer.asks_for or 'move'}")
+            lines.append(self.look.sentence(what, self.width))
+        return lines
 
-    def _question(self, position: Move) -> str:
+    def _asks(self, position: Move) -> str:
         """What is asked of the player now."""
         name = self.game.name
         if not position["pending"]:
-            player = position["seat"] + 1 if self.table.game.options["players"] > 1 else 0
-            return self.texts.say(f"{name}-ask-intervention", player=player)
+            if len(self.names) == 1:
+                return self.texts.say(f"{name}-ask-intervention")
+            player = self.names[position["seat"]]
+            return self.texts.say(f"{name}-ask-intervention-named", player=player)
         asked = position["pending"][-1]
         params: dict[str, str | int] = {"left": asked["left"]}
         if "ability" in asked:
@@ -101,44 +134,77 @@ class Screen:
             params |= self.game.abilities[asked["source"]][asked["level"] - 1]
         return self.texts.say(f"{name}-ask-{asked['do']}", **params)
 
-    # What is asked for in words.
+    def choices(self, chosen: int | None = None) -> list[Text]:
+        """The choices of the scene."""
+        scene = self.scene
+        return Offers(self.look, scene.composer, self.width).draw(scene.offer, chosen)
 
-    def help(self, reader: Reader, composer: Composer) -> None:
-        """What can be typed now."""
-        say, name = self.texts.say, self.game.name
-        rows = [
-            (say(f"{name}-usage-{verb}", word=reader.shown(verb)), say(f"{name}-help-{verb}"))
-            for verb in FORMS
-            if composer.fits({"do": verb})
+    def _parts(self, short: bool) -> list[list[Text]]:
+        """The parts of the board; a short one shows what moves are made of and no more."""
+        composer = self.scene.composer
+        ready = [
+            machine
+            for machine in composer.position["factory"]
+            if machine and composer.fits({"do": "repair", "machine": machine})
         ]
-        rows += [
-            (say(f"usage-{command}", word=reader.shown(command)), say(f"help-{command}"))
-            for command in COMMANDS
-        ]
-        column = max(len(usage) for usage, _ in rows) + GAP
-        for usage, meaning in rows:
-            words = [Text(word) for word in meaning.split(" ")]
-            self.print(*flow(Text(usage, "bold"), words, self.width, column, " "))
-        self.tell("help-names")
+        return self.drawing.draw(composer.position, ready, short)
 
-    def log(self) -> None:
-        """The last events as sentences."""
-        seat = min(self.table.deciders, default=0)
-        told = self.texts.events(self.game, [event.seen_by(seat) for event in self.table.log])
-        for sentence in told[-LOGGED:] or [self.texts.say("log-empty")]:
-            self.say(sentence)
+    # Painting.
 
-    def piles(self, composer: Composer) -> None:
-        """The discard, and what is known of the deck."""
-        self.print(*self._board().known_piles(composer.position))
+    def frame(self, chosen: int | None = None, typed: str = "") -> list[Text]:
+        """The window's lines: as much of the table as there is room for, the question, the line."""
+        news = [self.look.sentence(" ".join(self.scene.news), self.width)] if self.scene.news else []
+        below = self.notes or ([] if self.scene.offer.partial else news)
+        asked = [*self.scene.asked, *self.choices(chosen), self._hint(chosen)]
+        room = self.console.height
+        for short, gap in ((False, 1), (False, 0), (True, 1), (True, 0)):
+            parts = [part for part in (*self._parts(short), below, asked) if part]
+            lines = [line for part in parts for line in (*part, *[Text()] * gap)]
+            whole = split_lines([*lines, Text(PROMPT + typed[-(self.width - len(PROMPT)) :])])
+            if len(whole) <= room:
+                return whole
+        return whole[-room:]
 
-    def _board(self) -> Board:
-        return Board(self.look, self.width, self.table.game.options["players"])
+    def _hint(self, chosen: int | None) -> Text:
+        """What the choice under the cursor would do, or which keys there are."""
+        if self.scene.pauses:
+            hint = self.texts.say("any-key")
+        else:
+            hint = self.scene.offer.hint(chosen) or self.texts.say("keys-line")
+        return self.look.sentence(hint, self.width, "dim")
 
-    def options(self) -> None:
-        """How this game was set up."""
-        seed = "" if self.table.seed is None else seed_text(self.table.seed)
-        for option, value in {**self.table.game.options, "seed": seed}.items():
-            label = self.texts.option(self.game, option)
-            told = self.texts.option_value(self.game, option, value)
-            self.say(self.texts.say("option-line", option=label, value=told))
+    def pages(self) -> Iterator[list[Text]]:
+        """Notes that are too long to stand below the board, page by page."""
+        room = self.console.height
+        board = sum(len(split_lines(part)) for part in self._parts(short=True))
+        asked = len(split_lines([*self.scene.asked, *self.choices()]))
+        notes = split_lines(self.notes)
+        if board + asked + len(notes) + 2 <= room:
+            return
+        more = self.look.sentence(self.texts.say("any-key"), self.width, "dim")
+        for start in range(0, len(notes), room - 2):
+            yield [*notes[start : start + room - 2], Text(), more]
+        self.notes.clear()
+
+    def paint(self, lines: list[Text]) -> None:
+        """Paint the window; the cursor stays behind the last line."""
+        with self.console.capture() as captured:
+            for line in lines:
+                self.console.print(line, soft_wrap=True)
+        painted = captured.get().rstrip("\n").split("\n")
+        ending = f"{TO_LINE_END}\r\n"
+        file = self.console.file
+        file.write(HOME + ending.join(painted) + TO_LINE_END + TO_SCREEN_END)
+        file.flush()
+
+    def leave(self) -> None:
+        """Stop painting: what follows goes below what is there."""
+        if self.paints:
+            self.paints = False
+            self.notes.clear()
+            self.print()
+
+
+def split_lines(lines: list[Text]) -> list[Text]:
+    """Every line by itself."""
+    return [piece for line in lines for piece in line.split("\n", allow_blank=True)]

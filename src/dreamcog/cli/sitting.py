@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
+from dreamcog.cli import pages
 from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added, is_full
-from dreamcog.cli.offer import Offer, Offers
-from dreamcog.cli.screen import Screen
+from dreamcog.cli.offer import Item, Offer, Offers
+from dreamcog.cli.reasons import explain, is_filled, judge
+from dreamcog.cli.saving import Shelf
+from dreamcog.cli.screen import Scene, Screen
 from dreamcog.cli.typed import Reader, Unreadable, echo
 from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.core.table import Table
@@ -21,19 +27,25 @@ class Left(Exception):
 
 
 class Again(Exception):
-    """The player wants another game."""
+    """The player wants another game, with so many Support tokens (-1: as many as is offered)."""
+
+    def __init__(self, support: int) -> None:
+        super().__init__(support)
+        self.support = support
 
 
 class Sitting:
-    """One player at one table."""
+    """The players at one table."""
 
-    def __init__(self, table: Table, screen: Screen, ask: Ask) -> None:
+    def __init__(self, table: Table, screen: Screen, ask: Ask, shelf: Shelf | None = None) -> None:
         self.table = table
         self.screen = screen
         self.texts = screen.texts
         self.ask = ask
+        self.shelf = shelf or Shelf()
         self.reader = Reader(screen.texts, screen.game.name)
         self.partial: Move = {}
+        self.trail: list[Move] = []
         self.offer = Offer({})
         self.news: list[str] = []
         self.is_news = True
@@ -42,22 +54,25 @@ class Sitting:
         """Play until the game is over; raises `Left` where the player leaves before that."""
         while self.table.outcome is None:
             composer = self.composer
-            if self.is_news or self.screen.can_clear:
-                self.screen.board(composer, self.news, composing=bool(self.partial))
-                self.is_news = False
             self.offer = Offers(self.screen.look, composer, self.screen.width).make(self.partial)
             self.partial = self.offer.partial
-            self.screen.offer(composer, self.offer)
+            asked = self.screen.question(composer, self.offer)
+            self.screen.show(Scene(composer, self.news, asked, self.offer), self.is_news)
+            self.is_news = False
             while not self.obey(self.hear()):
                 pass
-        self.offer = Offer({})
-        self.screen.board(self.composer, self.news)
 
-    def stay(self) -> None:
-        """After the game: look at it for as long as one likes. Ends by `Left` or `Again`."""
-        while True:
-            if self.obey(self.hear()):
-                self.screen.board(self.composer, self.news)
+    def stay(self, asked: list[Text], offer: Offer) -> None:
+        """After the game: look at it for as long as one likes, until a move is taken back.
+
+        Ends by `Left` or `Again` otherwise.
+        """
+        while self.table.outcome is not None:
+            self.offer = offer
+            self.screen.show(Scene(self.composer, self.news, asked, offer), self.is_news)
+            self.is_news = False
+            while not self.obey(self.hear()):
+                pass
 
     def hear(self) -> str:
         """The next line that says something."""
@@ -65,7 +80,6 @@ class Sitting:
             try:
                 line = self.ask().strip()
             except (EOFError, KeyboardInterrupt):
-                self.screen.print()
                 raise Left from None
             if line:
                 return line
@@ -83,7 +97,7 @@ class Sitting:
                 return self.choose([int(word[:9]) for word in (first, *words)])
             name = self.reader.meant(first)
             if name in FORMS:
-                return self.take_up(self.reader.move(name, words, self.composer.position))
+                return self.take_up(self.reader.move(name, words, self.composer))
             return self.command(name, words)
         except Unreadable as unreadable:
             self.screen.tell(unreadable.message, **unreadable.params)
@@ -96,24 +110,34 @@ class Sitting:
         if name == "quit":
             raise Left
         if name == "again":
-            if self.table.outcome is None:
-                raise Unreadable("again-later")
-            raise Again
-        if name == "back":
-            self.partial = {}
+            self.begin_again(words)
+        elif name == "back":
+            self.partial = self.trail.pop() if self.trail else {}
         elif name == "board":
             self.is_news = True
+        elif name == "undo":
+            self.undo()
+        elif name == "save":
+            self.save(words)
         elif name == "why":
-            self.explain(words)
+            explain(self.screen, self.reader, self.composer, words)
         elif name == "help":
-            self.screen.help(self.reader, self.composer)
+            pages.tell_help(self.screen, self.reader, self.composer)
         elif name == "log":
-            self.screen.log()
+            pages.tell_log(self.screen)
         elif name == "piles":
-            self.screen.piles(self.composer)
+            pages.tell_piles(self.screen, self.composer)
         elif name == "options":
-            self.screen.options()
-        return name in ("back", "board")
+            pages.tell_options(self.screen)
+        return name in ("back", "board", "undo")
+
+    def refuse(self, refused: Refused, line: str) -> None:
+        """Say why something is not possible."""
+        if refused.code == MALFORMED:
+            known = self.reader.shown("help")
+            self.screen.tell("typed-unreadable", typed=echo(line), help=known)
+        else:
+            self.screen.say(self.texts.refusal(self.screen.game, refused))
 
     # Moves.
 
@@ -127,6 +151,8 @@ class Sitting:
         items = [self.offer.items[number - 1] for number in numbers]
         if len(items) > 1 and self.offer.asks_for not in LISTS:
             raise Unreadable("typed-one-choice")
+        if items[0].line:
+            return self.obey(items[0].line)
         if items[0].move is not None:
             return self.play(items[0].move)
         partial = self.partial
@@ -145,6 +171,7 @@ class Sitting:
         whole = composer.whole(partial)
         if whole is not None and not composer.additions(partial):
             return self.play(whole)
+        self.trail.append(self.partial)
         self.partial = partial
         return True
 
@@ -152,11 +179,8 @@ class Sitting:
         """A move in words: played if every field is there, otherwise composed from here."""
         if is_filled(typed):
             return self.play(typed)
-        composer = self.composer
-        if obstacle := self.table.why(composer.seat, typed):
-            raise obstacle
-        if not composer.whole_moves(typed, 1):
-            raise Unreadable("nothing-fits")
+        judge(self.composer, typed)
+        self.trail = [{}]
         self.partial = typed
         return True
 
@@ -167,44 +191,83 @@ class Sitting:
             return True
         seat = self.composer.seat
         events = self.table.play(move).events
-        self.news = self.texts.events(self.screen.game, [event.seen_by(seat) for event in events])
-        self.partial = {}
-        self.is_news = True
+        told = self.texts.events(self.screen.game, [event.seen_by(seat) for event in events])
+        self.begin_anew(told)
+        self.hand_over(seat)
         return True
 
+    def undo(self) -> None:
+        """Take back the last move; the table refuses where something has been shown."""
+        self.table.undo()
+        self.begin_anew([self.texts.say("undo-done")])
+
+    def begin_anew(self, news: list[str]) -> None:
+        """The position is another one: nothing is composed yet, and the game is kept."""
+        self.news = news
+        self.partial, self.trail = {}, []
+        self.is_news = True
+        try:
+            self.shelf.keep(self.table)
+        except OSError:
+            self.screen.tell("file-trouble", file=str(self.shelf.path))
+
     def is_sure(self, ends: Mapping[str, Any]) -> bool:
-        """Ask before a move that ends the game."""
-        self.screen.tell("sure-won" if ends["won"] else "sure-lost")
-        return self.reader.says_yes(self.hear())
+        """Ask before a move that ends the game, and say why it would."""
+        rule = str(ends["reason"])
+        message = f"{self.screen.game.name}-sure-{rule.lower().replace('.', '-')}"
+        reason = self.texts.say(message)
+        asked = self.texts.say("sure-won" if ends["won"] else "sure-lost", reason=reason, rule=rule)
+        yes, no = self.reader.yes[0], self.reader.no[0]
+        answers = [
+            Item("", Text(self.texts.say("sure-yes")), line=yes),
+            Item("", Text(self.texts.say("sure-no")), line=no),
+        ]
+        sentence = self.screen.look.sentence(asked, self.screen.width, "bold")
+        self.screen.show(Scene(self.composer, [], [sentence], Offer({}, answers)), with_board=False)
+        answer = self.hear()
+        return answer == "1" or self.reader.says_yes(answer)
 
-    # Reasons.
+    def hand_over(self, seat: int) -> None:
+        """Where the turn has gone to someone else: say so, and let them sit down."""
+        following = self.composer.seat
+        if self.table.outcome is not None or following == seat:
+            return
+        sentence = self.texts.say("hand-over", player=self.screen.names[following])
+        if not self.screen.paints:
+            self.news.append(sentence)
+            return
+        asked = [self.screen.look.sentence(sentence, self.screen.width, "bold")]
+        self.screen.show(Scene(self.composer, self.news, asked, pauses=True))
+        try:
+            self.ask()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
 
-    def refuse(self, refused: Refused, line: str) -> None:
-        """Say why something is not possible."""
-        if refused.code == MALFORMED:
-            known = self.reader.shown("help")
-            self.screen.tell("typed-unreadable", typed=echo(line), help=known)
-        else:
-            self.screen.say(self.texts.refusal(self.screen.game, refused))
+    # The game as a whole.
 
-    def explain(self, words: list[str]) -> None:
-        """Why a move is not possible, or that it is."""
-        verb = self.reader.meant(words[0]) if words else ""
-        if verb not in FORMS:
-            raise Unreadable("why-usage", word=self.reader.shown("why"))
-        composer = self.composer
-        move = self.reader.move(verb, words[1:], composer.position)
-        if obstacle := self.table.why(composer.seat, move):
-            raise obstacle
-        if is_filled(move):
-            self.table.preview(composer.seat, move)
-            self.screen.tell("why-possible")
-        elif composer.whole_moves(move, 1):
-            self.screen.tell("why-go-on")
-        else:
-            raise Unreadable("nothing-fits")
+    def begin_again(self, words: list[str]) -> None:
+        """Leave this game for another one, with as many Support tokens as are named."""
+        if self.table.outcome is None:
+            raise Unreadable("again-later")
+        if words and not (words[0].isascii() and words[0].isdecimal()):
+            raise Unreadable("typed-no-choice", typed=echo(words[0]))
+        support = int(words[0][:9]) if words else -1
+        if words:
+            options = {**self.table.game.options, "support": support}
+            self.table.game.kind.open(options)
+        raise Again(support)
 
-
-def is_filled(move: Move) -> bool:
-    """Whether a move names everything it has to; a level may always be left out."""
-    return all(field in move or field == "level" for field in FORMS[move["do"]])
+    def save(self, words: list[str]) -> None:
+        """Keep the game in a file, now and after every move from here on."""
+        if words:
+            path = Path(" ".join(words))
+            if path.exists() and path != self.shelf.path:
+                raise Unreadable("save-taken", file=echo(str(path)))
+            self.shelf.path = path
+        if self.shelf.path is None:
+            raise Unreadable("save-where", word=self.reader.shown("save"))
+        try:
+            self.shelf.keep(self.table)
+        except (OSError, ValueError):
+            raise Unreadable("file-trouble", file=echo(str(self.shelf.path))) from None
+        self.screen.tell("play-saved", file=str(self.shelf.path))

@@ -7,10 +7,22 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from dreamcog.cli.choices import FORMS, LISTS, PAIRS, ROWS, Move
+from dreamcog.cli.choices import FORMS, LISTS, PAIRS, REWARDS, ROWS, Composer, Move
 from dreamcog.i18n.texts import Texts
 
-COMMANDS = ("help", "why", "log", "piles", "options", "board", "back", "again", "quit")
+COMMANDS = (
+    "help",
+    "why",
+    "undo",
+    "back",
+    "board",
+    "piles",
+    "log",
+    "options",
+    "save",
+    "again",
+    "quit",
+)
 ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
 NOWHERE = ("-", "–")
 """Typed for the Gigantobot of a robot that fits on none."""
@@ -34,7 +46,9 @@ class Reader:
         self.commands = {name: self._words(texts, f"command-{name}", name) for name in COMMANDS}
         self.verbs = {verb: self._words(texts, f"{game}-type-{verb}", verb) for verb in FORMS}
         self.rows = {row: (row, folded(texts.row(game, row))) for row in ROWS}
+        self.takes = {take: self._words(texts, f"{game}-take-{take}", take) for take in REWARDS}
         self.yes = texts.say("answer-yes").split()
+        self.no = texts.say("answer-no").split()
 
     @staticmethod
     def _words(texts: Texts, message: str, own: str) -> list[str]:
@@ -66,7 +80,7 @@ class Reader:
             raise Unreadable("typed-unknown", typed=echo(word), help=self.shown("help"))
         return found[0]
 
-    def move(self, verb: str, words: list[str], position: dict[str, Any]) -> Move:
+    def move(self, verb: str, words: list[str], composer: Composer) -> Move:
         """A move in words, whole or not; the table will judge it."""
         move: Move = {"do": verb}
         if verb == "arrange" and words:
@@ -76,7 +90,7 @@ class Reader:
             takes = 2 if (verb, field) in PAIRS or field == "on" else 1
             if field in LISTS and takes == 1:
                 takes = len(left)
-            things = [self._thing(verb, field, word, position) for word in left[:takes]]
+            things = [self._thing(verb, field, word, composer) for word in left[:takes]]
             del left[:takes]
             if things:
                 move[field] = things if field in (*LISTS, "on") else things[0]
@@ -84,10 +98,9 @@ class Reader:
             raise Unreadable("typed-too-much", typed=echo(" ".join(left)))
         return move
 
-    def _thing(self, verb: str, field: str, word: str, position: dict[str, Any]) -> Any:
+    def _thing(self, verb: str, field: str, word: str, composer: Composer) -> Any:
         if field in ("machine", "machines"):
-            tier, slash, what = word.partition("/")
-            return tier.upper() + slash + what.lower()
+            return self._machine(word, composer)
         if field == "level":
             level = ROMAN.get(word.lower()) or (int(word) if re.fullmatch(r"[0-9]", word) else 0)
             if not level:
@@ -95,22 +108,39 @@ class Reader:
             return level
         if field == "on" and word in NOWHERE:
             return None
+        if field == "take":
+            meant = [t for t, names in self.takes.items() if folded(word) in map(folded, names)]
+            return meant[0] if meant else folded(word)
+        if field == "model":
+            return only(word, list(composer.position["levels"]))
         if field in ("robot", "robots") and verb != "recover":
-            return self._robot(word, position)
+            return self._robot(word, composer)
         return folded(word)
 
-    def _robot(self, word: str, position: dict[str, Any]) -> str:
+    def _machine(self, word: str, composer: Composer) -> str:
+        """A machine; its tier may be left out, and its end, where only one can be meant."""
+        tier, slash, what = word.partition("/")
+        if slash:
+            return tier.upper() + slash + what.lower()
+        there = {name.partition("/")[2]: name for name in composer.position["factory"] if name}
+        return there.get(only(word, list(there)), folded(word))
+
+    def _robot(self, word: str, composer: Composer) -> str:
         """A robot in a row; the row may be left out where only one holds such a robot."""
         row, slash, robot = folded(word).partition("/")
         if slash:
             return f"{next((name for name in ROWS if row in self.rows[name]), row)}/{robot}"
-        places = [name for name in ROWS if row in position[name]]
+        position = composer.position
+        there = {name: name for where in ROWS for name in position[where]}
+        short = re.sub(r"^([a-z]+)([1-5])$", r"\1-\2", row)
+        robot = there.get(short) or only_robot(short, list(there))
+        places = [name for name in ROWS if robot in position[name]]
         if len(places) > 1:
-            shown = ", ".join(f"{self.rows[name][1]}/{row}" for name in places)
+            shown = ", ".join(f"{self.rows[name][1]}/{robot}" for name in places)
             raise Unreadable("typed-ambiguous", typed=echo(word), words=shown)
-        if not places:
+        if not places and not composer.knows(f"{ROWS[0]}/{robot}"):
             raise Unreadable("typed-no-robot", typed=echo(word))
-        return f"{places[0]}/{row}"
+        return f"{(places or ROWS)[0]}/{robot}"
 
     def _sides(self, words: Iterable[str]) -> Move:
         """The cards for the top of the deck, a slash, those for the bottom."""
@@ -122,6 +152,28 @@ def folded(word: str) -> str:
     """Small letters without accents: what is compared."""
     apart = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def only(word: str, names: list[str]) -> str:
+    """The one of these names that a word begins; the word itself where none or several do."""
+    typed = folded(word)
+    found = [name for name in names if name.startswith(typed)]
+    if len(found) > 1 and typed not in names:
+        raise Unreadable("typed-ambiguous", typed=echo(word), words=", ".join(found))
+    return found[0] if len(found) == 1 else typed
+
+
+def only_robot(word: str, names: list[str]) -> str:
+    """The robot whose model a word begins: `si-3` is sirenbot-3, where nothing else can be."""
+    model, dash, size = word.partition("-")
+    found = [
+        name
+        for name in names
+        if name.startswith(model) and (not dash or name.endswith(f"-{size}"))
+    ]
+    if len(found) > 1:
+        raise Unreadable("typed-ambiguous", typed=echo(word), words=", ".join(found))
+    return found[0] if found else word
 
 
 def echo(typed: str) -> str:

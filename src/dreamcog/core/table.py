@@ -49,6 +49,31 @@ class Table:
         self.log.extend(turn.events)
         return turn
 
+    def undo(self) -> Turn[Any]:
+        """Take back the last move, out of the history and the log too; the turn that is undone.
+
+        Refused where there is none, or where it showed something hidden. That is a courtesy to
+        whoever sits at the table, never a rule of a game: the game is played again up to there.
+        """
+        if not self.history:
+            raise Refused("nothing-to-undo")
+        seat, move = self.history[-1]
+        before = self._before_last()
+        turn = self.game.play(before, seat, move)
+        if any(event.reveals for event in turn.events):
+            raise Refused("something-was-shown")
+        self.state = before
+        del self.history[-1]
+        del self.log[len(self.log) - len(turn.events) :]
+        return turn
+
+    def _before_last(self) -> Any:
+        """The state before the last move."""
+        state = self.start
+        for seat, move in self.history[:-1]:
+            state = self.game.play(state, seat, move).after
+        return state
+
     def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if there is none."""
         return self.game.why(self.state, self._decider(seat), partial_move)

@@ -11,6 +11,12 @@ cyberion-model-cyclobot = Cyclobot
 cyberion-model-planbot = Planbot
 cyberion-model-commandbot = Commandbot
 
+cyberion-short-sirenbot = Siren
+cyberion-short-stockbot = Stock
+cyberion-short-cyclobot = Cyclo
+cyberion-short-planbot = Plan
+cyberion-short-commandbot = Command
+
 cyberion-robot = { $model } { $size }
 cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
@@ -159,17 +165,16 @@ cyberion-help-end-turn = end your Intervention: Closing follows
 
 ## Questions
 
-cyberion-ask-intervention =
-    { $player ->
-        [0] Your Intervention: what will you do?
-       *[other] Player { $player }, your Intervention: what will you do?
-    }
+cyberion-ask-intervention = Your Intervention: what will you do?
+cyberion-ask-intervention-named = { $player }, your Intervention: what will you do?
 cyberion-ask-choose-level = Interference: at which level do you use the { $model }’s ability?
 cyberion-ask-reward =
     { $left ->
         [one] A Gigantobot goes on holiday: which reward do you take?
        *[other] { $left } Gigantobots go on holiday: which reward do you take first?
     }
+cyberion-take-failsafes = failsafes
+cyberion-take-damage = damage
 cyberion-reward-failsafes = Failsafes from the Forge
 cyberion-reward-damage = remove a Structural Damage
 cyberion-ask-store =
@@ -322,6 +327,14 @@ cyberion-outcome-c3-8 = No machine was repaired, and you had no Failsafe to retu
 cyberion-outcome-c8-6 = Every machine works again, but a Babybot is still in Limbo: you have lost. So close, try again!
 cyberion-outcome-c9-5 = Every machine works again, but your Failsafes cannot pay for the Structural Damage: you have lost. So close, try again!
 cyberion-outcome-c12-4 = Every machine works again, but Interference is left under a Cog: you have lost. So close, try again!
+
+## How a move would end the game, by the rule
+
+cyberion-sure-c3-13 = With this move every machine works again: you win the game!
+cyberion-sure-c3-8 = You have repaired no machine this turn, and there is no Failsafe to return: with this move you lose the game.
+cyberion-sure-c8-6 = This is the last machine, but a Babybot is still in Limbo: with this move you lose the game.
+cyberion-sure-c9-5 = This is the last machine, but your Failsafes cannot pay for the Structural Damage: with this move you lose the game.
+cyberion-sure-c12-4 = This is the last machine, but Interference is left under a Cog: with this move you lose the game.
 
 ## Refusals
 

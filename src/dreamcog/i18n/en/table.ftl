@@ -18,6 +18,8 @@ refusal-malformed = I cannot make sense of that: “{ $where }” is not as it s
 refusal-bad-box = That box cannot be played with: look at “{ $entry }”.
 refusal-bad-save = That saved game is damaged and cannot be opened.
 refusal-other-format = That saved game is written in format { $found }; I can open format { $known }.
+refusal-nothing-to-undo = There is no move to take back.
+refusal-something-was-shown = The last move showed something hidden: what has been seen cannot be taken back.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
 
 ## Events
@@ -35,6 +37,9 @@ option-own-box = a box of your own
 
 ## The board in the terminal
 
+seat-name = Player { $seat }
+board-to-play = { $player } to play
+board-common = common
 board-turn = turn { $turn }
 board-reserve = Reserve
 board-cogs = Cogs
@@ -70,14 +75,15 @@ board-repaired =
        *[other] { $machines } machines repaired
     }
 board-prepared = Prepared
-board-tokens = Tokens
 board-giants = Giants
-board-limbo = In Limbo
+board-giants-by-size = By size
+board-limbo = Limbo
 board-microbots = Microbots
 board-interference = Interference
+board-microbot-pile = { $microbots } in the pile
 board-damage = Structural Damage { $damage }
 board-size = size { $size }
-board-holiday = on holiday
+board-holiday = holiday
 
 ## Choosing
 
@@ -98,36 +104,51 @@ choose-from-deck = { $robots } from the deck
 ## What is typed
 
 answer-yes = y yes
+answer-no = n no
 command-help = ? help
 command-why = why
+command-undo = undo
 command-log = log
 command-piles = piles
 command-options = options
 command-board = board
 command-back = back
+command-save = save
 command-again = again
 command-quit = quit exit
 
 usage-help = { $word }
-usage-why = { $word } MOVE
+usage-why = { $word } [MOVE]
+usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
-usage-again = { $word }
+usage-save = { $word } [FILE]
+usage-again = { $word } [0-5]
 usage-quit = { $word }
 
 help-help = this list
-help-why = why a move is not possible, with the rule
+help-why = why a move is not possible, with the rule; alone, everything that is not
+help-undo = take back the last move, as far as the last thing that was shown
 help-log = what happened last
-help-piles = the discard, and what you know of the deck
+help-piles = the discard, what you know of the deck, who pilots the Gigantobots
 help-options = how this game was set up
 help-board = draw the table again
-help-back = drop the move you are composing
-help-again = after the game: another one
+help-back = one step back in the move you are composing
+help-save = keep the game in a file, from now on after every move
+help-again = after the game: another one, with so many Support tokens
 help-quit = leave the table
+help-keys = Arrow keys move among the choices, Enter takes one, Esc or Backspace goes back.
 help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move: machines and robots are written as in I/sirenbot and platform/sirenbot-3.
+
+mark-ready = { $mark } can be repaired now
+mark-shows = { $mark } shows something hidden: it cannot be taken back
+mark-wins = { $mark } wins the game
+mark-loses = { $mark } loses the game
+mark-microbot = { $mark } a Microbot
+mark-holiday = { $mark } a Gigantobot on holiday
 
 typed-unknown = I do not know “{ $typed }”. Type { $help } to see what you can say.
 typed-unreadable = I cannot read “{ $typed }”. Check the spelling, or type { $help }.
@@ -139,27 +160,48 @@ typed-no-choice = { $typed } is not among the choices.
 typed-one-choice = One choice at a time here, please.
 nothing-fits = There is no such move now.
 
+why-line = { $what }: { $reason }
+why-nothing = Nothing is forbidden now: all you could do is among the choices.
 why-usage = Name a move after it: { $word } …
 why-possible = Nothing stands in the way: you can do that.
 why-go-on = Nothing stands in the way so far: go on naming.
 
-sure-won = With this move you win the game. Play it? (y/n)
-sure-lost = With this move you lose the game. Do you really want it? (y/n)
+sure-won = { $reason } [{ $rule }] Play it? (y/n)
+sure-lost = { $reason } [{ $rule }] Do you really want it? (y/n)
+sure-yes = Yes
+sure-no = No, I will think again
+
+undo-done = Your last move is taken back.
+
+hand-over = { $player }, it is your turn.
+any-key = Press any key to go on.
+keys-line = ↑ ↓ ← → and Enter, or type · Esc: back · ?: help
 
 log-empty = Nothing has happened yet.
 
 ## Coming and going
 
 play-resumed = Welcome back: your game goes on where you left it.
-play-again =
-    Type “{ $again }” for another game with { $support ->
+play-again = Would you like another game?
+offer-again =
+    another game with { $support ->
         [0] no Support token
         [one] { $support } Support token
        *[other] { $support } Support tokens
-    }, or “{ $quit }” to leave.
+    }
+offer-same =
+    again with { $support ->
+        [0] no Support token
+        [one] { $support } Support token
+       *[other] { $support } Support tokens
+    }
+offer-quit = leave the table
 again-later = Finish this game first, or leave it.
 play-saved = Your game is saved in { $file }.
 play-farewell = See you soon at the factory!
+save-where = Name a file after it: { $word } evening.dream.json
+save-taken = There is a file { $file } already: choose another name.
+names-needed = Name as many players as there are, with commas between them.
 unknown-language = I do not speak that language. I speak: { $known }.
 file-trouble = I cannot read or write { $file }.
 

@@ -11,6 +11,12 @@ cyberion-model-cyclobot = Cyclobot
 cyberion-model-planbot = Planbot
 cyberion-model-commandbot = Commandbot
 
+cyberion-short-sirenbot = Siren
+cyberion-short-stockbot = Stock
+cyberion-short-cyclobot = Cyclo
+cyberion-short-planbot = Plan
+cyberion-short-commandbot = Command
+
 cyberion-robot = { $model } { $size }
 cyberion-robot-any-model = Multibot { $size }
 cyberion-robot-any-size = Multibot { $model }
@@ -137,7 +143,7 @@ cyberion-usage-microbot-replace = { $word } MACHINE
 cyberion-usage-microbot-swap = { $word } MACHINE MACHINE
 cyberion-usage-microbot-remove = { $word } MACHINE
 cyberion-usage-choose-level = { $word } NIVEAU
-cyberion-usage-reward = { $word } failsafes/damage
+cyberion-usage-reward = { $word } soupapes/dégât
 cyberion-usage-end-turn = { $word }
 
 cyberion-help-repair = défausser les Robots que demande une Machine
@@ -159,17 +165,16 @@ cyberion-help-end-turn = finir votre Intervention : la Clôture suit
 
 ## Questions
 
-cyberion-ask-intervention =
-    { $player ->
-        [0] Votre Intervention : que faites-vous ?
-       *[other] Joueur { $player }, votre Intervention : que faites-vous ?
-    }
+cyberion-ask-intervention = Votre Intervention : que faites-vous ?
+cyberion-ask-intervention-named = { $player }, votre Intervention : que faites-vous ?
 cyberion-ask-choose-level = Interférence : à quel niveau utilisez-vous l’habileté du { $model } ?
 cyberion-ask-reward =
     { $left ->
         [one] Un Gigantobot part en vacances : quelle récompense prenez-vous ?
        *[other] { $left } Gigantobots partent en vacances : quelle récompense prenez-vous d’abord ?
     }
+cyberion-take-failsafes = soupapes
+cyberion-take-damage = dégât
 cyberion-reward-failsafes = des Soupapes de la Forge
 cyberion-reward-damage = retirer un Dégât Structurel
 cyberion-ask-store =
@@ -328,6 +333,14 @@ cyberion-outcome-c3-8 = Aucune Machine n’a été réparée et vous n’aviez p
 cyberion-outcome-c8-6 = Toutes les Machines fonctionnent à nouveau, mais il reste un Bébébot dans les Limbots : vous avez perdu. C’était tout près, recommencez !
 cyberion-outcome-c9-5 = Toutes les Machines fonctionnent à nouveau, mais vos Soupapes ne suffisent pas pour les Dégâts Structurels : vous avez perdu. C’était tout près, recommencez !
 cyberion-outcome-c12-4 = Toutes les Machines fonctionnent à nouveau, mais il reste une Interférence sous un Rouage : vous avez perdu. C’était tout près, recommencez !
+
+## Comment un coup finirait la partie, selon la règle
+
+cyberion-sure-c3-13 = Avec ce coup, toutes les Machines fonctionnent à nouveau : vous gagnez la partie !
+cyberion-sure-c3-8 = Vous n’avez réparé aucune Machine ce tour-ci et il n’y a pas de Soupape à remettre : avec ce coup, vous perdez la partie.
+cyberion-sure-c8-6 = C’est la dernière Machine, mais il reste un Bébébot dans les Limbots : avec ce coup, vous perdez la partie.
+cyberion-sure-c9-5 = C’est la dernière Machine, mais vos Soupapes ne suffisent pas pour les Dégâts Structurels : avec ce coup, vous perdez la partie.
+cyberion-sure-c12-4 = C’est la dernière Machine, mais il reste une Interférence sous un Rouage : avec ce coup, vous perdez la partie.
 
 ## Refus
 

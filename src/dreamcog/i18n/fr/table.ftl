@@ -18,6 +18,8 @@ refusal-malformed = Je ne comprends pas : « { $where } » n’est pas comme 
 refusal-bad-box = Cette boîte n’est pas jouable : voyez « { $entry } ».
 refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
 refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
+refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
+refusal-something-was-shown = Le dernier coup a montré quelque chose de caché : ce qui a été vu ne se reprend pas.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
 
 ## Événements
@@ -35,6 +37,9 @@ option-own-box = votre propre boîte
 
 ## Le plateau dans le terminal
 
+seat-name = Joueur { $seat }
+board-to-play = à { $player } de jouer
+board-common = commune
 board-turn = tour { $turn }
 board-reserve = Réserve
 board-cogs = Rouages
@@ -74,14 +79,15 @@ board-repaired =
        *[other] { $machines } Machines réparées
     }
 board-prepared = Préparée
-board-tokens = Jetons
 board-giants = Géants
+board-giants-by-size = Par taille
 board-limbo = Limbots
 board-microbots = Microbots
 board-interference = Interférences
+board-microbot-pile = { $microbots } dans la pile
 board-damage = Dégâts Structurels { $damage }
 board-size = taille { $size }
-board-holiday = en vacances
+board-holiday = vacances
 
 ## Choisir
 
@@ -102,36 +108,51 @@ choose-from-deck = { $robots } du paquet
 ## Ce qui se tape
 
 answer-yes = o oui
+answer-no = n non
 command-help = ? aide
 command-why = pourquoi
+command-undo = annuler
 command-log = journal
 command-piles = paquets
 command-options = options
 command-board = plateau
 command-back = retour
+command-save = sauver
 command-again = encore
 command-quit = quitter sortir
 
 usage-help = { $word }
-usage-why = { $word } COUP
+usage-why = { $word } [COUP]
+usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
-usage-again = { $word }
+usage-save = { $word } [FICHIER]
+usage-again = { $word } [0-5]
 usage-quit = { $word }
 
 help-help = cette liste
-help-why = pourquoi un coup n’est pas possible, avec la règle
+help-why = pourquoi un coup n’est pas possible, avec la règle ; seul, tout ce qui ne l’est pas
+help-undo = reprendre le dernier coup, jusqu’à la dernière chose montrée
 help-log = ce qui vient de se passer
-help-piles = la Défausse, et ce que vous savez du paquet
+help-piles = la Défausse, ce que vous savez du paquet, qui pilote les Gigantobots
 help-options = comment cette partie a été préparée
 help-board = redessiner la table
-help-back = abandonner le coup que vous composez
-help-again = après la partie : en jouer une autre
+help-back = revenir d’un pas dans le coup que vous composez
+help-save = garder la partie dans un fichier, désormais après chaque coup
+help-again = après la partie : en jouer une autre, avec tant de jetons Support
 help-quit = quitter la table
+help-keys = Les flèches parcourent les choix, Entrée en prend un, Échap ou Retour arrière revient d’un pas.
 help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : Machines et Robots s’écrivent comme I/sirenbot et plateforme/sirenbot-3.
+
+mark-ready = { $mark } réparable maintenant
+mark-shows = { $mark } montre quelque chose de caché, sans retour possible
+mark-wins = { $mark } gagne la partie
+mark-loses = { $mark } perd la partie
+mark-microbot = { $mark } un Microbot
+mark-holiday = { $mark } un Gigantobot en vacances
 
 typed-unknown = Je ne connais pas « { $typed } ». Tapez { $help } pour voir ce que vous pouvez dire.
 typed-unreadable = Je n’arrive pas à lire « { $typed } ». Vérifiez l’orthographe, ou tapez { $help }.
@@ -143,27 +164,48 @@ typed-no-choice = { $typed } n’est pas parmi les choix.
 typed-one-choice = Un seul choix à la fois ici, s’il vous plaît.
 nothing-fits = Il n’y a pas de coup de ce genre en ce moment.
 
+why-line = { $what } : { $reason }
+why-nothing = Rien n’est interdit maintenant : tout ce qui se peut est parmi les choix.
 why-usage = Nommez un coup à la suite : { $word } …
 why-possible = Rien ne s’y oppose : vous pouvez le faire.
 why-go-on = Rien ne s’y oppose jusqu’ici : continuez.
 
-sure-won = Avec ce coup, vous gagnez la partie. Le jouer ? (o/n)
-sure-lost = Avec ce coup, vous perdez la partie. Le voulez-vous vraiment ? (o/n)
+sure-won = { $reason } [{ $rule }] Le jouer ? (o/n)
+sure-lost = { $reason } [{ $rule }] Le voulez-vous vraiment ? (o/n)
+sure-yes = Oui
+sure-no = Non, je réfléchis encore
+
+undo-done = Votre dernier coup est repris.
+
+hand-over = { $player }, à vous de jouer.
+any-key = Appuyez sur une touche pour continuer.
+keys-line = ↑ ↓ ← → et Entrée, ou tapez · Échap : retour · ? : aide
 
 log-empty = Il ne s’est encore rien passé.
 
 ## Arriver et partir
 
 play-resumed = Vous revoilà : votre partie reprend où vous l’aviez laissée.
-play-again =
-    Tapez « { $again } » pour une autre partie { $support ->
+play-again = Voulez-vous une autre partie ?
+offer-again =
+    une autre partie { $support ->
         [0] sans jeton Support
         [one] avec { $support } jeton Support
        *[other] avec { $support } jetons Support
-    }, ou « { $quit } » pour partir.
+    }
+offer-same =
+    recommencer { $support ->
+        [0] sans jeton Support
+        [one] avec { $support } jeton Support
+       *[other] avec { $support } jetons Support
+    }
+offer-quit = quitter la table
 again-later = Finissez d’abord cette partie, ou quittez-la.
 play-saved = Votre partie est sauvegardée dans { $file }.
 play-farewell = À bientôt à l’usine !
+save-where = Nommez un fichier à la suite : { $word } soiree.dream.json
+save-taken = Le fichier { $file } existe déjà : choisissez un autre nom.
+names-needed = Nommez autant de joueurs qu’il y en a, avec des virgules entre eux.
 unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
 file-trouble = Je ne peux pas lire ou écrire { $file }.
 

@@ -15,6 +15,7 @@ from dreamcog.core.draft import Draft
 from dreamcog.games.cyberion.rules.demands import (
     FREE_IN_TALLY,
     TEAM,
+    can_meet,
     fits_sizes,
     highest_sum,
     in_tally,
@@ -61,7 +62,12 @@ def can_serve(box: Box, kind: int, token: int) -> bool:
 
 
 def can_meet_infected(s: State, box: Box, place: int, d: Draft) -> bool:
-    """C10.2: the team named, or some completion, meets the demand and the Microbot."""
+    """C10.2: the team named, or some completion, meets the demand and the Microbot.
+
+    Where nobody is named yet, a demand that cannot be met at all settles it at once.
+    """
+    if d.n == TEAM and not can_meet(s, box, place, d):
+        return False
     token = s.token[place]
     prepared = s.prepared[place] == 1
     if demand_decides(box.machine_demand[s.factory[place]], token):

@@ -1,0 +1,90 @@
+"""The Mainframe drawn in a terminal: the Cogs side by side, what belongs to each below it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from dreamcog.cli.look import COUNTED, GAP, HOLIDAY, NOTHING, Look
+
+WIDE = 80
+"""From this width on, names are written out."""
+
+MOST = 17
+"""A column is never wider than this."""
+
+Line = tuple[str, list[Text]]
+"""A label, and something for each model (or size)."""
+
+
+class Mainframe:
+    """Draws the Mainframe of a position for one window."""
+
+    def __init__(self, look: Look, width: int, column: int, expansions: list[str]) -> None:
+        self.look = look
+        self.say = look.texts.say
+        self.width = width
+        self.is_wide = width >= WIDE
+        self.least_column = column
+        self.expansions = expansions
+
+    def draw(self, position: dict[str, Any]) -> list[Text]:
+        """A line for the Cogs, and one for each thing that expansions lay below them."""
+        lines = self._cogs(position["levels"])
+        if "devious-cog" in self.expansions:
+            tokens = [counted(number) for number in position["interference"].values()]
+            lines.append((self.say("board-interference"), tokens))
+        if "babybots" in self.expansions:
+            limbo = [counted(model in position["limbo"]) for model in position["levels"]]
+            lines.append((self.say("board-limbo"), limbo))
+        if "gigantobots" in self.expansions:
+            lines += self._giants(position["gigantobots"])
+        return self._in_columns(lines)
+
+    def _in_columns(self, lines: list[Line]) -> list[Text]:
+        column = max(self.least_column, *(len(label) + GAP for label, _ in lines))
+        each = min(MOST, (self.width - column + 1) // max(len(cells) for _, cells in lines))
+        drawn = []
+        for label, cells in lines:
+            line = Text(label, "bold")
+            for number, cell in enumerate(cells):
+                line.pad_right(column + number * each - line.cell_len)
+                line.append_text(cell)
+            drawn.append(line)
+        return drawn
+
+    def _cogs(self, levels: dict[str, int]) -> list[Line]:
+        label = self.say("board-cogs")
+        steps = {model: self.look.texts.level(level) for model, level in levels.items()}
+        if self.is_wide:
+            return [(label, [self.look.model(model, f" {step}") for model, step in steps.items()])]
+        names = [self.look.short(model) for model in levels]
+        return [(label, names), ("", [Text(step, "bold") for step in steps.values()])]
+
+    def _giants(self, giants: dict[str, Any]) -> list[Line]:
+        """The Gigantobots of the models below their Cogs, those of the sizes in a line more."""
+        models = [self._laid(giga) for name, giga in giants.items() if "size" not in name]
+        sizes = [
+            Text.assemble((name[-1], "bold"), " ", self._laid(giga, with_size=False))
+            for name, giga in giants.items()
+            if "size" in name
+        ]
+        return [(self.say("board-giants"), models), (self.say("board-giants-by-size"), sizes)]
+
+    def _laid(self, giga: dict[str, Any], with_size: bool = True) -> Text:
+        """Who pilots a Gigantobot: shape and size, of which one goes without saying."""
+        if giga["holiday"]:
+            word = f" {self.say('board-holiday')}" if self.is_wide else ""
+            return Text(f"{HOLIDAY}{word}", "dim")
+        cards = [self.look.card(robot) for robot in giga["robots"]]
+        if not with_size:
+            return Text("").join([card[:1] for card in cards]) or NOTHING.copy()
+        if not self.is_wide:
+            return Text(" ").join([card[1:] for card in cards]) or NOTHING.copy()
+        return Text(" ").join(cards) or NOTHING.copy()
+
+
+def counted(number: int) -> Text:
+    """A mark for each of a few things."""
+    return Text(COUNTED * number) if number else NOTHING.copy()
