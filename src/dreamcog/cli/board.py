@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dreamcog.cli.choices import ROWS, in_order
 from dreamcog.cli.look import APART, ASIDE, COUNTED, GAP, GOLD, NOTHING, READY, Look, flow, folded
-from dreamcog.cli.mainframe import Mainframe
+from dreamcog.cli.mainframe import WIDE, Mainframe
 
 LABELS = ("reserve", "cogs", "microbots", "factory", "piles", "on-top", "at-bottom", "discard")
 
@@ -37,16 +37,18 @@ class Board:
             row: self.texts.row(look.game, row) for row in ROWS
         }
         self.column = max(len(label) for label in self.label.values()) + GAP
+        self.mainframe = Mainframe(look, width, self.column, setting.expansions)
+        if width >= WIDE:
+            self.column = self.mainframe.column
 
     def draw(self, position: Position, ready: Collection[str], short: bool) -> list[list[Text]]:
         """The table part by part, in `short` without Mainframe, Reserve and piles.
 
         `ready` are the machines that can be repaired now.
         """
-        mainframe = Mainframe(self.look, self.width, self.column, self.setting.expansions)
         above = [
             *self._line("reserve", self._reserve(position), ASIDE),
-            *mainframe.draw(position),
+            *self.mainframe.draw(position),
             *self._microbots(position),
             *self._line("piles", self._piles(position), ASIDE),
             *self._known(position),
@@ -95,7 +97,10 @@ class Board:
         """The cards of the deck that everyone has seen: nothing where there are none."""
         known = {"on-top": position["known_top"], "at-bottom": position["known_bottom"]}
         return [
-            line for label, robots in known.items() if robots for line in self._robots(label, robots)
+            line
+            for label, robots in known.items()
+            if robots
+            for line in self._robots(label, robots)
         ]
 
     def _reserve(self, position: Position) -> list[Text]:
@@ -141,15 +146,17 @@ class Board:
         if self.column + max(line.cell_len for line in wide) <= self.width:
             drawn = [[line] for line in wide]
         else:
-            brief = [Text(ASIDE).join([cell for cell in cells[:-1] if cell]) for cells in told]
+            common = self.texts.say("board-common")
+            brief = [
+                Text(ASIDE).join([cell for cell in cells[:-1] if cell and cell.plain != common])
+                for cells in told
+            ]
             drawn = [folded(line, self.width - self.column) for line in brief]
         lines = []
         for place, (first, *rest) in enumerate(drawn):
             label = self.label["factory"] if place == 0 else ""
             mark = Text(READY, GOLD) if factory[place] in ready else Text(" ")
-            lines.append(
-                Text.assemble((label.ljust(self.column - GAP), "bold"), mark, " ", first)
-            )
+            lines.append(Text.assemble((label.ljust(self.column - GAP), "bold"), mark, " ", first))
             lines += [Text(" " * self.column).append_text(piece) for piece in rest]
         return lines
 
@@ -179,7 +186,7 @@ class Board:
 
 
 def in_columns(rows: list[list[Text]]) -> list[Text]:
-    """Rows of cells as lines with their columns aligned; a column with nothing in it is left out."""
+    """Rows of cells as lines with their columns aligned; an empty column is left out."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

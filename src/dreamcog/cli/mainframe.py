@@ -8,11 +8,18 @@ from rich.text import Text
 
 from dreamcog.cli.look import COUNTED, GAP, HOLIDAY, NOTHING, Look
 
-WIDE = 80
-"""From this width on, names are written out."""
+WIDE = 79
+"""A window from this width on shows more at once; the last column stays free."""
 
-MOST = 17
-"""A column is never wider than this."""
+LONG, SHORT = 17, 13
+"""A column is never wider than this: a name and its level. From `SHORT` on, names are whole."""
+
+LABELS = {
+    "devious-cog": ("interference",),
+    "babybots": ("limbo",),
+    "gigantobots": ("giants", "giants-by-size"),
+}
+"""What each expansion lays below the Cogs."""
 
 Line = tuple[str, list[Text]]
 """A label, and something for each model (or size)."""
@@ -24,10 +31,15 @@ class Mainframe:
     def __init__(self, look: Look, width: int, column: int, expansions: list[str]) -> None:
         self.look = look
         self.say = look.texts.say
-        self.width = width
-        self.is_wide = width >= WIDE
-        self.least_column = column
         self.expansions = expansions
+        shown = [
+            self.say(f"board-{label}")
+            for expansion, labels in LABELS.items()
+            if expansion in expansions
+            for label in labels
+        ]
+        self.column = max(column, *(len(label) + GAP for label in ["", *shown]))
+        self.each = min(LONG, (width - self.column + 1) // len(look.game.models))
 
     def draw(self, position: dict[str, Any]) -> list[Text]:
         """A line for the Cogs, and one for each thing that expansions lay below them."""
@@ -43,13 +55,11 @@ class Mainframe:
         return self._in_columns(lines)
 
     def _in_columns(self, lines: list[Line]) -> list[Text]:
-        column = max(self.least_column, *(len(label) + GAP for label, _ in lines))
-        each = min(MOST, (self.width - column + 1) // max(len(cells) for _, cells in lines))
         drawn = []
         for label, cells in lines:
             line = Text(label, "bold")
             for number, cell in enumerate(cells):
-                line.pad_right(column + number * each - line.cell_len)
+                line.pad_right(self.column + number * self.each - line.cell_len)
                 line.append_text(cell)
             drawn.append(line)
         return drawn
@@ -57,9 +67,10 @@ class Mainframe:
     def _cogs(self, levels: dict[str, int]) -> list[Line]:
         label = self.say("board-cogs")
         steps = {model: self.look.texts.level(level) for model, level in levels.items()}
-        if self.is_wide:
+        if self.each == LONG:
             return [(label, [self.look.model(model, f" {step}") for model, step in steps.items()])]
-        names = [self.look.short(model) for model in levels]
+        named = self.look.model if self.each >= SHORT else self.look.short
+        names = [named(model) for model in levels]
         return [(label, names), ("", [Text(step, "bold") for step in steps.values()])]
 
     def _giants(self, giants: dict[str, Any]) -> list[Line]:
@@ -75,12 +86,12 @@ class Mainframe:
     def _laid(self, giga: dict[str, Any], with_size: bool = True) -> Text:
         """Who pilots a Gigantobot: shape and size, of which one goes without saying."""
         if giga["holiday"]:
-            word = f" {self.say('board-holiday')}" if self.is_wide else ""
+            word = f" {self.say('board-holiday')}" if self.each >= SHORT else ""
             return Text(f"{HOLIDAY}{word}", "dim")
         cards = [self.look.card(robot) for robot in giga["robots"]]
         if not with_size:
             return Text("").join([card[:1] for card in cards]) or NOTHING.copy()
-        if not self.is_wide:
+        if self.each < SHORT:
             return Text(" ").join([card[1:] for card in cards]) or NOTHING.copy()
         return Text(" ").join(cards) or NOTHING.copy()
 

@@ -14,7 +14,7 @@ from dreamcog.cli.labels import Labels
 from dreamcog.cli.look import ASIDE, GAP, GOLD, LOSES, SHOWS, WINS, Look, flow
 from dreamcog.cli.mainframe import WIDE
 
-FEW = 12
+FEW = 8
 MORE = 20
 """Up to so many legal moves are listed whole: few, or more where a line of the window is wide."""
 
@@ -136,9 +136,7 @@ class Offers:
             groups.setdefault(item.verb, []).append(numbered(number, item.label, chosen))
         if offer.done is not None:
             sentence = self.look.texts.say(f"{self.look.game.name}-done-{offer.done['do']}")
-            groups.setdefault(offer.done["do"], []).append(
-                numbered(0, Text(sentence), chosen)
-            )
+            groups.setdefault(offer.done["do"], []).append(numbered(0, Text(sentence), chosen))
         return [
             line
             for verb, items in groups.items()
@@ -148,11 +146,10 @@ class Offers:
 
 def numbered(number: int, label: Text, chosen: int | None = None) -> Text:
     """A choice with its number, in gold; the one under the cursor stands out without colour too."""
+    apart = "" if not label or label.plain.startswith("\xa0") else "\xa0"
     if number == chosen:
-        picked = Text(f"›{number}‹\xa0{label.plain}".rstrip("\xa0"), "bold reverse")
-        return picked
-    badge = Text(f"[{number}]", GOLD)
-    return Text.assemble(badge, "\xa0", label) if label else badge
+        return Text(f">{number}<{apart}{label.plain}", "bold reverse")
+    return Text.assemble((f"[{number}]", GOLD), apart, label)
 
 
 def told(*hints: str) -> str:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import importlib
 import io
+import signal
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Annotated, Any
+from types import FrameType
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from dreamcog.cli.saving import keep, load, next_path
-from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Again, Ask, Left, Sitting
+from dreamcog.cli.evening import play
+from dreamcog.cli.keys import Keyboard, is_terminal
+from dreamcog.cli.saving import fit_name
+from dreamcog.cli.screen import PROMPT
+from dreamcog.cli.talk import Ask, Left
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import read_seed
-from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts, languages
-
-PROMPT = "> "
 
 
 def play_command(
@@ -28,8 +29,15 @@ def play_command(
     seed: Annotated[str | None, typer.Option(help="Deal this very game again.")] = None,
     support: Annotated[int | None, typer.Option(help="Support tokens, 0 to 5 (Cyberion).")] = None,
     players: Annotated[int | None, typer.Option(help="Players, 1 or 2 at one keyboard.")] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, e.g. Ann,Bo.")] = None,
+    first: Annotated[
+        str | None, typer.Option(help="Who begins: a name, a seat (0, 1) or random.")
+    ] = None,
     expansions: Annotated[
         str | None, typer.Option(help="Expansions, e.g. babybots,multibots (Cyberion).")
+    ] = None,
+    swap_cost: Annotated[
+        int | None, typer.Option(help="Microbots to swap two, 2 or 3 (Cyberion).")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="Language; your terminal's by default.")] = None,
     save: Annotated[
@@ -38,6 +46,7 @@ def play_command(
     colour: Annotated[
         bool | None, typer.Option(help="Colours; by default, where they work.")
     ] = None,
+    keys: Annotated[bool, typer.Option(help="Arrow keys, where there is a terminal.")] = True,
 ) -> None:
     """Play in the terminal. At the table, ? shows what you can type."""
     if lang is not None and lang not in languages():
@@ -45,12 +54,23 @@ def play_command(
         raise typer.Exit(2)
     texts = Texts(lang)
     be_forgiving()
+    called = tuple(fit_name(name) for name in names.split(",")) if names else ()
+    named = {
+        "support": support,
+        "players": players if players or len(called) < 2 else len(called),
+        "first": None if first is None else read_first(first, called),
+        "expansions": None if expansions is None else read_list(expansions),
+        "microbot_swap_cost": swap_cost,
+    }
+    options = {name: value for name, value in named.items() if value is not None}
     try:
         number = None if seed is None else read_seed(seed)
-        chosen = None if expansions is None else expansions.split(",")
-        named = {"support": support, "players": players, "expansions": chosen}
-        options = {name: value for name, value in named.items() if value is not None}
-        play(game, texts, console_for(colour), read_line, save, number, **options)
+        with ExitStack() as stack:
+            ask: Ask | Keyboard = read_line
+            if keys and is_terminal():
+                ask = stack.enter_context(Keyboard(sys.stdin.fileno()))
+                leave_politely()
+            play(game, texts, console_for(colour), ask, save, called, number, **options)
     except Refused as refused:
         typer.echo(texts.refusal(game, refused), err=True)
         raise typer.Exit(2) from refused
@@ -59,71 +79,26 @@ def play_command(
         raise typer.Exit(1) from error
 
 
-def play(
-    game: str,
-    texts: Texts,
-    console: Console,
-    ask: Ask,
-    path: Path | None = None,
-    seed: int | str | None = None,
-    **options: Any,
-) -> None:
-    """Games at one table, one after the other, until the player leaves."""
-    table = load(path) if path else None
-    news = "play-resumed" if table else f"{game}-welcome"
-    table = table or deal(game, seed=seed, **options)
-    while True:
-        screen = Screen(table, texts, console)
-        sitting = Sitting(table, screen, ask)
-        sitting.news = [texts.say(news)]
-        try:
-            if path:
-                keep(table, path)
-            sitting.play_out()
-            tell_outcome(table, screen, sitting)
-            sitting.stay()
-        except Again:
-            keep_if_wanted(table, path, screen)
-            path = next_path(path) if path else None
-            table = deal_again(table)
-            news = f"{table.game.kind.name}-welcome"
-        except (Left, KeyboardInterrupt):
-            keep_if_wanted(table, path, screen)
-            screen.tell("play-farewell")
-            return
+def read_list(text: str) -> list[str]:
+    """Words with commas between them."""
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def tell_outcome(table: Table, screen: Screen, sitting: Sitting) -> None:
-    """How the game ended, and the offer of C6.1."""
-    screen.say(screen.texts.outcome(screen.game, table.outcome or {}), "bold")
-    again, leave = sitting.reader.shown("again"), sitting.reader.shown("quit")
-    screen.tell("play-again", again=again, quit=leave, support=next_support(table))
+def read_first(first: str, names: tuple[str, ...]) -> int | str:
+    """Who begins: a player's name, a seat, or `random`."""
+    if first in names:
+        return names.index(first)
+    return int(first) if first.isascii() and first.isdecimal() else first
 
 
-def deal_again(table: Table) -> Table:
-    """Another game like this one, with as many Support tokens as C6.1 offers."""
-    game = table.game
-    options = {**game.options, "support": next_support(table), "box": game.box_values}
-    return deal(game.kind.name, **options)
+def leave_politely() -> None:
+    """Whoever closes the window or ends the process leaves the table like a player."""
 
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        raise Left
 
-def keep_if_wanted(table: Table, path: Path | None, screen: Screen) -> None:
-    """Save the game where the player asked for it, and say so."""
-    if path:
-        keep(table, path)
-        screen.tell("play-saved", file=str(path))
-
-
-def next_support(table: Table) -> int:
-    """C6.1: one Support token more after a loss, one fewer after a win, as far as there are."""
-    options = table.game.options
-    won = bool((table.outcome or {}).get("won"))
-    wanted = int(options["support"]) + (-1 if won else 1)
-    try:
-        table.game.kind.open({**options, "support": wanted})
-    except Refused:
-        return int(options["support"])
-    return wanted
+    for name in ("SIGTERM", "SIGHUP"):
+        signal.signal(getattr(signal, name), leave)
 
 
 def console_for(colour: bool | None) -> Console:

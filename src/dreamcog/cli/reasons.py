@@ -38,17 +38,18 @@ def judge(composer: Composer, move: Move) -> None:
 
 def explain_all(screen: Screen, composer: Composer) -> None:
     """Every action that is not possible now, and every machine that cannot be repaired."""
-    texts, name = screen.texts, screen.game.name
-    told = {texts.machine(screen.game, m): why for m, why in machines(composer)} | {
-        texts.say(f"{name}-move-{verb}"): why for verb, why in verbs(composer)
-    }
-    codes = {why.code for why in told.values()}
-    if len(told) > 1 and len(codes) == 1:
-        screen.say(texts.refusal(screen.game, next(iter(told.values()))))
+    texts, game = screen.texts, screen.game
+    told: dict[str, list[str]] = {}
+    for machine, why in machines(composer):
+        told.setdefault(texts.refusal(game, why), []).append(texts.machine(game, machine))
+    for verb, why in verbs(composer):
+        name = texts.say(f"{game.name}-move-{verb}")
+        told.setdefault(texts.refusal(game, why), []).append(name)
+    if composer.position["pending"] and len(told) == 1:
+        screen.say(next(iter(told)))
         return
-    for what, why in told.items():
-        reason = texts.refusal(screen.game, why)
-        screen.tell("why-line", what=what, reason=reason)
+    for reason, things in told.items():
+        screen.tell("why-line", what=texts.all_of(things), reason=reason)
     if not told:
         screen.tell("why-nothing")
 

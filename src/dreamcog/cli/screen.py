@@ -153,7 +153,9 @@ class Screen:
 
     def frame(self, chosen: int | None = None, typed: str = "") -> list[Text]:
         """The window's lines: as much of the table as there is room for, the question, the line."""
-        news = [self.look.sentence(" ".join(self.scene.news), self.width)] if self.scene.news else []
+        news = (
+            [self.look.sentence(" ".join(self.scene.news), self.width)] if self.scene.news else []
+        )
         below = self.notes or ([] if self.scene.offer.partial else news)
         asked = [*self.scene.asked, *self.choices(chosen), self._hint(chosen)]
         room = self.console.height

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,7 @@ from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
-from dreamcog.sim.batch import RUNTIMES, Columns, can_compile, play_chunks
+from dreamcog.sim.batch import RUNTIMES, Columns, Player, can_compile, play_chunks, player
 
 BOTS = ("random",)
 
@@ -30,6 +31,9 @@ def simulate(
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     support: Annotated[int | None, typer.Option(help="Support tokens (Cyberion).")] = None,
+    expansions: Annotated[
+        str | None, typer.Option(help="Expansions (Cyberion), e.g. babybots,microbots.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Seed of the first game.")] = None,
     runtime: Annotated[
         str | None, typer.Option(help="interpreted or compiled; compiled where it can be.")
@@ -43,6 +47,7 @@ def simulate(
     options: dict[str, Any] = {}
     options |= {} if players is None else {"players": players}
     options |= {} if support is None else {"support": support}
+    options |= {} if expansions is None else {"expansions": expansions.split(",")}
     opened = game_kind(game).open(options)
     names = bots.split(",")
     if not set(names) <= set(BOTS) or len(names) not in (1, opened.options["players"]):
@@ -52,8 +57,10 @@ def simulate(
     if chosen not in RUNTIMES or (chosen == "compiled" and not can_compile()):
         raise malformed("runtime", "interpreted, or compiled with the `fast` extra installed")
     texts = Texts(lang)
+    play = player(game, options, chosen)
     start = time.perf_counter()
-    columns = gather(game, options, first, games, chosen, workers, texts)
+    share = Share(game, options, chosen, workers)
+    columns = gather(share.chunks(play, first, games), games, texts)
     seconds = time.perf_counter() - start
     decisions = sum(columns["decisions"])
     report: dict[str, Any] = {
@@ -79,49 +86,43 @@ def simulate(
         typer.echo(f"{sentence}\n{results}")
 
 
-def gather(
-    game: str,
-    options: dict[str, Any],
-    seed: int,
-    games: int,
-    runtime: str,
-    workers: int,
-    texts: Texts,
-) -> Columns:
-    """Play all games, with a progress bar on the error stream; results field by field."""
+def gather(done: Iterator[Columns], games: int, texts: Texts) -> Columns:
+    """All results field by field, with a progress bar on the error stream meanwhile."""
     columns: Columns = {}
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say("simulate-progress"), total=games)
-        for chunk in chunks(game, options, seed, games, runtime, workers):
+        for chunk in done:
             for field, values in chunk.items():
                 columns.setdefault(field, []).extend(values)
             progress.advance(task, len(chunk["decisions"]))
     return columns
 
 
-def chunks(
-    game: str, options: dict[str, Any], seed: int, games: int, runtime: str, workers: int
-) -> Iterator[Columns]:
-    """The results chunk by chunk in the order of the seeds, from one process or several."""
-    if workers == 1:
-        yield from play_chunks(game, options, seed, games, runtime)
-        return
-    if runtime == "compiled":
-        yield from play_chunks(game, options, seed, 0, runtime)
-    share = -(-games // workers)
-    parts = [(seed + i, min(share, games - i)) for i in range(0, games, share)]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(play_part, game, options, *part, runtime) for part in parts]
-        for job in jobs:
-            yield from job.result()
+@dataclass(frozen=True)
+class Share:
+    """How the work is shared: what is played, and by how many processes."""
 
+    game: str
+    options: dict[str, Any]
+    runtime: str
+    workers: int
 
-def play_part(
-    game: str, options: dict[str, Any], seed: int, games: int, runtime: str
-) -> list[Columns]:
-    """One process's share."""
-    return list(play_chunks(game, options, seed % (1 << SEED_BITS), games, runtime))
+    def chunks(self, play: Player, seed: int, games: int) -> Iterator[Columns]:
+        """The results chunk by chunk in the order of the seeds."""
+        if self.workers == 1:
+            yield from play_chunks(play, seed, games, self.runtime)
+            return
+        share = -(-games // self.workers)
+        parts = [(seed + i, min(share, games - i)) for i in range(0, games, share)]
+        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
+            for job in [pool.submit(self.part, *part) for part in parts]:
+                yield from job.result()
+
+    def part(self, seed: int, games: int) -> list[Columns]:
+        """One process's share."""
+        play = player(self.game, self.options, self.runtime)
+        return list(play_chunks(play, seed % (1 << SEED_BITS), games, self.runtime))
 
 
 def write_games(path: Path, seed: int, columns: Columns) -> None:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from dreamcog.cli import pages
 from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added, is_full
-from dreamcog.cli.offer import Item, Offer, Offers
+from dreamcog.cli.offer import Offer, Offers
 from dreamcog.cli.reasons import explain, is_filled, judge
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Scene, Screen
+from dreamcog.cli.talk import Ask, Left, Talk
 from dreamcog.cli.typed import Reader, Unreadable, echo
 from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.core.table import Table
-
-Ask = Callable[[], str]
-"""Where a line comes from; `EOFError` when there are no more."""
-
-
-class Left(Exception):
-    """The player has left the table."""
 
 
 class Again(Exception):
@@ -41,9 +33,9 @@ class Sitting:
         self.table = table
         self.screen = screen
         self.texts = screen.texts
-        self.ask = ask
         self.shelf = shelf or Shelf()
         self.reader = Reader(screen.texts, screen.game.name)
+        self.talk = Talk(screen, self.reader, ask)
         self.partial: Move = {}
         self.trail: list[Move] = []
         self.offer = Offer({})
@@ -59,7 +51,7 @@ class Sitting:
             asked = self.screen.question(composer, self.offer)
             self.screen.show(Scene(composer, self.news, asked, self.offer), self.is_news)
             self.is_news = False
-            while not self.obey(self.hear()):
+            while not self.obey(self.talk.hear()):
                 pass
 
     def stay(self, asked: list[Text], offer: Offer) -> None:
@@ -71,18 +63,8 @@ class Sitting:
             self.offer = offer
             self.screen.show(Scene(self.composer, self.news, asked, offer), self.is_news)
             self.is_news = False
-            while not self.obey(self.hear()):
+            while not self.obey(self.talk.hear()):
                 pass
-
-    def hear(self) -> str:
-        """The next line that says something."""
-        while True:
-            try:
-                line = self.ask().strip()
-            except (EOFError, KeyboardInterrupt):
-                raise Left from None
-            if line:
-                return line
 
     @property
     def composer(self) -> Composer:
@@ -187,13 +169,14 @@ class Sitting:
     def play(self, move: Move) -> bool:
         """Make a move, asking first where it would end the game."""
         ends = self.table.preview(None, move)["ends"]
-        if ends is not None and not self.is_sure(ends):
+        if ends is not None and not self.talk.is_sure(self.composer, ends):
             return True
         seat = self.composer.seat
         events = self.table.play(move).events
         told = self.texts.events(self.screen.game, [event.seen_by(seat) for event in events])
         self.begin_anew(told)
-        self.hand_over(seat)
+        if self.table.outcome is None and self.composer.seat != seat:
+            self.news = self.talk.hand_over(self.composer, self.news)
         return True
 
     def undo(self) -> None:
@@ -211,38 +194,6 @@ class Sitting:
         except OSError:
             self.screen.tell("file-trouble", file=str(self.shelf.path))
 
-    def is_sure(self, ends: Mapping[str, Any]) -> bool:
-        """Ask before a move that ends the game, and say why it would."""
-        rule = str(ends["reason"])
-        message = f"{self.screen.game.name}-sure-{rule.lower().replace('.', '-')}"
-        reason = self.texts.say(message)
-        asked = self.texts.say("sure-won" if ends["won"] else "sure-lost", reason=reason, rule=rule)
-        yes, no = self.reader.yes[0], self.reader.no[0]
-        answers = [
-            Item("", Text(self.texts.say("sure-yes")), line=yes),
-            Item("", Text(self.texts.say("sure-no")), line=no),
-        ]
-        sentence = self.screen.look.sentence(asked, self.screen.width, "bold")
-        self.screen.show(Scene(self.composer, [], [sentence], Offer({}, answers)), with_board=False)
-        answer = self.hear()
-        return answer == "1" or self.reader.says_yes(answer)
-
-    def hand_over(self, seat: int) -> None:
-        """Where the turn has gone to someone else: say so, and let them sit down."""
-        following = self.composer.seat
-        if self.table.outcome is not None or following == seat:
-            return
-        sentence = self.texts.say("hand-over", player=self.screen.names[following])
-        if not self.screen.paints:
-            self.news.append(sentence)
-            return
-        asked = [self.screen.look.sentence(sentence, self.screen.width, "bold")]
-        self.screen.show(Scene(self.composer, self.news, asked, pauses=True))
-        try:
-            self.ask()
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-
     # The game as a whole.
 
     def begin_again(self, words: list[str]) -> None:
@@ -259,15 +210,14 @@ class Sitting:
 
     def save(self, words: list[str]) -> None:
         """Keep the game in a file, now and after every move from here on."""
-        if words:
-            path = Path(" ".join(words))
-            if path.exists() and path != self.shelf.path:
-                raise Unreadable("save-taken", file=echo(str(path)))
-            self.shelf.path = path
-        if self.shelf.path is None:
+        path = Path(" ".join(words)) if words else self.shelf.path
+        if path is None:
             raise Unreadable("save-where", word=self.reader.shown("save"))
         try:
-            self.shelf.keep(self.table)
+            if path != self.shelf.path and path.exists():
+                raise Unreadable("save-taken", file=echo(str(path)))
+            Shelf(path, self.shelf.names).keep(self.table)
         except (OSError, ValueError):
-            raise Unreadable("file-trouble", file=echo(str(self.shelf.path))) from None
-        self.screen.tell("play-saved", file=str(self.shelf.path))
+            raise Unreadable("file-trouble", file=echo(str(path))) from None
+        self.shelf.path = path
+        self.screen.tell("play-saved", file=str(path))

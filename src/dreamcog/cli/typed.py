@@ -122,7 +122,8 @@ class Reader:
         tier, slash, what = word.partition("/")
         if slash:
             return tier.upper() + slash + what.lower()
-        there = {name.partition("/")[2]: name for name in composer.position["factory"] if name}
+        factory: list[str] = [name for name in composer.position["factory"] if name]
+        there = {name.partition("/")[2]: name for name in factory}
         return there.get(only(word, list(there)), folded(word))
 
     def _robot(self, word: str, composer: Composer) -> str:
@@ -131,9 +132,9 @@ class Reader:
         if slash:
             return f"{next((name for name in ROWS if row in self.rows[name]), row)}/{robot}"
         position = composer.position
-        there = {name: name for where in ROWS for name in position[where]}
+        there: list[str] = [name for where in ROWS for name in position[where]]
         short = re.sub(r"^([a-z]+)([1-5])$", r"\1-\2", row)
-        robot = there.get(short) or only_robot(short, list(there))
+        robot = only_robot(short, list(dict.fromkeys(there)))
         places = [name for name in ROWS if robot in position[name]]
         if len(places) > 1:
             shown = ", ".join(f"{self.rows[name][1]}/{robot}" for name in places)
@@ -167,9 +168,7 @@ def only_robot(word: str, names: list[str]) -> str:
     """The robot whose model a word begins: `si-3` is sirenbot-3, where nothing else can be."""
     model, dash, size = word.partition("-")
     found = [
-        name
-        for name in names
-        if name.startswith(model) and (not dash or name.endswith(f"-{size}"))
+        name for name in names if name.startswith(model) and (not dash or name.endswith(f"-{size}"))
     ]
     if len(found) > 1:
         raise Unreadable("typed-ambiguous", typed=echo(word), words=", ".join(found))

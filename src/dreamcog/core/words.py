@@ -12,8 +12,9 @@ class Words:
 
     @classmethod
     def numbers(cls) -> dict[str, int]:
-        """All names with their numbers, as declared."""
-        return {name: value for name, value in vars(cls).items() if name.isupper()}
+        """All names with their numbers, as declared; those of the family it extends come first."""
+        lines = [vars(family) for family in reversed(cls.__mro__)]
+        return {name: value for line in lines for name, value in line.items() if name.isupper()}
 
     @classmethod
     def spelled(cls) -> dict[int, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from dreamcog.core.draft import Steps
@@ -24,6 +24,7 @@ CHUNK = {"interpreted": 50, "compiled": 2000}
 
 RUNTIMES = ("interpreted", "compiled")
 Columns = dict[str, list[int]]
+Player = Callable[[list[int]], Columns]
 
 
 def can_compile() -> bool:
@@ -31,12 +32,14 @@ def can_compile() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def play_chunks(
-    name: str, options: Mapping[str, Any], seed: int, games: int, runtime: str
-) -> Iterator[Columns]:
-    """Play games with seeds `seed`, `seed + 1`, …; the results of each chunk as it is done."""
+def player(name: str, options: Mapping[str, Any], runtime: str) -> Player:
+    """What plays games in this runtime; making it is where compiling happens."""
     game = game_kind(name).open(options)
-    play = Interpreted(game) if runtime == "interpreted" else CompiledBatch(game)
+    return Interpreted(game) if runtime == "interpreted" else CompiledBatch(game)
+
+
+def play_chunks(play: Player, seed: int, games: int, runtime: str) -> Iterator[Columns]:
+    """Play games with seeds `seed`, `seed + 1`, …; the results of each chunk as it is done."""
     for first in range(0, games, CHUNK[runtime]):
         count = min(CHUNK[runtime], games - first)
         yield play([(seed + first + i) % (1 << SEED_BITS) for i in range(count)])

@@ -69,8 +69,8 @@ class Demand(Words):
     RUN = 6
 
 
-class Verb(Words):
-    """Public moves. The first ten belong to the Intervention, the others answer a question."""
+class Opening(Words):
+    """What a player may do in the Intervention, of their own accord."""
 
     END_TURN = 1
     REPAIR = 2
@@ -82,6 +82,11 @@ class Verb(Words):
     MICROBOT_REPLACE = 8
     MICROBOT_SWAP = 9
     MICROBOT_REMOVE = 10
+
+
+class Verb(Opening):
+    """Public moves: the openings, and those that answer a question."""
+
     STORE = 11
     RECOVER = 12
     ARRANGE = 13
@@ -90,19 +95,9 @@ class Verb(Words):
     REWARD = 16
 
 
-class Step(Words):
-    """Small steps. Those numbered like a verb begin that move; the others go on with it."""
+class Step(Opening):
+    """Small steps: the openings begin a move, the others go on with it."""
 
-    END_TURN = 1
-    REPAIR = 2
-    TRIGGER = 3
-    SUPPORT = 4
-    UPGRADE = 5
-    MAKE_BABYBOT = 6
-    PILOT = 7
-    MICROBOT_REPLACE = 8
-    MICROBOT_SWAP = 9
-    MICROBOT_REMOVE = 10
     ROBOT = 11
     LEVEL = 12
     MACHINE = 13

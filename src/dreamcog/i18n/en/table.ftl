@@ -18,6 +18,7 @@ refusal-malformed = I cannot make sense of that: “{ $where }” is not as it s
 refusal-bad-box = That box cannot be played with: look at “{ $entry }”.
 refusal-bad-save = That saved game is damaged and cannot be opened.
 refusal-other-format = That saved game is written in format { $found }; I can open format { $known }.
+refusal-names-needed = Name as many players as there are, with commas between them.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-something-was-shown = The last move showed something hidden: what has been seen cannot be taken back.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
@@ -60,7 +61,7 @@ board-machine-deck =
         [one] { $machines } machine to come
        *[other] { $machines } machines to come
     }
-board-next-tier = next: tier { $tier }
+board-next-tier = tier { $tier }
 board-robot-deck =
     { $robots ->
         [one] { $robots } robot in the deck
@@ -201,7 +202,6 @@ play-saved = Your game is saved in { $file }.
 play-farewell = See you soon at the factory!
 save-where = Name a file after it: { $word } evening.dream.json
 save-taken = There is a file { $file } already: choose another name.
-names-needed = Name as many players as there are, with commas between them.
 unknown-language = I do not speak that language. I speak: { $known }.
 file-trouble = I cannot read or write { $file }.
 

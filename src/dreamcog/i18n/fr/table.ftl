@@ -18,6 +18,7 @@ refusal-malformed = Je ne comprends pas : « { $where } » n’est pas comme 
 refusal-bad-box = Cette boîte n’est pas jouable : voyez « { $entry } ».
 refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
 refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
+refusal-names-needed = Nommez autant de joueurs qu’il y en a, avec des virgules entre eux.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refusal-something-was-shown = Le dernier coup a montré quelque chose de caché : ce qui a été vu ne se reprend pas.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
@@ -60,7 +61,7 @@ board-machine-deck =
         [one] { $machines } Machine à venir
        *[other] { $machines } Machines à venir
     }
-board-next-tier = la prochaine : palier { $tier }
+board-next-tier = palier { $tier }
 board-robot-deck =
     { $robots ->
         [one] { $robots } Robot dans le paquet
@@ -205,7 +206,6 @@ play-saved = Votre partie est sauvegardée dans { $file }.
 play-farewell = À bientôt à l’usine !
 save-where = Nommez un fichier à la suite : { $word } soiree.dream.json
 save-taken = Le fichier { $file } existe déjà : choisissez un autre nom.
-names-needed = Nommez autant de joueurs qu’il y en a, avec des virgules entre eux.
 unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
 file-trouble = Je ne peux pas lire ou écrire { $file }.
 

@@ -1,0 +1,70 @@
+"""Talking with the players: hearing a line, making sure, handing over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from dreamcog.cli.choices import Composer
+from dreamcog.cli.offer import Item, Offer
+from dreamcog.cli.screen import Scene, Screen
+from dreamcog.cli.typed import Reader
+
+Ask = Callable[[], str]
+"""Where a line comes from; `EOFError` when there are no more."""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Talk:
+    """One conversation, over one screen."""
+
+    def __init__(self, screen: Screen, reader: Reader, ask: Ask) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self.reader = reader
+        self.ask = ask
+
+    def line(self) -> str:
+        """The next line, empty or not; leaving is always possible."""
+        try:
+            return self.ask().strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+
+    def hear(self) -> str:
+        """The next line that says something."""
+        while True:
+            if line := self.line():
+                return line
+
+    def is_sure(self, composer: Composer, ends: Mapping[str, Any]) -> bool:
+        """Ask before a move that ends the game, and say why it would."""
+        rule = str(ends["reason"])
+        message = f"{self.screen.game.name}-sure-{rule.lower().replace('.', '-')}"
+        reason = self.texts.say(message)
+        asked = self.texts.say("sure-won" if ends["won"] else "sure-lost", reason=reason, rule=rule)
+        answers = [
+            Item("", Text(self.texts.say("sure-yes")), line=self.reader.yes[0]),
+            Item("", Text(self.texts.say("sure-no")), line=self.reader.no[0]),
+        ]
+        offer = Offer({}, answers)
+        self.screen.show(Scene(composer, [], [self._bold(asked)], offer), with_board=False)
+        answer = self.hear()
+        return answer == "1" or self.reader.says_yes(answer)
+
+    def hand_over(self, composer: Composer, news: list[str]) -> list[str]:
+        """The turn has gone to someone else: say so, and let them sit down. What is news then."""
+        sentence = self.texts.say("hand-over", player=self.screen.names[composer.seat])
+        if not self.screen.paints:
+            return [*news, sentence]
+        self.screen.show(Scene(composer, news, [self._bold(sentence)], pauses=True))
+        self.line()
+        return news
+
+    def _bold(self, sentence: str) -> Text:
+        return self.screen.look.sentence(sentence, self.screen.width, "bold")
