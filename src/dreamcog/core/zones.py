@@ -52,10 +52,12 @@ class Zones:
         raise malformed(f"given.{zone}", f"a card that there is ({name})")
 
     def put_away(self, wanted: Mapping[str, list[str]]) -> None:
-        """What was pushed out and named nowhere finds its place."""
+        """What was pushed out and named nowhere finds its place, above what is named lowest."""
         for zone in (self.deck, *self.overflow):
-            if zone not in wanted or REST in wanted[zone]:
-                self.piles[zone] += self.spare
+            names = wanted.get(zone, [REST])
+            if REST in names:
+                at = len(self.piles[zone]) - (len(names) - 1 - names.index(REST))
+                self.piles[zone][at:at] = self.spare
                 self.spare = []
                 return
 
