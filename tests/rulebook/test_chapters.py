@@ -20,7 +20,7 @@ RULE_ITEM = re.compile(r"^- ([A-Z]\d+\.\d+) ", re.MULTILINE)
 CITED = {"cyberion": re.compile(r"\bC(\d+)[._](\d+)\b")}
 """How code cites a game's rules: `C3.1` in texts, `C3_1` as a name."""
 
-PROVED = {"cyberion": ("C2", "C3", "C4", "C5", "C6", "C13")}
+PROVED = {"cyberion": tuple(f"C{number}" for number in range(2, 14))}
 """The sections whose every rule has a case."""
 
 

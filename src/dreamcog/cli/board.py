@@ -192,9 +192,9 @@ def in_columns(rows: list[list[Text]]) -> list[Text]:
     for row in rows:
         line, end = Text(), 0
         for cell, width in zip(row, widths, strict=True):
-            if width:
+            if cell:
                 line.pad_right(end - line.cell_len)
                 line.append_text(cell)
-                end += width + GAP
+            end += width + GAP if width else 0
         lines.append(line)
     return lines

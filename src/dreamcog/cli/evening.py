@@ -57,13 +57,17 @@ def play_and_stay(sitting: Sitting) -> None:
     """Play, then look at the end; on with the game where its last move is taken back."""
     while True:
         sitting.play_out()
-        screen = sitting.screen
-        ended = screen.texts.outcome(screen.game, sitting.table.outcome or {})
-        asked = [
-            screen.look.sentence(ended, screen.width, "bold"),
-            screen.look.sentence(screen.texts.say("play-again"), screen.width),
-        ]
-        sitting.stay(asked, offer_again(sitting))
+        sitting.stay(lambda: ending(sitting.screen), offer_again(sitting))
+
+
+def ending(screen: Screen) -> list[Text]:
+    """How the game ended, and whether to play again."""
+    ended = screen.texts.outcome(screen.game, screen.table.outcome or {})
+    again = screen.texts.say("play-again")
+    return [
+        screen.look.sentence(ended, screen.width, "bold"),
+        screen.look.sentence(again, screen.width),
+    ]
 
 
 def offer_again(sitting: Sitting) -> Offer:
@@ -93,9 +97,9 @@ def deal_again(table: Table, support: int) -> Table:
 
 def say_farewell(sitting: Sitting) -> None:
     """Keep the game where the player asked for it, and say so."""
+    sitting.shelf.keep(sitting.table)
     sitting.screen.leave()
     if sitting.shelf.path:
-        sitting.shelf.keep(sitting.table)
         sitting.screen.tell("play-saved", file=str(sitting.shelf.path))
     sitting.screen.tell("play-farewell")
 

@@ -7,8 +7,9 @@ import importlib.util
 import os
 import re
 import select
+import signal
 import sys
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
@@ -50,14 +51,26 @@ class Keyboard:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._waiting = ""
         self._saved: list[Any] = []
+        self._is_woken = False
 
     def __enter__(self) -> Keyboard:
         import termios
-        import tty
 
         self._saved = termios.tcgetattr(self.fd)
-        tty.setcbreak(self.fd)
+        self._key_by_key()
+        signal.signal(signal.SIGCONT, self._wake)
         return self
+
+    def _key_by_key(self) -> None:
+        """From now on keys arrive as they are pressed, and are not shown."""
+        import tty
+
+        tty.setcbreak(self.fd)
+
+    def _wake(self, _number: int, _frame: FrameType | None) -> None:
+        """Back from the shell (after Control-Z), which has set the terminal as it likes it."""
+        self._key_by_key()
+        self._is_woken = True
 
     def __exit__(
         self,
@@ -67,12 +80,14 @@ class Keyboard:
     ) -> None:
         import termios
 
+        signal.signal(signal.SIGCONT, signal.SIG_DFL)
         termios.tcsetattr(self.fd, termios.TCSADRAIN, self._saved)
 
     def read(self, timeout: float | None = None) -> str | None:
         """The next key: a name above, or a printable character; None when none comes in time."""
         if not self._waiting and not self._fill(timeout):
-            return None
+            woken, self._is_woken = self._is_woken, False
+            return REDRAW if woken else None
         if self._waiting == "\x1b":
             self._fill(SOON)
         if found := SEQUENCE.match(self._waiting):

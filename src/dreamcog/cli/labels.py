@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from dreamcog.cli.choices import Addition, Composer, Move
+from dreamcog.cli.choices import Addition, Composer, Move, added
 from dreamcog.cli.look import ASIDE, Look
 
 NOWHERE = "–"
 LEADS_TO = " ← "
 SIDES = ("top", "bottom")
+LAST = ("level", "on", "take")
+"""Fields with which a move is whole."""
 
 
 class Labels:
@@ -24,9 +26,12 @@ class Labels:
         """The name of an action."""
         return self.texts.say(f"{self.look.game.name}-move-{verb}")
 
-    def step(self, verb: str, addition: Addition) -> Text:
+    def step(self, partial: Move, addition: Addition) -> Text:
         """One more thing for a move that is being composed."""
+        verb = partial.get("do")
         field, value = addition
+        if field in LAST:
+            return self.whole(added(partial, addition), partial)
         if field == "do":
             return Text(self.verb(value))
         if field in ("machine", "machines"):
@@ -69,7 +74,7 @@ class Labels:
         if verb == "recover":
             return self.look.robot(move["robot"])
         if verb in ("store", "make-babybot"):
-            return self._more(move, known) or Text(self.texts.say("choose-none"))
+            return self._more(move, known) or self._no_more(known)
         return self._token(move, known)
 
     def hint(self, move: Move) -> str:
@@ -133,6 +138,12 @@ class Labels:
         for robot in known.get("robots", []):
             left.remove(robot)
         return self.look.robots(left)
+
+    def _no_more(self, known: Move) -> Text:
+        """Nothing is added: either nothing at all, or nothing to what has been named."""
+        if known.get("robots"):
+            return Text(self.texts.say(f"{self.look.game.name}-done-store"))
+        return Text(self.texts.say("choose-none"))
 
     def _team(self, move: Move, known: Move) -> Text:
         """The robots that go for a machine, and the machine unless it has been named."""

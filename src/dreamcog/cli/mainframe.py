@@ -21,6 +21,9 @@ LABELS = {
 }
 """What each expansion lays below the Cogs."""
 
+LONGEST = " III"
+"""The longest level."""
+
 Line = tuple[str, list[Text]]
 """A label, and something for each model (or size)."""
 
@@ -39,7 +42,16 @@ class Mainframe:
             for label in labels
         ]
         self.column = max(column, *(len(label) + GAP for label in ["", *shown]))
-        self.each = min(LONG, (width - self.column + 1) // len(look.game.models))
+        self.each = self._each(width - self.column)
+
+    def _each(self, room: int) -> int:
+        """How wide a column is; the last one needs no gap behind it."""
+        *others, last = self.look.game.models
+        for name, least in ((LONGEST, LONG), ("", SHORT)):
+            each = (room - self.look.model(last, name).cell_len) // len(others)
+            if each >= least:
+                return least
+        return min(SHORT - 1, (room - self.look.short(last).cell_len) // len(others))
 
     def draw(self, position: dict[str, Any]) -> list[Text]:
         """A line for the Cogs, and one for each thing that expansions lay below them."""

@@ -76,25 +76,30 @@ class Offers:
         self.composer = composer
         self.labels = Labels(look, composer)
 
-    def make(self, partial: Move) -> Offer:
-        """What can be chosen now; a step with one answer only is not asked."""
+    def make(self, partial: Move, room: int | None = None) -> Offer:
+        """What can be chosen now; a step with one answer only is not asked.
+
+        Whole moves are listed only where they find room in so many lines.
+        """
         most = MORE if self.width >= WIDE else FEW
         few = self.composer.whole_moves(partial, most + 1)
         if len(few) <= most:
             items = [self._item(move, partial) for move in few]
-            return Offer(partial, sorted(items, key=lambda item: GROUPS.index(item.verb)))
+            offer = Offer(partial, sorted(items, key=lambda item: GROUPS.index(item.verb)))
+            if room is None or len(few) == 1 or len(self.draw(offer)) <= room:
+                return offer
         additions = self.composer.additions(partial)
         done = self.composer.whole(partial)
         if len(additions) == 1 and done is None:
             field, value = additions[0]
             if field not in LISTS:
-                return self.make({**partial, field: value})
+                return self.make({**partial, field: value}, room)
         return Offer(partial, [self._step(partial, addition) for addition in additions], done)
 
     def _step(self, partial: Move, addition: Addition) -> Item:
         """One thing more for a move; it is marked where the move is whole by it."""
         verb = str(partial.get("do", ""))
-        label = self.labels.step(verb, addition)
+        label = self.labels.step(partial, addition)
         longer = added(partial, addition)
         whole = self.composer.whole(longer)
         hints = [self.labels.hint(longer)]

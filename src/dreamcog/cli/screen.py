@@ -6,7 +6,7 @@ again instead, and what is said in between waits in `notes` for the next paintin
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from rich.console import Console
@@ -22,6 +22,9 @@ from dreamcog.i18n.printed import printed
 from dreamcog.i18n.texts import Texts
 
 PROMPT = "> "
+HINT = 2
+"""Lines kept free for the longest hints, and for the line being typed."""
+
 HOME, TO_LINE_END, TO_SCREEN_END = "\x1b[H", "\x1b[K", "\x1b[J"
 
 
@@ -29,12 +32,13 @@ HOME, TO_LINE_END, TO_SCREEN_END = "\x1b[H", "\x1b[K", "\x1b[J"
 class Scene:
     """What is on the screen: the table, what has just happened, a question and its choices.
 
-    A scene that `pauses` waits for any key.
+    The question is written anew for every painting, as wide as the window is then. A scene that
+    `pauses` waits for any key.
     """
 
     composer: Composer
     news: list[str] = field(default_factory=list)
-    asked: list[Text] = field(default_factory=list)
+    asked: Callable[[], list[Text]] = list
     offer: Offer = field(default_factory=lambda: Offer({}))
     pauses: bool = False
 
@@ -103,7 +107,17 @@ class Screen:
             if scene.news and not scene.offer.partial:
                 self.say(" ".join(scene.news))
                 self.print()
-        self.print(*scene.asked, *self.choices())
+        self.print(*scene.asked(), *self.choices())
+
+    def asking(self, composer: Composer, news: list[str], partial: Move) -> Scene:
+        """The scene that asks for a move, or for more of one, beside the whole table."""
+        room = None
+        if self.paints:
+            begun = Offer(partial)
+            self.scene = Scene(composer, news, lambda: self.question(composer, begun), begun)
+            room = self.console.height - len(self._lines(0)) - HINT
+        offer = Offers(self.look, composer, self.width).make(partial, room)
+        return Scene(composer, news, lambda: self.question(composer, offer), offer)
 
     def question(self, composer: Composer, offer: Offer) -> list[Text]:
         """The open question in one sentence, and the move so far."""
@@ -153,19 +167,22 @@ class Screen:
 
     def frame(self, chosen: int | None = None, typed: str = "") -> list[Text]:
         """The window's lines: as much of the table as there is room for, the question, the line."""
-        news = (
-            [self.look.sentence(" ".join(self.scene.news), self.width)] if self.scene.news else []
-        )
-        below = self.notes or ([] if self.scene.offer.partial else news)
-        asked = [*self.scene.asked, *self.choices(chosen), self._hint(chosen)]
         room = self.console.height
         for short, gap in ((False, 1), (False, 0), (True, 1), (True, 0)):
-            parts = [part for part in (*self._parts(short), below, asked) if part]
-            lines = [line for part in parts for line in (*part, *[Text()] * gap)]
-            whole = split_lines([*lines, Text(PROMPT + typed[-(self.width - len(PROMPT)) :])])
+            lines = self._lines(gap, short, chosen)
+            whole = [*lines, Text(PROMPT + typed[-(self.width - len(PROMPT)) :])]
             if len(whole) <= room:
                 return whole
         return whole[-room:]
+
+    def _lines(self, gap: int, short: bool = False, chosen: int | None = None) -> list[Text]:
+        """All lines above the one being typed, the parts so many lines apart."""
+        scene = self.scene
+        news = [self.look.sentence(" ".join(scene.news), self.width)] if scene.news else []
+        below = self.notes or ([] if scene.offer.partial else news)
+        asked = [*scene.asked(), *self.choices(chosen), self._hint(chosen)]
+        parts = [part for part in (*self._parts(short), below, asked) if part]
+        return split_lines([line for part in parts for line in (*part, *[Text()] * gap)])
 
     def _hint(self, chosen: int | None) -> Text:
         """What the choice under the cursor would do, or which keys there are."""
@@ -179,7 +196,7 @@ class Screen:
         """Notes that are too long to stand below the board, page by page."""
         room = self.console.height
         board = sum(len(split_lines(part)) for part in self._parts(short=True))
-        asked = len(split_lines([*self.scene.asked, *self.choices()]))
+        asked = len(split_lines([*self.scene.asked(), *self.choices()]))
         notes = split_lines(self.notes)
         if board + asked + len(notes) + 2 <= room:
             return

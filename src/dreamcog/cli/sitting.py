@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
 
 from dreamcog.cli import pages
 from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added, is_full
-from dreamcog.cli.offer import Offer, Offers
+from dreamcog.cli.offer import Offer
 from dreamcog.cli.reasons import explain, is_filled, judge
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Scene, Screen
@@ -46,15 +47,14 @@ class Sitting:
         """Play until the game is over; raises `Left` where the player leaves before that."""
         while self.table.outcome is None:
             composer = self.composer
-            self.offer = Offers(self.screen.look, composer, self.screen.width).make(self.partial)
-            self.partial = self.offer.partial
-            asked = self.screen.question(composer, self.offer)
-            self.screen.show(Scene(composer, self.news, asked, self.offer), self.is_news)
+            scene = self.screen.asking(composer, self.news, self.partial)
+            self.offer, self.partial = scene.offer, scene.offer.partial
+            self.screen.show(scene, self.is_news)
             self.is_news = False
             while not self.obey(self.talk.hear()):
                 pass
 
-    def stay(self, asked: list[Text], offer: Offer) -> None:
+    def stay(self, asked: Callable[[], list[Text]], offer: Offer) -> None:
         """After the game: look at it for as long as one likes, until a move is taken back.
 
         Ends by `Left` or `Again` otherwise.

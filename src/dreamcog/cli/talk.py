@@ -53,7 +53,7 @@ class Talk:
             Item("", Text(self.texts.say("sure-no")), line=self.reader.no[0]),
         ]
         offer = Offer({}, answers)
-        self.screen.show(Scene(composer, [], [self._bold(asked)], offer), with_board=False)
+        self.screen.show(Scene(composer, [], lambda: [self._bold(asked)], offer), with_board=False)
         answer = self.hear()
         return answer == "1" or self.reader.says_yes(answer)
 
@@ -62,7 +62,7 @@ class Talk:
         sentence = self.texts.say("hand-over", player=self.screen.names[composer.seat])
         if not self.screen.paints:
             return [*news, sentence]
-        self.screen.show(Scene(composer, news, [self._bold(sentence)], pauses=True))
+        self.screen.show(Scene(composer, news, lambda: [self._bold(sentence)], pauses=True))
         self.line()
         return news
 

@@ -35,6 +35,9 @@ VALUES = (
     "prepared",
     "damage",
 )
+DERIVED = ("all_common", "machine_tier")
+"""What follows from the rest: a case may name it, to no effect."""
+
 KNOWLEDGE = ("known_top", "known_bottom")
 KNOWN = (
     *ROBOT_ZONES,
@@ -52,6 +55,7 @@ KNOWN = (
     "microbot_discard",
     "interference",
     "hidden",
+    *DERIVED,
 )
 LAID_ON = "laid on "
 """How the robots on a Gigantobot are called as a zone."""

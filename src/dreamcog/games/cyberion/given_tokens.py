@@ -49,6 +49,8 @@ def arrange_microbots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     for name in machines:
         if not piles[ON + name] and ON + name not in wanted:
             piles[ON + name] = zones.refill(1, wanted)
+        if not piles[ON + name] and ON + name not in wanted and "discard" not in wanted:
+            piles[ON + name] = [piles["discard"].pop()] if piles["discard"] else []
     t["microbots"] = {name: piles[ON + name][0] for name in machines if piles[ON + name]}
     t["held_microbots"] = piles["held"]
     t["microbot_discard"] = piles["discard"]

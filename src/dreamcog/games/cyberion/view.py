@@ -112,7 +112,7 @@ def position(s: State, box: Box) -> dict[str, Any]:
             for machine in s.retired[s.n_retired - s.left_this_turn : s.n_retired]
         ],
         "machine_tier": box.machine_tier[top] if top != NOTHING else None,
-        "all_common": all_are_common(s),
+        "all_common": s.players == 2 and all_are_common(s),
         "known_top": [ROBOT_NAMES[s.deck[s.n_deck - 1 - i]] for i in range(s.known_top)],
         "known_bottom": [ROBOT_NAMES[s.deck[i]] for i in reversed(range(s.known_bottom))],
         "microbot_pile": s.n_pile,

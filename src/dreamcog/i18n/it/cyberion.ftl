@@ -127,7 +127,7 @@ cyberion-type-microbot-swap = scambiare
 cyberion-type-microbot-remove = rimuovere rimuovi
 cyberion-type-choose-level = livello
 cyberion-type-reward = ricompensa
-cyberion-type-end-turn = fine
+cyberion-type-end-turn = fine finire
 
 cyberion-usage-repair = { $word } MACCHINA ROBOT …
 cyberion-usage-trigger = { $word } ROBOT [LIVELLO]
@@ -370,7 +370,7 @@ cyberion-refusal-too-few-robots =
        *[other] Non bastano: questa macchina chiede { $wanted } robot, scartati insieme.
     }
 cyberion-refusal-demand-not-met = Questi robot non soddisfano la richiesta della macchina.
-cyberion-refusal-cannot-be-met = Con i robot delle tue file, così non si arriva a ciò che la macchina chiede.
+cyberion-refusal-cannot-be-met = Da qui, con i robot delle tue file, non si arriva a ciò che la macchina chiede.
 cyberion-refusal-level-too-high = L’Ingranaggio non è ancora arrivato fin lì: scegli il suo livello o uno più basso.
 cyberion-refusal-no-such-level = Questo livello non esiste.
 cyberion-refusal-no-such-support = Non hai questo segnalino Supporto.

@@ -84,7 +84,7 @@ board-interference = Interferenze
 board-microbot-pile = { $microbots } nella pila
 board-damage = Danni Strutturali { $damage }
 board-size = taglia { $size }
-board-holiday = in vacanza
+board-holiday = vacanza
 
 ## Scegliere
 
@@ -139,8 +139,8 @@ help-piles = gli Scarti, ciò che sai del mazzo, chi pilota i Gigantobot
 help-options = come è stata preparata questa partita
 help-board = ridisegnare il tavolo
 help-back = un passo indietro nella mossa che stai componendo
-help-save = conservare la partita in un file, d’ora in poi dopo ogni mossa
-help-again = a partita finita: giocarne un’altra, con tanti segnalini Supporto
+help-save = salvare la partita in un file, e d’ora in poi dopo ogni mossa
+help-again = a partita finita: un’altra, con quel numero di segnalini Supporto
 help-quit = lasciare il tavolo
 help-keys = Le frecce scorrono le scelte, Invio ne prende una, Esc o Backspace torna indietro.
 help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: macchine e robot si scrivono come I/sirenbot e piattaforma/sirenbot-3.

@@ -1,0 +1,421 @@
+### Cyberion.
+
+cyberion-title = Cyberion
+cyberion-welcome = A Engrenagem Pérfida sabotou a fábrica! Repara todas as máquinas antes de ficares sem Válvulas. Escreve um número, ou ? para ajuda.
+
+## Coisas
+
+cyberion-model-sirenbot = Sirenbot
+cyberion-model-stockbot = Stockbot
+cyberion-model-cyclobot = Cyclobot
+cyberion-model-planbot = Planbot
+cyberion-model-commandbot = Commandbot
+
+cyberion-short-sirenbot = Siren
+cyberion-short-stockbot = Stock
+cyberion-short-cyclobot = Cyclo
+cyberion-short-planbot = Plan
+cyberion-short-commandbot = Command
+
+cyberion-robot = { $model } { $size }
+cyberion-robot-any-model = Multibot { $size }
+cyberion-robot-any-size = Multibot { $model }
+cyberion-robot-baby = Bebébot { $model }
+cyberion-gigantobot-model = Gigantobot { $model }
+cyberion-gigantobot-size = Gigantobot de tamanho { $size }
+cyberion-microbot-model = Microbot { $model }
+cyberion-microbot-size = Microbot de tamanho { $size }
+cyberion-placed = { $robot } ({ $where })
+
+cyberion-row-platform = Plataforma
+cyberion-row-flash = Flash
+cyberion-row-stock = Stock
+
+cyberion-battery-charged = Bateria carregada
+cyberion-battery-spent = Bateria gasta
+
+cyberion-machine = { $tier } · { $demand }
+cyberion-demand-model = { $robots } { $model }s
+cyberion-demand-size = { $robots } robôs de tamanho { $trait }
+cyberion-demand-identical = { $robots } robôs idênticos
+cyberion-demand-sum-min = { $robots } robôs, soma de pelo menos { $trait }
+cyberion-demand-sum-max = { $robots } robôs, soma de no máximo { $trait }
+cyberion-demand-pairs = { $robots } robôs: { $pair } + { $rest } do mesmo tamanho
+cyberion-demand-run = uma sequência de { $robots } tamanhos
+
+## Habilidades, pelo Processador central
+
+# Em Portugal o zero pede o plural («0 robôs»), mas a categoria [one] abrange-o: por isso [1].
+
+cyberion-ability-none = sem efeito
+cyberion-ability-sirenbot =
+    { $number ->
+        [1] { $number } robô vai do baralho para o Flash
+       *[other] { $number } robôs vão do baralho para o Flash
+    }
+cyberion-ability-stockbot =
+    { $number ->
+        [1] até { $number } robô vai para o Stock
+       *[other] até { $number } robôs vão para o Stock
+    }
+cyberion-ability-cyclobot =
+    { $what ->
+        [cyclobot] um Cyclobot
+       *[any] qualquer robô
+    } vai do Descarte para { $to ->
+        [deck] o topo do baralho
+       *[platform] a Plataforma
+    }
+cyberion-ability-planbot =
+    { $number ->
+        [1] vê { $number } carta do baralho, depois fica com a do topo
+       *[other] vê { $number } cartas do baralho, depois fica com a do topo
+    }
+cyberion-ability-commandbot =
+    { $number ->
+        [1] descarta mais { $number } robô para Preparar uma máquina
+       *[other] descarta mais { $number } robôs para Preparar uma máquina
+    }
+
+## Opções
+
+cyberion-option-players = Jogadores
+cyberion-option-support = Fichas de Apoio
+cyberion-option-expansions = Expansões
+cyberion-option-microbot-swap-cost = Microbots para trocar dois
+cyberion-option-first = Primeiro jogador
+cyberion-option-seed = Semente
+cyberion-option-box = Caixa
+cyberion-expansion-babybots = Bebébots
+cyberion-expansion-gigantobots = Gigantobots
+cyberion-expansion-microbots = Microbots
+cyberion-expansion-multibots = Multibots
+cyberion-expansion-devious-cog = Engrenagem Pérfida
+
+## Jogadas: os seus nomes
+
+cyberion-move-repair = Reparar
+cyberion-move-trigger = Ativar
+cyberion-move-waive = Sem efeito
+cyberion-move-support = Apoio
+cyberion-move-upgrade = Melhorar
+cyberion-move-store = Armazenar
+cyberion-move-recover = Recuperar
+cyberion-move-arrange = Arrumar
+cyberion-move-prepare = Preparar
+cyberion-move-make-babybot = Bebébot
+cyberion-move-pilot = Pilotar
+cyberion-move-microbot-replace = Substituir
+cyberion-move-microbot-swap = Trocar
+cyberion-move-microbot-remove = Retirar
+cyberion-move-choose-level = Nível
+cyberion-move-reward = Recompensa
+cyberion-move-end-turn = Acabar o turno
+
+## Jogadas: o que se escreve
+
+cyberion-type-repair = reparar
+cyberion-type-trigger = ativar
+cyberion-type-support = apoio
+cyberion-type-upgrade = melhorar
+cyberion-type-store = armazenar
+cyberion-type-recover = recuperar
+cyberion-type-arrange = arrumar
+cyberion-type-prepare = preparar
+cyberion-type-make-babybot = bebébot
+cyberion-type-pilot = pilotar
+cyberion-type-microbot-replace = substituir
+cyberion-type-microbot-swap = trocar
+cyberion-type-microbot-remove = retirar
+cyberion-type-choose-level = nível
+cyberion-type-reward = recompensa
+cyberion-type-end-turn = acabar fim
+
+cyberion-usage-repair = { $word } MÁQUINA ROBÔ …
+cyberion-usage-trigger = { $word } ROBÔ [NÍVEL]
+cyberion-usage-support = { $word } MODELO [NÍVEL]
+cyberion-usage-upgrade = { $word } MODELO
+cyberion-usage-store = { $word } ROBÔ …
+cyberion-usage-recover = { $word } ROBÔ
+cyberion-usage-arrange = { $word } CARTA … / CARTA …
+cyberion-usage-prepare = { $word } MÁQUINA ROBÔ …
+cyberion-usage-make-babybot = { $word } ROBÔ ROBÔ
+cyberion-usage-pilot = { $word } ROBÔ ROBÔ GIGA GIGA
+cyberion-usage-microbot-replace = { $word } MÁQUINA
+cyberion-usage-microbot-swap = { $word } MÁQUINA MÁQUINA
+cyberion-usage-microbot-remove = { $word } MÁQUINA
+cyberion-usage-choose-level = { $word } NÍVEL
+cyberion-usage-reward = { $word } válvulas/dano
+cyberion-usage-end-turn = { $word }
+
+cyberion-help-repair = descartar os robôs que uma máquina pede
+cyberion-help-trigger = descartar um robô para usar a sua habilidade (nível 1: sem efeito)
+cyberion-help-support = descartar uma ficha de Apoio para usar a sua habilidade
+cyberion-help-upgrade = pagar com Experiência para fazer avançar uma Engrenagem
+cyberion-help-store = responder a um Stockbot
+cyberion-help-recover = responder a um Cyclobot
+cyberion-help-arrange = responder a um Planbot: cartas no topo / no fundo
+cyberion-help-prepare = responder a um Commandbot; o baralho paga o que não indicares
+cyberion-help-make-babybot = fazer um Bebébot com dois robôs
+cyberion-help-pilot = pôr dois robôs em Gigantobots (- para nenhum)
+cyberion-help-microbot-replace = gastar Microbots: pôr outro numa máquina
+cyberion-help-microbot-swap = gastar Microbots: trocar os de duas máquinas
+cyberion-help-microbot-remove = gastar Microbots: retirar uma máquina
+cyberion-help-choose-level = responder a uma Interferência
+cyberion-help-reward = responder a um Gigantobot
+cyberion-help-end-turn = acabar a tua Intervenção: segue-se o Fecho
+
+## Perguntas
+
+cyberion-ask-intervention = A tua Intervenção: o que fazes?
+cyberion-ask-intervention-named = { $player }, a tua Intervenção: o que fazes?
+cyberion-ask-choose-level = Interferência: em que nível usas a habilidade do { $model }?
+cyberion-ask-reward =
+    { $left ->
+        [1] Um Gigantobot vai de férias: que recompensa escolhes?
+       *[other] { $left } Gigantobots vão de férias: que recompensa escolhes primeiro?
+    }
+cyberion-take-failsafes = válvulas
+cyberion-take-damage = dano
+cyberion-reward-failsafes = receber Válvulas da Forja
+cyberion-reward-damage = retirar um Dano Estrutural
+cyberion-ask-store =
+    { $left ->
+        [1] Stockbot: move um robô da Plataforma ou do Flash para o Stock, ou nenhum.
+       *[other] Stockbot: move até { $left } robôs da Plataforma e do Flash para o Stock.
+    }
+cyberion-ask-recover =
+    Cyclobot: que { $what ->
+        [cyclobot] Cyclobot
+       *[any] robô
+    } vai do Descarte para { $to ->
+        [deck] o topo do baralho
+       *[platform] a Plataforma
+    }?
+cyberion-ask-arrange =
+    { $left ->
+        [1] Planbot: deixas esta carta no topo do baralho, ou vai para o fundo? Depois ficas com a carta do topo.
+       *[other] Planbot: põe estas { $left } cartas no topo ou no fundo do baralho. Depois ficas com a carta do topo.
+    }
+cyberion-ask-prepare =
+    { $left ->
+        [1] Commandbot: que máquina Preparas? Custa { $left } robô, das tuas filas ou do baralho.
+       *[other] Commandbot: que máquina Preparas? Custa { $left } robôs, das tuas filas ou do baralho.
+    }
+cyberion-done-store = é tudo
+cyberion-done-prepare = o baralho paga o resto
+
+## Acontecimentos
+
+# De onde vem um robô e para onde vai, conforme $row.
+cyberion-from-row =
+    { $row ->
+        [platform] da Plataforma
+        [flash] do Flash
+       *[stock] do Stock
+    }
+cyberion-into-row =
+    { $row ->
+        [platform] para a Plataforma
+        [flash] para o Flash
+       *[stock] para o Stock
+    }
+
+cyberion-event-repaired = Reparas { $machine }.
+cyberion-event-triggered =
+    { $level ->
+        [1] Descartas { $robot } sem efeito.
+       *[other] Descartas { $robot } para usar a sua habilidade no nível { $roman }.
+    }
+cyberion-event-supported =
+    { $level ->
+        [1] Descartas a tua ficha de Apoio { $model } sem efeito.
+       *[other] Descartas a tua ficha de Apoio { $model } para usar a sua habilidade no nível { $roman }.
+    }
+cyberion-event-upgraded = A Engrenagem do { $model } passa para o nível { $roman }.
+cyberion-event-robot-discarded =
+    { $count ->
+        [1] { $robot } é descartado { cyberion-from-row }.
+       *[other] { $robot } são descartados { cyberion-from-row }.
+    }
+cyberion-event-robot-drawn =
+    { $count ->
+        [1] { $robot } vem do baralho { cyberion-into-row }.
+       *[other] { $robot } vêm do baralho { cyberion-into-row }.
+    }
+cyberion-event-nothing-stored = Não moves nada para o Stock.
+cyberion-event-robot-stored =
+    { $count ->
+        [1] { $robot } passa { cyberion-from-row } para o Stock.
+       *[other] { $robot } passam { cyberion-from-row } para o Stock.
+    }
+cyberion-event-robot-recovered =
+    { $to ->
+        [deck] { $robot } vai do Descarte para o topo do baralho.
+        [platform] { $robot } volta do Descarte para a Plataforma.
+        [flash] { $robot } volta do Descarte para o Flash.
+       *[stock] { $robot } volta do Descarte para o Stock.
+    }
+cyberion-event-robot-seen = Vês { $robot }.
+cyberion-event-robot-put-back =
+    { $side ->
+        [top] { $count ->
+            [1] { $robot } volta para o topo do baralho.
+           *[other] { $robot } voltam para o topo do baralho.
+        }
+       *[bottom] { $count ->
+            [1] { $robot } vai para o fundo do baralho.
+           *[other] { $robot } vão para o fundo do baralho.
+        }
+    }
+cyberion-event-robot-paid-from-deck =
+    { $count ->
+        [1] { $robot } é descartado do baralho.
+       *[other] { $robot } são descartados do baralho.
+    }
+cyberion-event-machine-prepared = Preparada: { $machine }. Neste turno precisa de um robô a menos.
+cyberion-event-machine-realigned = Já não está Preparada: { $machine }.
+cyberion-event-machine-revealed = Nova na Fábrica: { $machine }.
+cyberion-event-failsafe-gained =
+    { $gained ->
+        [0] Já não há Válvulas na Forja: continuas com { $failsafes }.
+        [1] Ganhas uma Válvula: agora tens { $failsafes }.
+       *[other] Ganhas { $gained } Válvulas: agora tens { $failsafes }.
+    }
+cyberion-event-failsafe-lost =
+    { $failsafes ->
+        [0] Nenhuma máquina foi reparada: devolves à Forja a tua última Válvula.
+       *[other] Nenhuma máquina foi reparada: devolves uma Válvula à Forja e ficas com { $failsafes }.
+    }
+cyberion-event-battery-spent =
+    { $robots ->
+        [0] O baralho de Robôs está vazio: gastas a Bateria, mas não há nada no Descarte para baralhar.
+        [1] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robô descartado forma o novo baralho.
+       *[other] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robôs descartados formam o novo baralho.
+    }
+cyberion-event-turn-began = Começa o turno { $turn }.
+cyberion-event-babybot-made = Fazes um Bebébot: ele e os seus dois pais juntam-se ao baralho, que é baralhado.
+cyberion-event-babybot-drawn = O Bebébot { $model } é tirado e sai do jogo.
+cyberion-event-robot-laid =
+    { $count ->
+        [1] { $robot } pilota agora o { $gigantobot }.
+       *[other] { $robot } pilotam agora o { $gigantobot }.
+    }
+cyberion-event-gigantobot-rests = O { $gigantobot } vai de férias, e os seus robôs juntam-se ao baralho, que é baralhado.
+cyberion-event-damage-mended =
+    { $damage ->
+        [0] Um Dano Estrutural a menos: não resta nenhum.
+        [1] Um Dano Estrutural a menos: resta { $damage }.
+       *[other] Um Dano Estrutural a menos: restam { $damage }.
+    }
+cyberion-event-failsafes-owed =
+    { $owed ->
+        [1] Devolves { $owed } Válvula pelos Danos Estruturais.
+       *[other] Devolves { $owed } Válvulas pelos Danos Estruturais.
+    }
+cyberion-event-microbot-placed = O { $microbot } infeta { $machine }.
+cyberion-event-microbot-earned = Guardas o { $microbot }.
+cyberion-event-microbot-discarded = O { $microbot } é descartado.
+cyberion-event-microbots-spent =
+    { $microbots ->
+        [1] Gastas { $microbots } Microbot.
+       *[other] Gastas { $microbots } Microbots.
+    }
+cyberion-event-microbots-swapped = Dois Microbots trocam de lugar.
+cyberion-event-microbots-shuffled = Os Microbots descartados são baralhados numa nova pilha.
+cyberion-event-machine-removed = Retiras { $machine }: conta como reparada.
+cyberion-event-interference-revealed = Interferência! Em vez da habilidade do { $model } acontece a do { $ability }.
+cyberion-event-level-chosen =
+    { $level ->
+        [1] Prescindes da habilidade.
+       *[other] Escolhes o nível { $roman }.
+    }
+cyberion-event-won = Ganhaste!
+cyberion-event-lost = Perdeste.
+
+## O fim de uma partida, conforme a regra
+
+cyberion-outcome-c3-13 = Todas as máquinas da fábrica voltaram a funcionar. Ganhaste, parabéns!
+cyberion-outcome-c3-8 = Nenhuma máquina foi reparada e não tinhas Válvulas para devolver: a fábrica está perdida. Fica para a próxima!
+cyberion-outcome-c8-6 = Todas as máquinas voltaram a funcionar, mas ainda há um Bebébot no Limbo: perdeste. Foi por pouco, tenta outra vez!
+cyberion-outcome-c9-5 = Todas as máquinas voltaram a funcionar, mas as tuas Válvulas não chegam para os Danos Estruturais: perdeste. Foi por pouco, tenta outra vez!
+cyberion-outcome-c12-4 = Todas as máquinas voltaram a funcionar, mas ainda há Interferência debaixo de uma Engrenagem: perdeste. Foi por pouco, tenta outra vez!
+
+## Como uma jogada acabaria a partida, conforme a regra
+
+cyberion-sure-c3-13 = Com esta jogada todas as máquinas voltam a funcionar: ganhas a partida!
+cyberion-sure-c3-8 = Não reparaste nenhuma máquina neste turno e não tens Válvulas para devolver: com esta jogada perdes a partida.
+cyberion-sure-c8-6 = É a última máquina, mas ainda há um Bebébot no Limbo: com esta jogada perdes a partida.
+cyberion-sure-c9-5 = É a última máquina, mas as tuas Válvulas não chegam para os Danos Estruturais: com esta jogada perdes a partida.
+cyberion-sure-c12-4 = É a última máquina, mas ainda há Interferência debaixo de uma Engrenagem: com esta jogada perdes a partida.
+
+## Recusas
+
+cyberion-refusal-game-is-over = A partida acabou: já não há nada para jogar.
+cyberion-refusal-not-your-turn = É o turno do outro jogador.
+cyberion-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
+cyberion-refusal-nothing-to-answer = Isso responde a uma habilidade, e nenhuma está à espera de resposta.
+cyberion-refusal-not-in-play = Isso faz parte de uma expansão com a qual não estás a jogar.
+cyberion-refusal-no-such-machine = Essa máquina não está na Fábrica.
+cyberion-refusal-no-such-robot = Esse robô não está lá: indica robôs das tuas filas, cada um só tantas vezes quantas lá está.
+cyberion-refusal-too-many-robots = { $found } robôs são demais: esta máquina pede exatamente { $wanted }.
+cyberion-refusal-too-few-robots =
+    { $found ->
+        [0] { $wanted ->
+            [1] Indica o robô: a esta máquina basta um.
+           *[other] Indica os robôs: esta máquina pede { $wanted }, descartados em conjunto.
+        }
+       *[other] Não chegam: esta máquina pede { $wanted } robôs, descartados em conjunto.
+    }
+cyberion-refusal-demand-not-met = Esses robôs não cumprem o requisito da máquina.
+cyberion-refusal-cannot-be-met = Daqui, com os robôs das tuas filas, não se chega ao que a máquina pede.
+cyberion-refusal-level-too-high = A Engrenagem ainda não chegou aí: escolhe o nível dela ou um inferior.
+cyberion-refusal-no-such-level = Esse nível não existe.
+cyberion-refusal-no-such-support = Não tens essa ficha de Apoio.
+cyberion-refusal-support-level-too-high = Uma ficha de Apoio atua no nível que traz impresso, ou num inferior.
+cyberion-refusal-last-level = Essa Engrenagem já está no último nível.
+cyberion-refusal-not-enough-experience =
+    { $wanted ->
+        [1] Esta melhoria custa 1 máquina reparada da pilha de Experiência; tens { $found }.
+       *[other] Esta melhoria custa { $wanted } máquinas reparadas da pilha de Experiência; tens { $found }.
+    }
+cyberion-refusal-too-many-to-store =
+    { $wanted ->
+        [1] Agora só 1 robô pode ir para o Stock.
+       *[other] Agora só { $wanted } robôs podem ir para o Stock.
+    }
+cyberion-refusal-already-in-stock = Esse robô já está no Stock: escolhe da Plataforma e do Flash.
+cyberion-refusal-not-in-discard = Esse robô não está no Descarte.
+cyberion-refusal-only-cyclobots = Neste nível, um Cyclobot só pode recuperar um Cyclobot.
+cyberion-refusal-not-the-cards-seen = Volta a pôr exatamente as cartas que viste, uma vez cada uma.
+cyberion-refusal-cannot-pay-commandbot = As tuas filas e o baralho juntos não chegam para pagar esse nível: descarta sem efeito, ou escolhe um nível que possas pagar.
+cyberion-refusal-nothing-to-prepare = Já não há nenhuma máquina que possas Preparar.
+cyberion-refusal-already-prepared = Essa máquina já está Preparada; uma vez por turno basta.
+cyberion-refusal-more-than-the-price =
+    { $wanted ->
+        [1] São demais: o preço é de 1 robô.
+       *[other] São demais: o preço é de { $wanted } robôs.
+    }
+cyberion-refusal-not-the-remainder = O baralho paga exatamente o que os teus robôs deixam do preço, nem mais nem menos.
+cyberion-refusal-deck-cannot-pay = O baralho não pode pagar tantos: indica mais robôs das tuas filas.
+cyberion-refusal-not-your-machine = Essa máquina é do outro jogador: repara e Prepara as comuns e a tua.
+cyberion-refusal-multibot-has-no-ability = Um Multibot não tem habilidade: repara, vai para o Stock ou paga um Commandbot.
+cyberion-refusal-level-comes-later = Há Interferência debaixo dessa Engrenagem: escolhes o nível depois de a veres.
+cyberion-refusal-not-a-pair-of-five = Um Bebébot pede dois robôs do mesmo modelo, cujos tamanhos somem exatamente cinco.
+cyberion-refusal-babybot-not-in-limbo = O Bebébot desse modelo já não está no Limbo.
+cyberion-refusal-no-multibots-here = Com um Multibot não se faz um Bebébot.
+cyberion-refusal-nothing-in-common = Dois pilotos têm de partilhar o modelo ou o tamanho.
+cyberion-refusal-fits-no-gigantobot = Nenhum desses robôs pode pilotar um Gigantobot ativo.
+cyberion-refusal-not-on-that-gigantobot = Esse robô não pode pilotar esse Gigantobot: têm de partilhar o modelo ou o tamanho, e o Gigantobot não pode estar de férias.
+cyberion-refusal-has-a-place = Esse robô pode pilotar um Gigantobot: tens de lhe escolher um.
+cyberion-refusal-no-multibot-pilots = Um Multibot não pode pilotar um Gigantobot.
+cyberion-refusal-no-damage-left = Já não há nenhum Dano Estrutural para retirar.
+cyberion-refusal-microbot-not-served = É preciso um robô do modelo ou do tamanho que o Microbot mostra.
+cyberion-refusal-extra-not-needed = O robô extra está a mais: um da equipa já trata do Microbot.
+cyberion-refusal-no-microbot-there = Não há nenhum Microbot nessa máquina.
+cyberion-refusal-not-enough-microbots =
+    { $wanted ->
+        [1] Isso custa 1 Microbot; tens { $found }.
+       *[other] Isso custa { $wanted } Microbots; tens { $found }.
+    }
+cyberion-refusal-two-different-machines = Indica duas máquinas diferentes, cada uma com um Microbot.
