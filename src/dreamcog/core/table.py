@@ -24,6 +24,7 @@ class Table:
         self.start = state
         self.state = state
         self.history: list[tuple[int, dict[str, Any]]] = []
+        self.turns: list[Turn[Any]] = []
         self.log: list[Event] = []
 
     @property
@@ -46,6 +47,7 @@ class Table:
         turn = self.game.play(self.state, mover, move)
         self.state = turn.after
         self.history.append((mover, dict(move)))
+        self.turns.append(turn)
         self.log.extend(turn.events)
         return turn
 
@@ -53,26 +55,17 @@ class Table:
         """Take back the last move, out of the history and the log too; the turn that is undone.
 
         Refused where there is none, or where it showed something hidden. That is a courtesy to
-        whoever sits at the table, never a rule of a game: the game is played again up to there.
+        whoever sits at the table, never a rule of a game.
         """
-        if not self.history:
+        if not self.turns:
             raise Refused("nothing-to-undo")
-        seat, move = self.history[-1]
-        before = self._before_last()
-        turn = self.game.play(before, seat, move)
+        turn = self.turns[-1]
         if any(event.reveals for event in turn.events):
             raise Refused("something-was-shown")
-        self.state = before
-        del self.history[-1]
+        del self.turns[-1], self.history[-1]
         del self.log[len(self.log) - len(turn.events) :]
+        self.state = turn.before
         return turn
-
-    def _before_last(self) -> Any:
-        """The state before the last move."""
-        state = self.start
-        for seat, move in self.history[:-1]:
-            state = self.game.play(state, seat, move).after
-        return state
 
     def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if there is none."""
