@@ -1,0 +1,1 @@
+"""Mech A Dream: assistants, machines on a belt, seven days and nights, for two to four players."""

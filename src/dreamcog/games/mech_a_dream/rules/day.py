@@ -1,0 +1,127 @@
+"""The day's course: what follows an action, a part of the day, a night (M3, M8, M10)."""
+
+from __future__ import annotations
+
+from dreamcog.core.log import Log, emit, reveal
+from dreamcog.games.mech_a_dream.rules.activation import can_activate_something
+from dreamcog.games.mech_a_dream.rules.belt import move_machines
+from dreamcog.games.mech_a_dream.rules.dock import take_next_package
+from dreamcog.games.mech_a_dream.rules.frames import (
+    innermost,
+    innermost_kind,
+    pop_frame,
+    push_frame,
+)
+from dreamcog.games.mech_a_dream.rules.market import can_buy_something
+from dreamcog.games.mech_a_dream.rules.scoring import end_if_time_has_come
+from dreamcog.games.mech_a_dream.rules.specialists import (
+    bonuses_after,
+    only_bonus,
+    take_bonus,
+    turn_tokens,
+)
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    NOTHING,
+    SEATS,
+    TILES,
+    Frame,
+    Happening,
+    Part,
+    Rule,
+)
+
+
+def go_on(s: State, box: Box, log: Log, seat: int) -> None:
+    """Resolve whatever needs no decision, until one is needed or nothing is left."""
+    going = True
+    while going:
+        going = s.over == 0 and s.frames.n[seat] > 0 and resolves_itself(s, box, log, seat)
+
+
+def resolves_itself(s: State, box: Box, log: Log, seat: int) -> bool:
+    """Resolve the innermost frame if it asks nothing; whether it did."""
+    kind = innermost_kind(s, seat)
+    at = innermost(s, seat)
+    if kind == Frame.ACTION:
+        finish_action(s, box, log, seat)
+    elif kind == Frame.PACKAGES:
+        take_next_package(s, box, log, seat)
+    elif kind == Frame.EFFECT:
+        pop_frame(s, seat)
+    elif kind == Frame.BOOST and s.n_belt[seat] == 0:
+        emit(log, Happening.HOURGLASS_LOST, seat, Rule.M9_2, s.frames.a[at], 0)
+        pop_frame(s, seat)
+    elif kind == Frame.ACTIVATION and not can_activate_something(s, box, seat):
+        pop_frame(s, seat)
+    elif kind == Frame.BUYING and not can_buy_something(s, box, seat):
+        pop_frame(s, seat)
+    elif kind == Frame.BONUSES and only_bonus(s.frames.a[at]) != NOTHING:
+        take_bonus(s, box, log, seat, only_bonus(s.frames.a[at]))
+    else:
+        return False
+    return True
+
+
+def finish_action(s: State, box: Box, log: Log, seat: int) -> None:
+    """M13.7: first the bonuses of the action; then it is the next seat's turn."""
+    at = innermost(s, seat)
+    verb = s.frames.a[at]
+    if s.frames.b[at] == 0 and bonuses_after(s, box, seat, verb) > 0:
+        s.frames.b[at] = 1
+        push_frame(s, seat, Frame.BONUSES, bonuses_after(s, box, seat, verb), 0)
+        return
+    pop_frame(s, seat)
+    s.turn += 1
+    s.acting = (s.acting + 1) % s.players
+    s.draft.seat = s.acting
+    if s.acting == s.first:
+        end_part(s, box, log)
+
+
+def end_part(s: State, box: Box, log: Log) -> None:
+    """M8.1: all have used their Assistant, the machines move; then the next part of the day."""
+    for seat in range(s.players):
+        move_machines(s, box, log, seat)
+    s.part += 1
+    emit(log, Happening.PART_BEGAN, s.first, Rule.M8_1, s.day, s.part)
+    if s.part == Part.NIGHT:
+        fall_asleep_later(s)
+
+
+def fall_asleep_later(s: State) -> None:
+    """M10.1: at night Assistants come home, and everything may be activated once."""
+    for seat in range(SEATS):
+        s.asleep[seat] = 0
+        s.robot_used[seat] = 0
+        for i in range(3 * seat, 3 * seat + 3):
+            s.assistant[i] = NOTHING
+    for tile in range(TILES):
+        s.used[tile] = 0
+
+
+def all_asleep(s: State) -> bool:
+    """Nobody has anything left to do tonight."""
+    for seat in range(s.players):
+        if s.asleep[seat] == 0:
+            return False
+    return True
+
+
+def end_night(s: State, log: Log) -> None:
+    """M10.8: the end check; otherwise the pawn goes left and the next delivery is revealed."""
+    end_if_time_has_come(s, log)
+    if s.over == 1:
+        return
+    turn_tokens(s, log)
+    s.day += 1
+    s.turn += 1
+    s.first = (s.first + 1) % s.players
+    s.acting = s.first
+    s.draft.seat = s.acting
+    s.part = Part.MORNING
+    s.n_deck -= 1
+    s.delivery = s.deck[s.n_deck]
+    emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M10_8, s.delivery, 0)
+    reveal(log)
+    emit(log, Happening.PART_BEGAN, s.first, Rule.M10_8, s.day, s.part)

@@ -1,0 +1,78 @@
+"""Effects: what is paid and given by machines, robots, packages and Specialists (M10.4)."""
+
+from __future__ import annotations
+
+from dreamcog.core.log import Log
+from dreamcog.games.mech_a_dream.rules.frames import push_frame
+from dreamcog.games.mech_a_dream.rules.purse import can_spend, gain, spend
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    NOTHING,
+    OPTIONS,
+    ROBOT,
+    UNITS,
+    Effect,
+    Frame,
+    Part,
+    Special,
+    Unit,
+)
+
+
+def effect_of(s: State, seat: int, what: int) -> int:
+    """The effect of a seat's machine or robot; a Monitor Screen replaces the base robot (M11.1)."""
+    if what != ROBOT:
+        return Effect.TILE + what
+    if s.monitor[seat] == NOTHING:
+        return Effect.ROBOT
+    return Effect.MONITOR + s.monitor[seat]
+
+
+def special_of(box: Box, effect: int, option: int) -> int:
+    """What the effect does besides paying and giving."""
+    return box.special[effect * OPTIONS + option]
+
+
+def can_pay(s: State, box: Box, seat: int, effect: int, option: int, flowers: int) -> int:
+    """M10.4: one lot can be paid, on top of so many flowers."""
+    for unit in range(Unit.POINT + 1):
+        amount = box.pays[(effect * OPTIONS + option) * UNITS + unit]
+        if unit == Unit.FLOWER:
+            amount += flowers
+        answer = can_spend(s, seat, unit, amount)
+        if answer != 0:
+            return answer
+    return 0
+
+
+def pay(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
+    """One lot is paid."""
+    for unit in range(Unit.POINT + 1):
+        spend(s, log, seat, unit, box.pays[(effect * OPTIONS + option) * UNITS + unit], rule)
+
+
+def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
+    """What is counted is taken at once; then a choice, hourglasses, activations, in this order."""
+    at = (effect * OPTIONS + option) * UNITS
+    for unit in range(Unit.POINT + 1):
+        gain(s, log, seat, unit, box.gives[at + unit], rule)
+    if box.gives[at + Unit.ACTIVATION] > 0:
+        push_frame(s, seat, Frame.ACTIVATION, box.gives[at + Unit.ACTIVATION], 0)
+    if box.gives[at + Unit.HOURGLASS] > 0:
+        push_frame(s, seat, Frame.BOOST, box.gives[at + Unit.HOURGLASS], 0)
+    choice = (effect * OPTIONS + option) * 2
+    if box.choice[choice] > 0:
+        push_frame(s, seat, Frame.TAKE, box.choice[choice], box.choice[choice + 1])
+
+
+def use(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
+    """An effect is entered: paid, and given or, where it is special, begun."""
+    push_frame(s, seat, Frame.EFFECT, effect, 0)
+    pay(s, box, log, seat, effect, option, rule)
+    special = special_of(box, effect, option)
+    if special == Special.EVENING:
+        push_frame(s, seat, Frame.PACKAGES, Part.EVENING, 0)
+    elif special == Special.BUY:
+        push_frame(s, seat, Frame.BUYING, 2, 0)
+    else:
+        give(s, box, log, seat, effect, option, rule)

@@ -1,0 +1,113 @@
+"""Buying machines from the Factory's belts (M6), with what Economical machines save (M10.7)."""
+
+from __future__ import annotations
+
+from dreamcog.core.log import Log, emit, reveal
+from dreamcog.games.mech_a_dream.refusals import No
+from dreamcog.games.mech_a_dream.rules.belt import advance, put_on_belt
+from dreamcog.games.mech_a_dream.rules.purse import can_spend, spend
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    NOTHING,
+    TILES,
+    Colour,
+    Discount,
+    Happening,
+    Pile,
+    Rule,
+    Unit,
+)
+
+ON_OFFER = 6
+
+
+def first_place(pile: int) -> int:
+    """Where a pile's tiles begin on offer: three, two and one of them (M2.2, M2.3)."""
+    if pile == Pile.RESOURCE:
+        return 0
+    return 3 if pile == Pile.POWER else 5
+
+
+def places_of(pile: int) -> int:
+    """How many tiles of a pile are on offer."""
+    return 3 - pile
+
+
+def pile_of(box: Box, tile: int) -> int:
+    """The pile a tile comes from: green tiles lie with the blue ones."""
+    if box.colour[tile] == Colour.POWER:
+        return Pile.POWER
+    return Pile.CRYSTAL if box.colour[tile] == Colour.CRYSTAL else Pile.RESOURCE
+
+
+def place_on_offer(s: State, tile: int) -> int:
+    """Where the tile is for sale, or NOTHING."""
+    for place in range(ON_OFFER):
+        if s.offer[place] == tile:
+            return place
+    return NOTHING
+
+
+def discount(s: State, box: Box, seat: int, power: int) -> int:
+    """M10.7: completed Economical machines of one power add up."""
+    saved = 0
+    for i in range(seat * TILES, seat * TILES + s.n_workshop[seat]):
+        if box.power[s.workshop[i]] == power:
+            saved += 1
+    return saved
+
+
+def currency(box: Box, tile: int) -> int:
+    """M6.1: rainbows for yellow tiles, ink for the others."""
+    return Unit.RAINBOW if box.colour[tile] == Colour.CRYSTAL else Unit.INK
+
+
+def price_for(s: State, box: Box, seat: int, tile: int) -> int:
+    """M6.1: the printed price, less M10.7, never below nothing."""
+    crystal = box.colour[tile] == Colour.CRYSTAL
+    saved = discount(s, box, seat, Discount.RAINBOW if crystal else Discount.INK)
+    return max(0, box.price[tile] - saved)
+
+
+def can_buy(s: State, box: Box, seat: int, tile: int) -> int:
+    """M6.1: a tile on offer that the seat can pay."""
+    if place_on_offer(s, tile) == NOTHING:
+        return No.NOT_FOR_SALE
+    return can_spend(s, seat, currency(box, tile), price_for(s, box, seat, tile))
+
+
+def can_buy_something(s: State, box: Box, seat: int) -> bool:
+    """Some tile on offer can be paid."""
+    for place in range(ON_OFFER):
+        if s.offer[place] != NOTHING and can_buy(s, box, seat, s.offer[place]) == 0:
+            return True
+    return False
+
+
+def buy(s: State, box: Box, log: Log, seat: int, tile: int, further: int, rule: int) -> None:
+    """M6: pay, put the tile on the belt (`further` on, for M11.2 (7)), and refill the offer."""
+    spend(s, log, seat, currency(box, tile), price_for(s, box, seat, tile), rule)
+    emit(log, Happening.BOUGHT, seat, rule, tile, 0)
+    refill_offer(s, box, log, tile)
+    put_on_belt(s, seat, tile, box.time[tile])
+    saved = discount(s, box, seat, Discount.HOURGLASS) + further
+    advance(s, box, log, seat, tile, min(saved, box.time[tile]), rule)
+
+
+def refill_offer(s: State, box: Box, log: Log, tile: int) -> None:
+    """M6.3: the next tile of the pile takes the last place; an empty pile leaves it empty."""
+    pile = pile_of(box, tile)
+    last = first_place(pile) + places_of(pile) - 1
+    for place in range(place_on_offer(s, tile), last):
+        s.offer[place] = s.offer[place + 1]
+    s.offer[last] = NOTHING
+    reveal_tile(s, log, pile, last)
+
+
+def reveal_tile(s: State, log: Log, pile: int, place: int) -> None:
+    """The top of a pile comes on offer."""
+    if s.n_pile[pile] > 0:
+        s.n_pile[pile] -= 1
+        s.offer[place] = s.pile[pile * TILES + s.n_pile[pile]]
+        emit(log, Happening.REVEALED, 0, Rule.M6_3, s.offer[place], 0)
+        reveal(log)

@@ -1,0 +1,38 @@
+"""The end of the game and the score (M12)."""
+
+from __future__ import annotations
+
+from dreamcog.core.log import Log, emit
+from dreamcog.games.mech_a_dream.state import State
+from dreamcog.games.mech_a_dream.words import Happening, Rule
+
+DAYS = 7
+MACHINES = 9
+LOT = 5
+"""Flowers and ink that are worth a point together."""
+
+
+def end_if_time_has_come(s: State, log: Log) -> None:
+    """M12.1: after the night of day seven, or when a workshop holds nine machines."""
+    over = s.day == DAYS
+    for seat in range(s.players):
+        if s.n_workshop[seat] >= MACHINES:
+            over = True
+    if over:
+        s.over = 1
+        s.reason = Rule.M12_1
+        emit(log, Happening.ENDED, s.first, Rule.M12_1, s.day, 0)
+
+
+def score(s: State, seat: int) -> int:
+    """M12.2: points, plus one for each rainbow, plus one for each full five of flowers and ink."""
+    return s.points[seat] + s.rainbows[seat] + (s.flowers[seat] + s.ink[seat]) // LOT
+
+
+def is_ahead(s: State, one: int, other: int) -> bool:
+    """M12.3: a higher score; on a tie more machines, then more rainbows."""
+    if score(s, one) != score(s, other):
+        return score(s, one) > score(s, other)
+    if s.n_workshop[one] != s.n_workshop[other]:
+        return s.n_workshop[one] > s.n_workshop[other]
+    return s.rainbows[one] > s.rainbows[other]

@@ -1,0 +1,102 @@
+"""Specialists: taken, paid for, and their bonuses (M13)."""
+
+from __future__ import annotations
+
+from dreamcog.core.log import Log, emit
+from dreamcog.games.mech_a_dream.refusals import No
+from dreamcog.games.mech_a_dream.rules.effects import give
+from dreamcog.games.mech_a_dream.rules.frames import innermost, pop_frame, push_frame
+from dreamcog.games.mech_a_dream.rules.purse import can_spend, gain, spend
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    CENTRE,
+    NOTHING,
+    SPECIALISTS,
+    Effect,
+    Frame,
+    Happening,
+    Part,
+    Rule,
+    Unit,
+)
+
+
+def can_take_specialist(s: State, seat: int, specialist: int) -> int:
+    """M13.3, M13.4: with the morning or afternoon Assistant; not one's own, and it can be paid."""
+    if s.specialists == 0:
+        return No.NOT_IN_PLAY
+    if s.owner[specialist] == NOTHING:
+        return No.NO_SUCH_SPECIALIST
+    if s.owner[specialist] == seat:
+        return No.OWN_SPECIALIST
+    if s.part == Part.EVENING:
+        return No.NOT_IN_THE_EVENING
+    return can_spend(s, seat, Unit.RAINBOW, s.token[specialist])
+
+
+def take_specialist(s: State, log: Log, seat: int, specialist: int) -> None:
+    """M13.4, M13.5: its price goes to its owner, it comes with its token at two."""
+    price = s.token[specialist]
+    spend(s, log, seat, Unit.RAINBOW, price, Rule.M13_4)
+    if s.owner[specialist] != CENTRE:
+        gain(s, log, s.owner[specialist], Unit.RAINBOW, price, Rule.M13_4)
+    s.owner[specialist] = seat
+    s.token[specialist] = 2
+    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_4, specialist, price)
+
+
+def can_choose_specialist(s: State, specialist: int) -> int:
+    """M13.2: one that lies in the centre and has no token yet."""
+    if s.owner[specialist] != CENTRE or s.token[specialist] != 0:
+        return No.NO_SUCH_SPECIALIST
+    return 0
+
+
+def choose_specialist(s: State, log: Log, seat: int, specialist: int) -> None:
+    """M13.2: taken in the set-up, with a token at one."""
+    s.owner[specialist] = seat
+    s.token[specialist] = 1
+    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_2, specialist, 0)
+
+
+def bonuses_after(s: State, box: Box, seat: int, verb: int) -> int:
+    """M13.7: the Specialists in front of the seat that reward this action, one bit each."""
+    found = 0
+    for specialist in range(SPECIALISTS):
+        if s.owner[specialist] == seat and box.bonus_after[specialist * 5 + verb] == 1:
+            found += 1 << specialist
+    return found
+
+
+def bonus_is_open(s: State, seat: int, specialist: int) -> bool:
+    """The Specialist's bonus has not been taken yet."""
+    return s.frames.a[innermost(s, seat)] >> specialist & 1 == 1
+
+
+def take_bonus(s: State, box: Box, log: Log, seat: int, specialist: int) -> None:
+    """M13.8: a Specialist's bonus; the others wait below it."""
+    at = innermost(s, seat)
+    rest = s.frames.a[at] - (1 << specialist)
+    pop_frame(s, seat)
+    if rest > 0:
+        push_frame(s, seat, Frame.BONUSES, rest, 0)
+    emit(log, Happening.BONUS, seat, Rule.M13_8, specialist, 0)
+    give(s, box, log, seat, Effect.SPECIALIST + specialist, 0, Rule.M13_8)
+
+
+def only_bonus(mask: int) -> int:
+    """The Specialist whose bonus alone is left, or NOTHING if there are several."""
+    for specialist in range(SPECIALISTS):
+        if mask == 1 << specialist:
+            return specialist
+    return NOTHING
+
+
+def turn_tokens(s: State, log: Log) -> None:
+    """M13.6: at night every token on an owned card goes from two to one, or from one away."""
+    for specialist in range(SPECIALISTS):
+        owned = s.owner[specialist] != NOTHING and s.owner[specialist] != CENTRE
+        if owned and s.token[specialist] > 0:
+            s.token[specialist] -= 1
+            token = s.token[specialist]
+            emit(log, Happening.TOKEN_TURNED, s.owner[specialist], Rule.M13_6, specialist, token)

@@ -1,0 +1,192 @@
+"""What may be done now, and doing it: the day's actions, the night, the answers to questions."""
+
+from __future__ import annotations
+
+from dreamcog.core.draft import Draft
+from dreamcog.core.log import Log, emit
+from dreamcog.games.mech_a_dream.refusals import No
+from dreamcog.games.mech_a_dream.rules.activation import (
+    activate,
+    can_activate,
+    use_up_activation,
+)
+from dreamcog.games.mech_a_dream.rules.belt import advance, can_boost, can_build
+from dreamcog.games.mech_a_dream.rules.day import all_asleep, end_night, go_on
+from dreamcog.games.mech_a_dream.rules.dock import can_use_dock, use_dock
+from dreamcog.games.mech_a_dream.rules.frames import (
+    innermost,
+    innermost_kind,
+    pop_frame,
+    push_frame,
+)
+from dreamcog.games.mech_a_dream.rules.market import buy, can_buy
+from dreamcog.games.mech_a_dream.rules.monitors import can_choose_monitor, choose_monitor
+from dreamcog.games.mech_a_dream.rules.purse import gain
+from dreamcog.games.mech_a_dream.rules.setup import after_monitor, after_specialist
+from dreamcog.games.mech_a_dream.rules.specialists import (
+    bonus_is_open,
+    can_choose_specialist,
+    choose_specialist,
+    take_bonus,
+)
+from dreamcog.games.mech_a_dream.rules.stock_room import can_use_stock_room, use_stock_room
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    NOTHING,
+    Frame,
+    Happening,
+    Part,
+    Place,
+    Rule,
+    Unit,
+    Verb,
+)
+
+
+def may_act(s: State, seat: int) -> bool:
+    """Is this seat one of those that decide now?"""
+    if s.over == 1:
+        return False
+    if s.part == Part.SET_UP and s.acting == NOTHING:
+        return s.monitor[seat] == NOTHING
+    if s.part == Part.NIGHT:
+        return s.asleep[seat] == 0
+    return s.acting == seat
+
+
+def can(s: State, box: Box, d: Draft) -> int:
+    """May this seat make this move now, or go on with it? 0, or the number of the refusal."""
+    if s.over == 1:
+        return No.GAME_IS_OVER
+    if not may_act(s, d.seat):
+        return No.ASLEEP if s.part == Part.NIGHT else No.NOT_YOUR_TURN
+    answer = can_begin(s, d.seat, d.verb)
+    if answer != 0 or (d.n == 0 and d.done == 0):
+        return answer
+    return can_name(s, box, d)
+
+
+def can_begin(s: State, seat: int, verb: int) -> int:
+    """Is this the moment for such a move, whatever it will name?"""
+    asked = innermost_kind(s, seat)
+    if asked != 0:
+        return 0 if answers(verb, asked) else No.QUESTION_IS_OPEN
+    if verb >= Verb.BOOST:
+        return No.NOTHING_TO_ANSWER
+    if s.part == Part.SET_UP:
+        wanted = Verb.CHOOSE_MONITOR if s.acting == NOTHING else Verb.CHOOSE_SPECIALIST
+        return 0 if verb == wanted else No.WRONG_PART_OF_DAY
+    if verb >= Verb.CHOOSE_MONITOR:
+        return No.WRONG_PART_OF_DAY
+    of_night = verb == Verb.ACTIVATE or verb == Verb.SLEEP
+    return 0 if of_night == (s.part == Part.NIGHT) else No.WRONG_PART_OF_DAY
+
+
+def answers(verb: int, asked: int) -> bool:
+    """Whether such a move answers what is asked."""
+    if asked == Frame.BOOST:
+        return verb == Verb.BOOST
+    if asked == Frame.TAKE:
+        return verb == Verb.TAKE
+    if asked == Frame.ACTIVATION:
+        return verb == Verb.ACTIVATE or verb == Verb.DECLINE
+    if asked == Frame.BUYING:
+        return verb == Verb.BUY
+    return verb == Verb.BONUS
+
+
+def can_name(s: State, box: Box, d: Draft) -> int:
+    """Is what the move names possible?"""
+    verb = d.verb
+    if verb == Verb.STOCK_ROOM:
+        return can_use_stock_room(s, d)
+    if verb == Verb.DOCK:
+        return can_use_dock(s, box, d.seat)
+    if verb == Verb.BUY:
+        return can_buy(s, box, d.seat, d.args[0])
+    if verb == Verb.BUILD:
+        return can_build(s, d)
+    if verb == Verb.ACTIVATE:
+        return can_activate(s, box, d)
+    if verb == Verb.BOOST:
+        return can_boost(s, d)
+    if verb == Verb.CHOOSE_MONITOR:
+        return can_choose_monitor(s, d.seat, d.args[0])
+    if verb == Verb.CHOOSE_SPECIALIST:
+        return can_choose_specialist(s, d.args[0])
+    if verb == Verb.BONUS:
+        return 0 if bonus_is_open(s, d.seat, d.args[0]) else No.NO_SUCH_BONUS
+    return 0
+
+
+def do(s: State, box: Box, log: Log, d: Draft) -> None:
+    """Make a move that `can` allows, and resolve what follows without a decision."""
+    verb = d.verb
+    if verb == Verb.CHOOSE_MONITOR:
+        choose_monitor(s, box, log, d.seat, d.args[0])
+        after_monitor(s, log)
+    elif verb == Verb.CHOOSE_SPECIALIST:
+        choose_specialist(s, log, d.seat, d.args[0])
+        after_specialist(s, log)
+    elif verb == Verb.SLEEP:
+        sleep(s, log, d.seat)
+    else:
+        if verb <= Verb.BUILD and innermost_kind(s, d.seat) == 0:
+            act(s, box, log, d)
+        elif verb == Verb.ACTIVATE:
+            activate(s, box, log, d)
+        else:
+            answer(s, box, log, d)
+        go_on(s, box, log, d.seat)
+
+
+def act(s: State, box: Box, log: Log, d: Draft) -> None:
+    """M3: the Assistant of this part of the day is used for one action."""
+    where = d.args[0]
+    if d.verb == Verb.STOCK_ROOM:
+        where = Place.STOCK_ROOM
+    elif d.verb == Verb.DOCK:
+        where = Place.DOCK
+    s.assistant[3 * d.seat + s.part - Part.MORNING] = where
+    emit(log, Happening.ASSISTANT_SENT, d.seat, Rule.M7_1, d.verb, where)
+    push_frame(s, d.seat, Frame.ACTION, d.verb, 0)
+    if d.verb == Verb.STOCK_ROOM:
+        use_stock_room(s, box, log, d)
+    elif d.verb == Verb.DOCK:
+        use_dock(s, box, log, d.seat)
+    elif d.verb == Verb.BUY:
+        buy(s, box, log, d.seat, d.args[0], 0, Rule.M6_1)
+
+
+def answer(s: State, box: Box, log: Log, d: Draft) -> None:
+    """The innermost question is answered."""
+    at = innermost(s, d.seat)
+    if d.verb == Verb.BOOST:
+        s.frames.a[at] -= 1
+        if s.frames.a[at] == 0:
+            pop_frame(s, d.seat)
+        advance(s, box, log, d.seat, d.args[0], 1, Rule.M9_1)
+    elif d.verb == Verb.TAKE:
+        amount = s.frames.a[at] if d.args[0] == Unit.FLOWER else s.frames.b[at]
+        pop_frame(s, d.seat)
+        gain(s, log, d.seat, d.args[0], amount, Rule.M4_1)
+    elif d.verb == Verb.BUY:
+        further = s.frames.a[at]
+        pop_frame(s, d.seat)
+        buy(s, box, log, d.seat, d.args[0], further, Rule.M11_2)
+    elif d.verb == Verb.BONUS:
+        take_bonus(s, box, log, d.seat, d.args[0])
+    else:
+        emit(log, Happening.DECLINED, d.seat, Rule.M10_4, 0, 0)
+        use_up_activation(s, d.seat)
+
+
+def sleep(s: State, log: Log, seat: int) -> None:
+    """M10.1: the seat has finished its night; when all have, the night ends (M10.8)."""
+    s.asleep[seat] = 1
+    emit(log, Happening.SLEPT, seat, Rule.M10_1, 0, 0)
+    if all_asleep(s):
+        end_night(s, log)
+        return
+    while s.asleep[s.draft.seat] == 1:
+        s.draft.seat = (s.draft.seat + 1) % s.players

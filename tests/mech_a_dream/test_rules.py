@@ -1,0 +1,118 @@
+"""Mech A Dream's rules by themselves: random games of every size and variant end whole."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from dreamcog.core.box import box_values
+from dreamcog.core.draft import Steps
+from dreamcog.core.log import Log
+from dreamcog.core.refusal import Refused
+from dreamcog.core.rng import sow
+from dreamcog.games.mech_a_dream.printed import read_box
+from dreamcog.games.mech_a_dream.rules.scoring import score
+from dreamcog.games.mech_a_dream.rules.setup import set_up
+from dreamcog.games.mech_a_dream.rules.steps import list_steps, step
+from dreamcog.games.mech_a_dream.rules.turn import may_act
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import NOTHING, TILES, Part
+
+PACKAGE = "dreamcog.games.mech_a_dream"
+
+
+def built_in() -> dict[str, Any]:
+    return box_values(PACKAGE, None, "mech-a-dream")
+
+
+def tiles_of(s: State) -> list[int]:
+    """Every tile, wherever it lies."""
+    found = [tile for tile in s.offer if tile != NOTHING]
+    for pile in range(3):
+        found += s.pile[pile * TILES : pile * TILES + s.n_pile[pile]]
+    for seat in range(s.players):
+        found += s.belt[seat * TILES : seat * TILES + s.n_belt[seat]]
+        found += s.workshop[seat * TILES : seat * TILES + s.n_workshop[seat]]
+    return sorted(found)
+
+
+def play_at_random(s: State, box: Box, rng: random.Random) -> int:
+    """Random steps by random deciders to the end; how many."""
+    log, out = Log(), Steps()
+    set_up(s, box, log)
+    for taken in range(20_000):
+        if s.over:
+            return taken
+        deciders = [seat for seat in range(s.players) if may_act(s, seat)]
+        assert deciders
+        if s.draft.verb == 0:
+            s.draft.seat = rng.choice(deciders)
+        list_steps(s, box, s.draft, out)
+        assert out.n > 0
+        chosen = rng.randrange(out.n)
+        log.n = 0
+        step(s, box, log, out.kind[chosen], out.arg[chosen])
+        assert log.overflow == out.overflow == 0
+        assert max(s.flowers) <= 9
+        assert max(s.ink) <= 9
+        assert min(*s.flowers, *s.ink, *s.rainbows, *s.points) >= 0
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("robots", [0, 1])
+@pytest.mark.parametrize("specialists", [0, 1])
+@pytest.mark.parametrize("instead_of_floor", [0, 1])
+def test_random_games_end_whole(
+    players: int, robots: int, specialists: int, instead_of_floor: int
+) -> None:
+    box = read_box(built_in()).box
+    for seed in range(12):
+        s = State(
+            players=players,
+            robots=robots,
+            specialists=specialists,
+            instead_of_floor=instead_of_floor,
+        )
+        sow(s.rng, seed)
+        assert play_at_random(s, box, random.Random(seed)) > 40
+        assert tiles_of(s) == list(range(box.tiles))
+        assert s.part == Part.NIGHT
+        assert s.day == 7 or max(s.n_workshop) >= 9
+        assert max(score(s, seat) for seat in range(players)) > 0
+
+
+def test_the_built_in_box_is_read() -> None:
+    printed = read_box(built_in())
+    assert len(printed.tiles) == printed.box.tiles == 18 + 16 + 8 + 8
+    assert printed.tiles[:3] == ("b1.1", "b1.2", "b2.1")
+    assert printed.cards[0] == "d01"
+
+
+@pytest.mark.parametrize(
+    ("block", "change"),
+    [
+        ("power", {"time": 9}),
+        ("power", {"time": 0}),
+        ("resource", {"price": -1}),
+        ("resource", {"price": 10}),
+        ("resource", {"gives": {"gold": 1}}),
+        ("resource", {"gives": {"activation": 1}}),
+        ("resource", {"copies": 60}),
+        ("crystal", {"on_completion": {"point": 31}}),
+        ("economical", {"power": "magic"}),
+        ("monitor", {"effect": "sleep"}),
+        ("specialist", {"after": ["lunch"]}),
+        ("delivery", {"morning": []}),
+        ("delivery", {"price": None}),
+    ],
+)
+def test_a_bad_box_is_refused_with_the_entry(block: str, change: dict[str, Any]) -> None:
+    values = dict(built_in())
+    values[block] = [{**values[block][0], **change}, *values[block][1:]]
+    with pytest.raises(Refused) as refused:
+        read_box(values)
+    assert refused.value.code == "bad-box"
+    assert refused.value.params["entry"].startswith(block)
