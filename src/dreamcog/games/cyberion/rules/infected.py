@@ -44,11 +44,6 @@ HELPER = 3 * IN_ROWS
 NO_TRAIT = 99
 
 
-def model_of_token(token: int) -> int:
-    """The model a Microbot shows, or NO_TRAIT."""
-    return token if token < MODELS else NO_TRAIT
-
-
 def size_of_token(token: int) -> int:
     """The size a Microbot shows, or NO_TRAIT."""
     return token - MODELS + 1 if token >= MODELS else NO_TRAIT
