@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -12,7 +14,8 @@ from rich.console import Console
 import dreamcog
 from dreamcog.cli.choices import Composer
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Left, Sitting
+from dreamcog.cli.sitting import Sitting
+from dreamcog.cli.talk import Left
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts
 
@@ -61,3 +64,11 @@ def assert_offered(table: Table, menu: list[dict[str, Any]]) -> None:
     spell = table.game.spell
     spelled = [sorted(spell(table.state, seat, move)) for move in offered]
     assert sorted(spelled) == sorted(sorted(spell(table.state, seat, move)) for move in menu)
+
+
+def run(*args: str, lines: str) -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    command = [sys.executable, "-c", "from dreamcog.cli.main import main; main()", "play", *args]
+    return subprocess.run(
+        command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False
+    )

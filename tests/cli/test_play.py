@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,22 +11,15 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import dreamcog
-from cli.players import EXPANSIONS, FULL_ROWS, MODELS, assert_offered, sit, table_with, typed
+from cli.players import EXPANSIONS, FULL_ROWS, MODELS, assert_offered, run, sit, table_with, typed
 from dreamcog.cli.choices import Composer
+from dreamcog.cli.evening import play
 from dreamcog.cli.main import app
-from dreamcog.cli.play import play
 from dreamcog.cli.saving import keep
-from dreamcog.cli.screen import Screen
+from dreamcog.cli.screen import Scene, Screen
 from dreamcog.core.saves import open_save, verify
+from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts, languages
-
-
-def run(*args: str, lines: str) -> subprocess.CompletedProcess[str]:
-    """The real command in a process of its own."""
-    command = [sys.executable, "-c", "from dreamcog.cli.main import main; main()", "play", *args]
-    return subprocess.run(
-        command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False
-    )
 
 
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
@@ -38,7 +29,8 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert first.returncode == 0, first.stderr
     assert "The Sirenbot Cog moves to level II." in first.stdout.replace("\xa0", " ")
     assert len(open_save(file.read_bytes()).history) == 3
-    rest = run(*options, lines="repair I/size-1\n1\nend\nend\nend\nn\nend\ny\nlog\nagain\nend\n")
+    moves = ("repair I/size-1", "1", "end", "end", "end", "n", "end", "y", "log", "again", "end")
+    rest = run(*options, lines="\n".join(moves))
     assert rest.returncode == 0, rest.stderr
     assert "Welcome back" in rest.stdout
     assert "You have lost." in rest.stdout
@@ -68,18 +60,38 @@ def test_a_move_that_ends_the_game_is_asked_about(answer: str) -> None:
     table = table_with(platform=["sirenbot-1", "planbot-1"], **given)
     repair = "repair I/size-1 sirenbot-1 platform/planbot-1"
     _, shown = sit(table, [repair, answer])
-    assert "you win the game" in shown
+    assert "every machine works again: you win the game! [C3.13]" in shown
     assert table.outcome is None
-    _, shown = sit(table, [repair, "yes"])
+    sitting, _ = sit(table, [repair, "yes"])
     assert table.outcome == {"won": True, "reason": "C3.13"}
-    assert "You have won!" in shown
+    assert "You have won!" in sitting.news
 
 
 def test_losing_is_asked_about_too() -> None:
     table = table_with(failsafes=0)
     _, shown = sit(table, ["fin", "non", "fin", "oui"], "fr")
-    assert shown.count("vous perdez la partie") == 2
+    assert shown.count("vous perdez la partie. [C3.8]") == 2
     assert table.outcome == {"won": False, "reason": "C3.8"}
+
+
+@pytest.mark.parametrize(
+    ("expansion", "rule", "reason"),
+    [
+        ("babybots", "C8.6", "a Babybot is still in Limbo"),
+        ("gigantobots", "C9.5", "cannot pay for the Structural Damage"),
+        ("devious-cog", "C12.4", "Interference is left"),
+    ],
+)
+def test_the_last_machine_is_not_repaired_unawares(expansion: str, rule: str, reason: str) -> None:
+    game = dreamcog.deal("cyberion", seed=3, expansions=[expansion]).game
+    given = {"factory": ["I/size-1", "", "", "", ""], "machine_deck": [], "experience": 24}
+    rows = {"platform": ["sirenbot-1", "planbot-1"]}
+    table = Table(game, game.arrange_given(game.deal(3), given | rows))
+    _, shown = sit(table, ["repair size-1 sirenbot-1 planbot-1", "2", "1"])
+    assert "✗" in shown
+    assert reason in shown
+    assert f"you lose the game. [{rule}]" in shown
+    assert table.outcome is None
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 5])
@@ -118,7 +130,7 @@ def test_expansions_and_two_players_can_be_composed(expansion: str, players: int
 
 def test_a_team_can_be_named_in_any_order() -> None:
     table = table_with(**FULL_ROWS)
-    sitting, _ = sit(table, ["repair II/pairs", "2"], width=60)
+    sitting, _ = sit(table, ["repair II/pairs", "2"], width=80)
     assert sitting.partial["robots"] == ["platform/stockbot-2"]
     teams = [item.move["robots"] for item in sitting.offer.items if item.move]
     assert any(team.count("platform/sirenbot-1") == 2 for team in teams)
@@ -147,10 +159,17 @@ def test_a_planbot_is_answered_in_words() -> None:
         ("why repair II/identical flash/commandbot-5 flash/commandbot-5", "you can do that"),
         ("why repair II/run", "so far"),
         ("why upgrade sirenbot", "[C3.6]"),
-        ("why upgrade", "no such move"),
+        ("why upgrade", "[C3.6]"),
+        ("why upgrade si", "[C3.6]"),
+        ("why repair run stockbot-2", "[C3.1]"),
+        ("why trigger stockbot-1", "[C3.1]"),
+        ("why pilot", "[C13.1]"),
         ("why trigger sirenbot-1 V", "[C3.4]"),
         ("why store", "[C3.4]"),
-        ("why", "Name a move"),
+        ("why", "Upgrade: This upgrade costs 1 repaired machine"),
+        ("undo", "There is no move to take back."),
+        ("save", "Name a file"),
+        ("save /no/such/folder/x", "cannot read or write"),
         ("why log", "Name a move"),
         ("trigger sirenbot-9", "no “sirenbot-9” in your rows"),
         ("trigger platform/sirenbot-9", "I cannot read"),
@@ -220,6 +239,10 @@ def test_leaving_by_control_c_saves_the_game(tmp_path: Path) -> None:
         (["--save", "{tmp}/broken.dream.json"], 2),
         (["--save", "{tmp}/nowhere/game.dream.json"], 1),
         (["--seed", "7", "--no-colour"], 0),
+        (["--names", "Ann,Bo", "--players", "1"], 2),
+        (["--names", "Ann,Bo,Cy"], 2),
+        (["--first", "nobody"], 2),
+        (["--swap-cost", "4"], 2),
     ],
 )
 def test_exit_status(args: list[str], code: int, tmp_path: Path) -> None:
@@ -235,7 +258,7 @@ def test_without_colour_models_still_have_their_shape(monkeypatch: pytest.Monkey
     out = io.StringIO()
     table = table_with(**FULL_ROWS)
     console = Console(file=out, width=100, force_terminal=True, highlight=False)
-    Screen(table, Texts("en"), console).board(Composer(table, 0), [])
+    Screen(table, Texts("en"), console).show(Scene(Composer(table, 0)))
     assert "38;" not in out.getvalue()
     for shape in "♪■↻◉!":
         assert shape in out.getvalue()
@@ -247,7 +270,10 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     file = tmp_path / "over.dream.json"
     keep(table, file)
     out = io.StringIO()
-    lines = typed(iter(["log", "end", "1", "board", "quit"]))
+    lines = typed(iter(["log", "end", "9", "board", "again 9", "again x", "quit"]))
     play("cyberion", Texts("en"), Console(file=out, width=100), lines, file)
     assert "The game is over: nothing more can be played. [C3.13]" in out.getvalue()
-    assert "1 is not among the choices" in out.getvalue()
+    assert "9 is not among the choices" in out.getvalue()
+    told = out.getvalue().replace("\xa0", " ")
+    assert "[1] another game with 3 Support tokens" in told
+    assert "[2] again with 2 Support tokens" in told

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from dreamcog.cli.board import LABELS
 from dreamcog.cli.choices import FORMS, REWARDS
+from dreamcog.cli.look import MARKS
+from dreamcog.cli.mainframe import LABELS as BELOW_COGS
 from dreamcog.cli.offer import OPEN_ENDED, WAIVE
 from dreamcog.cli.typed import COMMANDS
 from dreamcog.games.cyberion.names import ROW_NAMES
@@ -76,7 +78,7 @@ def reasons() -> set[str]:
 def general_codes() -> dict[str, set[str]]:
     """The codes of refusals that are no game's own, with the parameters they carry."""
     found: dict[str, set[str]] = {"malformed": {"where", "wanted"}}
-    for folder in ("core", "games"):
+    for folder in ("core", "games", "cli"):
         for tree in trees(folder):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
@@ -114,14 +116,18 @@ def expansions() -> dict[str, Iterable[str]]:
         "refusal": CODES.values(),
         "reward": REWARDS,
         "row": ROW_NAMES,
+        "short": MODEL_NAMES,
+        "sure": reasons(),
+        "take": REWARDS,
         "type": verbs,
         "usage": verbs,
     }
     of_all: dict[str, Iterable[str]] = {
-        "board": LABELS,
+        "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
         "choose": [*fields, "move"],
         "command": COMMANDS,
         "help": COMMANDS,
+        "mark": MARKS,
         "refusal": general_codes(),
         "usage": COMMANDS,
     }

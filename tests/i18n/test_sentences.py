@@ -139,6 +139,8 @@ def test_nothing_is_shown_in_place_of_a_missing_text(ask: Any) -> None:
         ({}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
         ({"LANG": "fr"}, "fr"),
+        ({"LANG": "it_CH.UTF-8"}, "it"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "xx_XX"}, "en"),
         ({"LANG": "en_GB", "LC_ALL": "fr_FR"}, "fr"),
@@ -159,3 +161,28 @@ def test_french_typography() -> None:
                 assert not re.search(rf"(?<!{NARROW})[?!;]", told), line
                 assert not re.search(rf"(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})", told), line
                 assert "'" not in told, line
+
+
+@pytest.mark.parametrize("lang", ["it", "pt"])
+def test_italian_and_portuguese_typography(lang: str) -> None:
+    """No space before ? ! ; : nor inside « »; a curly ’ and no other quotes."""
+    for source in sources(lang).values():
+        for line in source.splitlines():
+            if not line.startswith("#"):
+                text = line.partition(" = ")[2] or line
+                told = re.sub(r"^\? (aiuto|ajuda)$|\b(o \? per|ou \? para)\b| · \?:", "", text)
+                assert not re.search(r"\s[?!;:»]|«\s", told), line
+                assert not re.search("['\"‘“”]", told), line
+
+
+def test_italian_articles_go_with_the_model() -> None:
+    revealed = {"kind": "interference-revealed", "model": "stockbot", "ability": "planbot"}
+    assert "del Planbot prende il posto di quella dello Stockbot" in Texts("it").event(
+        GAME, revealed
+    )
+
+
+@pytest.mark.parametrize(("robots", "told"), [(0, "0 robôs"), (1, "1 robô"), (2, "2 robôs")])
+def test_nothing_is_plural_in_european_portuguese(robots: int, told: str) -> None:
+    """The runtime's `pt` counts 0 as [one]: the texts select [1] instead."""
+    assert Texts("pt").say("board-robot-deck", robots=robots).startswith(f"{told} ")

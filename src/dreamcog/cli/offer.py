@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from dreamcog.cli.choices import FORMS, LISTS, Addition, Composer, Move, added
-from dreamcog.cli.labels import Labels
+from dreamcog.cli.labels import LAST, Labels
 from dreamcog.cli.look import ASIDE, GAP, GOLD, LOSES, SHOWS, WINS, Look, flow
 from dreamcog.cli.mainframe import WIDE
 
@@ -19,7 +19,11 @@ MORE = 20
 """Up to so many legal moves are listed whole: few, or more where a line of the window is wide."""
 
 OPEN_ENDED = ("store", "prepare")
-"""Moves that may name fewer robots than there is room for: "done" is one of the choices."""
+"""Moves that may name fewer robots than there is room for: "done" is one of the choices.
+
+Each has words of its own for it; other moves that can be whole and go on (a repair with a
+Microbot to serve) use those of the first.
+"""
 
 WAIVE = "waive"
 """The heading for robots that would be discarded for nothing."""
@@ -82,13 +86,14 @@ class Offers:
         Whole moves are listed only where they find room in so many lines.
         """
         most = MORE if self.width >= WIDE else FEW
+        additions = self.composer.additions(partial)
+        is_last = any(field in LAST for field, _ in additions)
         few = self.composer.whole_moves(partial, most + 1)
         if len(few) <= most:
             items = [self._item(move, partial) for move in few]
             offer = Offer(partial, sorted(items, key=lambda item: GROUPS.index(item.verb)))
-            if room is None or len(few) == 1 or len(self.draw(offer)) <= room:
+            if room is None or is_last or len(few) == 1 or len(self.draw(offer)) <= room:
                 return offer
-        additions = self.composer.additions(partial)
         done = self.composer.whole(partial)
         if len(additions) == 1 and done is None:
             field, value = additions[0]
@@ -140,7 +145,8 @@ class Offers:
         for number, item in enumerate(offer.items, 1):
             groups.setdefault(item.verb, []).append(numbered(number, item.label, chosen))
         if offer.done is not None:
-            sentence = self.look.texts.say(f"{self.look.game.name}-done-{offer.done['do']}")
+            how = offer.done["do"] if offer.done["do"] in OPEN_ENDED else OPEN_ENDED[0]
+            sentence = self.look.texts.say(f"{self.look.game.name}-done-{how}")
             groups.setdefault(offer.done["do"], []).append(numbered(0, Text(sentence), chosen))
         return [
             line

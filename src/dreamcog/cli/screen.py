@@ -22,6 +22,9 @@ from dreamcog.i18n.printed import printed
 from dreamcog.i18n.texts import Texts
 
 PROMPT = "> "
+ALIKE = {"": "move", "level": "move", "bottom": "top"}
+"""Fields that are asked for in the words of another."""
+
 HINT = 2
 """Lines kept free for the longest hints, and for the line being typed."""
 
@@ -128,7 +131,8 @@ class Screen:
         if begun := Offers(self.look, composer, self.width).labels.so_far(offer.partial):
             lines += flow(Text(), [begun], self.width, 0)
         if offer.asks_for in LISTS or (offer.partial and not asked):
-            what = self.texts.say(f"choose-{offer.asks_for or 'move'}")
+            field = ALIKE.get(offer.asks_for, offer.asks_for)
+            what = self.texts.say(f"choose-{field}")
             lines.append(self.look.sentence(what, self.width))
         return lines
 

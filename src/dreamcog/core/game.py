@@ -86,6 +86,8 @@ class Game(ABC, Generic[S]):
     alphabet: Alphabet
     result_fields: tuple[str, ...]
     """Fields of a last state from which `results` are made."""
+    lasting: tuple[str, ...]
+    """Keys of a position that never change their meaning: saved games are compared by them."""
     done: tuple[int, int]
     """The step that says that no more is named."""
 
@@ -244,5 +246,15 @@ class Game(ABC, Generic[S]):
 
     def hash(self, state: S) -> str:
         """A fingerprint of everything in the state, the same in every process."""
-        told = json.dumps(self.truth(state), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(told.encode()).hexdigest()
+        return fingerprint(self.truth(state))
+
+    def lasting_hash(self, state: S) -> str:
+        """A fingerprint of what the contract says of a position: it must hold for old saves too."""
+        truth = self.truth(state)
+        return fingerprint({key: truth[key] for key in self.lasting})
+
+
+def fingerprint(told: dict[str, Any]) -> str:
+    """A hash of plain JSON types."""
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

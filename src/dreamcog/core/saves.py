@@ -35,7 +35,7 @@ def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict
         "moves": [{"seat": seat, **move} for seat, move in table.history],
         "events": [event.to_json() for event in table.log],
         "outcome": table.outcome,
-        "hash": table.game.hash(table.state),
+        "hash": table.game.lasting_hash(table.state),
     }
     if table.seed is None:
         told["start"] = table.game.truth(table.start)

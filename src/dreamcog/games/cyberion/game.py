@@ -79,6 +79,7 @@ class CyberionGame(Game[State]):
     rules = RULES
     alphabet = ALPHABET
     result_fields = ("won", "reason", "turn")
+    lasting = view.LASTING
     done = (Step.DONE, 0)
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:

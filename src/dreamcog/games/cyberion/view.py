@@ -27,6 +27,14 @@ from dreamcog.games.cyberion.rules.factory import all_are_common
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, Verb
 
+LASTING = (
+    *("turn", "seat", "levels", "factory", "prepared", "microbots", "held_microbots"),
+    *("platform", "flash", "stock", "robot_deck", "discard", "machine_deck", "experience"),
+    *("failsafes", "support", "battery", "limbo", "gigantobots", "damage", "interference"),
+    *("repaired_this_turn", "known_top", "known_bottom", "pending", "outcome"),
+)
+"""What a saved game is compared by: it holds the same for ever, whatever else is added."""
+
 SOURCES = {Verb.CHOOSE_LEVEL: "interference", Verb.REWARD: "gigantobots"}
 """What asks, where it is not an ability."""
 

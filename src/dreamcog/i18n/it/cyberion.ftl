@@ -367,7 +367,7 @@ cyberion-refusal-too-few-robots =
             [one] Indica il robot: a questa macchina ne basta uno.
            *[other] Indica i robot: questa macchina ne chiede { $wanted }, scartati insieme.
         }
-       *[other] Non bastano: questa macchina chiede { $wanted } robot, scartati insieme.
+       *[other] Così non basta: questa macchina chiede { $wanted } robot, scartati insieme.
     }
 cyberion-refusal-demand-not-met = Questi robot non soddisfano la richiesta della macchina.
 cyberion-refusal-cannot-be-met = Da qui, con i robot delle tue file, non si arriva a ciò che la macchina chiede.

@@ -61,7 +61,7 @@ board-machine-deck =
         [one] { $machines } macchina in arrivo
        *[other] { $machines } macchine in arrivo
     }
-board-next-tier = la prossima: grado { $tier }
+board-next-tier = grado { $tier }
 board-robot-deck = { $robots } robot nel mazzo
 board-discarded =
     { $robots ->
@@ -168,8 +168,8 @@ why-usage = Aggiungi una mossa: { $word } …
 why-possible = Nulla lo impedisce: puoi farlo.
 why-go-on = Finora nulla lo impedisce: continua.
 
-sure-won = { $reason } [{ $rule }] La giochi? (s/n)
-sure-lost = { $reason } [{ $rule }] La vuoi davvero? (s/n)
+sure-won = { $reason } [{ $rule }] Vuoi farla? (s/n)
+sure-lost = { $reason } [{ $rule }] Vuoi farla davvero? (s/n)
 sure-yes = Sì
 sure-no = No, ci penso ancora
 

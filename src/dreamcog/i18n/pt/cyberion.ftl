@@ -365,7 +365,7 @@ cyberion-refusal-too-few-robots =
             [1] Indica o robô: a esta máquina basta um.
            *[other] Indica os robôs: esta máquina pede { $wanted }, descartados em conjunto.
         }
-       *[other] Não chegam: esta máquina pede { $wanted } robôs, descartados em conjunto.
+       *[other] Assim não chega: esta máquina pede { $wanted } robôs, descartados em conjunto.
     }
 cyberion-refusal-demand-not-met = Esses robôs não cumprem o requisito da máquina.
 cyberion-refusal-cannot-be-met = Daqui, com os robôs das tuas filas, não se chega ao que a máquina pede.

@@ -63,7 +63,7 @@ board-machine-deck =
         [1] { $machines } máquina por vir
        *[other] { $machines } máquinas por vir
     }
-board-next-tier = a próxima: escalão { $tier }
+board-next-tier = escalão { $tier }
 board-robot-deck =
     { $robots ->
         [1] { $robots } robô no baralho
