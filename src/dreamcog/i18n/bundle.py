@@ -15,6 +15,9 @@ FALLBACK = "en"
 
 PACKAGE = "dreamcog.i18n"
 
+LOCALES = {"pt": "pt_PT"}
+"""Where a language's folder means one country's use of it: plurals and numbers follow that."""
+
 
 class MissingText(LookupError):
     """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
@@ -53,7 +56,8 @@ class Messages:
         self.lang = language_of(os.environ) if lang is None else lang
         if self.lang not in languages():
             raise MissingText(f"no texts in {self.lang}")
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self.locale = LOCALES.get(self.lang, self.lang)
+        self._bundle = FluentBundle([self.locale.replace("_", "-")], use_isolating=False)
         for name, source in sources(self.lang).items():
             resource = FluentResource(source)
             for entry in resource.body:
@@ -79,4 +83,4 @@ class Messages:
 
     def all_of(self, items: list[str]) -> str:
         """Several things in one phrase: "a, b and c"."""
-        return format_list(items, locale=self.lang)
+        return format_list(items, locale=self.locale)
