@@ -106,6 +106,11 @@ def test_replay_tells_and_verifies(tmp_path: Path) -> None:
     done = run("replay", str(other), "--verify", "--json")
     assert done.returncode == 1
     assert json.loads(done.stdout)["differing"] == ["outcome"]
+    changed["moves"].append({"seat": 0, "do": "end-turn"})
+    other.write_text(json.dumps(changed))
+    done = run("replay", str(other), "--verify", "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["differing"] == ["moves"]
 
 
 @pytest.mark.parametrize(

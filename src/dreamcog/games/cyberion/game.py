@@ -24,7 +24,7 @@ from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import EXPANSIONS, read_options
 from dreamcog.games.cyberion.printed import printed_box
-from dreamcog.games.cyberion.reasons import refusal_params
+from dreamcog.games.cyberion.reasons import LEADING, refusal_params, ways_to_lead
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
@@ -190,6 +190,17 @@ class CyberionGame(Game[State]):
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
         return read_log(log)
+
+    def why(self, state: State, seat: int, partial: object) -> Refused | None:
+        """The first obstacle; where the leading field is still open, what stands in every way."""
+        verb = partial.get("do") if isinstance(partial, Mapping) else None
+        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in LEADING:
+            begun = super().why(state, seat, {"do": verb})
+            ways = [] if begun else ways_to_lead(partial, self.view(state, seat))
+            met = [super(CyberionGame, self).why(state, seat, way) for way in ways]
+            if met:
+                return None if None in met else met[0]
+        return super().why(state, seat, partial)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

@@ -20,6 +20,7 @@ from dreamcog.games.cyberion.names import (
     MODELS_BY_NAME,
     ROBOTS_BY_NAME,
 )
+from dreamcog.games.cyberion.truth import DERIVED
 from dreamcog.games.cyberion.words import PLACES
 
 ROBOT_ZONES = ("platform", "flash", "stock", "discard", "robot_deck", "out_of_game")
@@ -35,9 +36,6 @@ VALUES = (
     "prepared",
     "damage",
 )
-DERIVED = ("all_common", "machine_tier")
-"""What follows from the rest: a case may name it, to no effect."""
-
 KNOWLEDGE = ("known_top", "known_bottom")
 KNOWN = (
     *ROBOT_ZONES,
@@ -64,7 +62,8 @@ LAID_ON = "laid on "
 def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """The truth of a case's position."""
     reading.only(given, KNOWN, "given")
-    t = {**truth, "hidden": {**truth["hidden"]}}
+    t = {key: value for key, value in truth.items() if key not in DERIVED}
+    t["hidden"] = {**truth["hidden"]}
     for name in VALUES:
         if name in given:
             t[name] = given[name]
@@ -76,7 +75,7 @@ def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, 
     if "microbots" in t["options"]["expansions"]:
         arrange_microbots(t, given)
     if "devious-cog" in t["options"]["expansions"]:
-        arrange_interference(t, given)
+        arrange_interference(t, given, list(truth["interference_seen"]))
     return t
 
 

@@ -57,8 +57,8 @@ def arrange_microbots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     t["hidden"]["microbot_pile"] = piles["pile"]
 
 
-def arrange_interference(t: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Tokens under the Cogs: named one by one (the next first), or how many are left."""
+def arrange_interference(t: dict[str, Any], given: Mapping[str, Any], seen: list[str]) -> None:
+    """Tokens under the Cogs, named one by one (the next first) or counted; `seen` have left."""
     under = {model: list(tokens) for model, tokens in t["hidden"]["interference"].items()}
     hidden = reading.mapping(given.get("hidden", {}), "given.hidden").get("interference", {})
     named = {
@@ -74,7 +74,7 @@ def arrange_interference(t: dict[str, Any], given: Mapping[str, Any]) -> None:
         else:
             number = reading.whole(value, 0, UNDER_EACH, "given.interference")
             wanted[model] = under[model][:number]
-    piles = {**under, "out": list(t["interference_seen"])}
+    piles = {**under, "out": seen}
     zones = Zones(piles, "out", [])
     zones.replace(wanted)
     for model, count in counts.items():

@@ -31,6 +31,7 @@ from dreamcog.games.cyberion.truth_tokens import (
     read_interference,
     read_microbots,
 )
+from dreamcog.games.cyberion.view import position
 from dreamcog.games.cyberion.words import (
     CARDS,
     IN_ROWS,
@@ -46,6 +47,9 @@ from dreamcog.games.cyberion.words import (
 )
 
 MOST_TURNS = 10_000
+DERIVED = ("machine_tier", "all_common", "microbot_pile", "interference", "interference_seen")
+"""What follows from the rest of a truth; where it is told, it must agree."""
+
 ASKED_BY = {
     Verb.STORE: Model.STOCKBOT,
     Verb.RECOVER: Model.CYCLOBOT,
@@ -80,6 +84,10 @@ def read_truth(given: object, blank: State, box: Box) -> State:
     read_outcome(s, reading.field(t, "outcome", "truth"))
     read_pending(s, t, box)
     read_draft(s, t["hidden"].get("draft"), box)
+    told = position(s, box)
+    for key in DERIVED:
+        if key in t and t[key] != told[key]:
+            raise malformed(key, "what follows from the rest")
     return s
 
 
