@@ -61,4 +61,13 @@ def clear(draft: Draft) -> None:
     draft.n = 0
 
 
+def withdraw(draft: Draft, verb: int, n: int) -> None:
+    """Take back what was added: the draft has its old verb and so many arguments again."""
+    for i in range(n, draft.n):
+        draft.args[i] = 0
+    draft.n = n
+    draft.done = 0
+    draft.verb = verb
+
+
 copy_draft = copier(Draft)

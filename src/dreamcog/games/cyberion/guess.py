@@ -8,13 +8,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.games.cyberion.names import ROW_NAMES, TRAIT_NAMES
-from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES, TIERS
+from dreamcog.games.cyberion.rules.setup import FIRST_TIER, SECOND_TIER, THIRD_TIER
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.truth import robots_in_play
 
-TIERS = {1: 10, 2: 15}
-TIERS_WITH_MULTIBOTS = {1: 5, 2: 10, 3: 10}
-"""How many machines of each tier a deck is made of (C2.2, C11.1)."""
+
+def tiers_in_play(s: State, box: Box) -> Counter[int]:
+    """How many machines of each tier the deck was made of."""
+    if s.multibots:
+        return Counter({1: FIRST_TIER, 2: SECOND_TIER, 3: THIRD_TIER})
+    return Counter(tier for tier in box.machine_tier if tier < len(TIERS))
 
 
 def imagine(view: Mapping[str, Any], s: State, box: Box, rng: random.Random) -> dict[str, Any]:
@@ -64,7 +68,7 @@ def imagine_machines(
     tiers = dict(zip(MACHINE_NAMES, box.machine_tier, strict=True))
     pool = [name for name in MACHINE_NAMES if name not in gone]
     rng.shuffle(pool)
-    left = Counter(TIERS_WITH_MULTIBOTS if s.multibots else TIERS)
+    left = tiers_in_play(s, box)
     left.subtract(tiers[name] for name in gone)
     deck = [
         name

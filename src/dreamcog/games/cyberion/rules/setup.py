@@ -24,6 +24,11 @@ from dreamcog.games.cyberion.words import (
     Rule,
 )
 
+FIRST_TIER = 5
+SECOND_TIER = 10
+THIRD_TIER = 10
+"""How many machines of each tier are in play with Multibots (C11.1)."""
+
 
 def set_up(s: State, box: Box, log: Log) -> None:
     """C2: everything from the empty table to the first turn.
@@ -48,9 +53,9 @@ def set_up(s: State, box: Box, log: Log) -> None:
 def set_up_machines(s: State, box: Box, log: Log) -> None:
     """C2.2, C11.1: the machine deck, lower tiers on top; five are revealed."""
     if s.multibots == 1:
-        add_tier(s, box, 3, 10)
-        add_tier(s, box, 2, 10)
-        add_tier(s, box, 1, 5)
+        add_tier(s, box, 3, THIRD_TIER)
+        add_tier(s, box, 2, SECOND_TIER)
+        add_tier(s, box, 1, FIRST_TIER)
     else:
         add_tier(s, box, 3, 0)
         add_tier(s, box, 2, MACHINES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreamcog.core.draft import Draft, Steps, add_step, clear, push
+from dreamcog.core.draft import Draft, Steps, add_step, clear, push, withdraw
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.activation import OPTION
@@ -90,15 +90,6 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     answer = can(s, box, d)
     withdraw(d, verb, n)
     return answer
-
-
-def withdraw(d: Draft, verb: int, n: int) -> None:
-    """Take back what was added to the draft."""
-    for i in range(n, d.n):
-        d.args[i] = 0
-    d.n = n
-    d.done = 0
-    d.verb = verb
 
 
 def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
