@@ -13,7 +13,7 @@ from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
 from dreamcog.games.mech_a_dream.printed import read_box
-from dreamcog.games.mech_a_dream.rules.scoring import score
+from dreamcog.games.mech_a_dream.rules.scoring import is_ahead, score
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import list_steps, step
 from dreamcog.games.mech_a_dream.rules.turn import may_act
@@ -82,6 +82,24 @@ def test_random_games_end_whole(
         assert s.part == Part.NIGHT
         assert s.day == 7 or max(s.n_workshop) >= 9
         assert max(score(s, seat) for seat in range(players)) > 0
+
+
+def test_score_and_ties() -> None:
+    """M12.2 and M12.3: lots of five together; then more machines, then more rainbows."""
+    s = State(players=2)
+    s.points, s.rainbows, s.flowers, s.ink = (
+        [30, 31, 0, 0],
+        [5, 4, 0, 0],
+        [9, 9, 0, 0],
+        [6, 9, 0, 0],
+    )
+    assert [score(s, 0), score(s, 1)] == [30 + 5 + 3, 31 + 4 + 3]
+    assert is_ahead(s, 0, 1)
+    assert not is_ahead(s, 1, 0)
+    s.n_workshop[1] = 1
+    assert is_ahead(s, 1, 0)
+    s.points[0] += 1
+    assert is_ahead(s, 0, 1)
 
 
 def test_the_built_in_box_is_read() -> None:

@@ -148,33 +148,30 @@ class Happening(Words):
 
     ASSISTANT_SENT = 1
     GAINED = 2
-    LOST_SURPLUS = 3
-    PAID = 4
-    BOUGHT = 5
-    REVEALED = 6
-    MOVED = 7
-    COMPLETED = 8
-    PLACE_POINTS = 9
-    HOURGLASS_LOST = 10
-    ACTIVATED = 11
-    COPIED = 12
-    DECLINED = 13
-    SLEPT = 14
-    DELIVERY_REVEALED = 15
-    PART_BEGAN = 16
-    MONITOR_CHOSEN = 17
-    MONITORS_SHOWN = 18
-    SPECIALIST_TAKEN = 19
-    TOKEN_TURNED = 20
-    BONUS = 21
-    ENDED = 22
+    PAID = 3
+    BOUGHT = 4
+    REVEALED = 5
+    MOVED = 6
+    COMPLETED = 7
+    HOURGLASS_LOST = 8
+    ACTIVATED = 9
+    COPIED = 10
+    DECLINED = 11
+    SLEPT = 12
+    DELIVERY_REVEALED = 13
+    PART_BEGAN = 14
+    MONITOR_CHOSEN = 15
+    MONITORS_SHOWN = 16
+    SPECIALIST_TAKEN = 17
+    TOKEN_TURNED = 18
+    BONUS = 19
+    ENDED = 20
 
 
 class Rule(Words):
     """Numbers of the rules that events and outcomes cite: M12.1 is 1201."""
 
     M2_5 = 205
-    M3_2 = 302
     M4_1 = 401
     M5_1 = 501
     M6_1 = 601
