@@ -74,6 +74,15 @@ def test_losing_is_asked_about_too() -> None:
     assert table.outcome == {"won": False, "reason": "C3.8"}
 
 
+def test_the_first_answer_never_loses_a_game() -> None:
+    """Whoever presses Enter once too often takes the first answer."""
+    table = table_with(failsafes=0)
+    sit(table, ["end", "1"])
+    assert table.outcome is None
+    sit(table, ["end", "2"])
+    assert table.outcome == {"won": False, "reason": "C3.8"}
+
+
 @pytest.mark.parametrize(
     ("expansion", "rule", "reason"),
     [
@@ -87,7 +96,7 @@ def test_the_last_machine_is_not_repaired_unawares(expansion: str, rule: str, re
     given = {"factory": ["I/size-1", "", "", "", ""], "machine_deck": [], "experience": 24}
     rows = {"platform": ["sirenbot-1", "planbot-1"]}
     table = Table(game, game.arrange_given(game.deal(3), given | rows))
-    _, shown = sit(table, ["repair size-1 sirenbot-1 planbot-1", "2", "1"])
+    _, shown = sit(table, ["repair size-1 sirenbot-1 planbot-1", "1", "1"])
     assert "✗" in shown
     assert reason in shown
     assert f"you lose the game. [{rule}]" in shown

@@ -43,7 +43,10 @@ class Talk:
                 return line
 
     def is_sure(self, composer: Composer, ends: Mapping[str, Any]) -> bool:
-        """Ask before a move that ends the game, and say why it would."""
+        """Ask before a move that ends the game, and say why it would.
+
+        Where it would be lost, "no" comes first: a key pressed too often must not lose a game.
+        """
         rule = str(ends["reason"])
         message = f"{self.screen.game.name}-sure-{rule.lower().replace('.', '-')}"
         reason = self.texts.say(message)
@@ -52,10 +55,12 @@ class Talk:
             Item("", Text(self.texts.say("sure-yes")), line=self.reader.yes[0]),
             Item("", Text(self.texts.say("sure-no")), line=self.reader.no[0]),
         ]
+        if not ends["won"]:
+            answers.reverse()
         offer = Offer({}, answers)
         self.screen.show(Scene(composer, [], lambda: [self._bold(asked)], offer), with_board=False)
         answer = self.hear()
-        return answer == "1" or self.reader.says_yes(answer)
+        return answer == ("1" if ends["won"] else "2") or self.reader.says_yes(answer)
 
     def hand_over(self, composer: Composer, news: list[str]) -> list[str]:
         """The turn has gone to someone else: say so, and let them sit down. What is news then."""
