@@ -14,6 +14,7 @@ from dreamcog.games.mech_a_dream.words import (
     MONITORS,
     NOTHING,
     OPTIONS,
+    POWERS,
     SEATS,
     SPECIALISTS,
     TILES,
@@ -54,19 +55,23 @@ class Box:
 
 @dataclass(slots=True)
 class Frames:
-    """What is being resolved, seat by seat, the innermost last: the stack of decisions."""
+    """What is being resolved, seat by seat, the innermost last: the stack of decisions.
+
+    What `left` and `of` mean is said with each kind of frame, in `words.Frame`.
+    """
 
     n: list[int] = ints(SEATS)
     kind: list[int] = ints(SEATS * FRAMES)
-    a: list[int] = ints(SEATS * FRAMES, "i2")
-    b: list[int] = ints(SEATS * FRAMES, "i2")
+    left: list[int] = ints(SEATS * FRAMES, "i2")
+    of: list[int] = ints(SEATS * FRAMES, "i2")
 
 
 @dataclass(slots=True)
 class State:
     """A position, everything hidden included. Piles keep their top last, offers their oldest first.
 
-    Arrays by seat have SEATS entries; belts and workshops have TILES places for each seat.
+    Arrays by seat have SEATS entries; belts and workshops have TILES places for each seat. `saved`
+    counts the completed Economical machines of each power (M10.7).
     """
 
     # options
@@ -82,7 +87,6 @@ class State:
     first: int = 0
     acting: int = 0
     over: int = 0
-    reason: int = 0
     draft: Draft = record(Draft)
     rng: Rng = record(Rng)
     frames: Frames = record(Frames)
@@ -106,6 +110,7 @@ class State:
     slot: list[int] = ints(TILES)
     workshop: list[int] = ints(SEATS * TILES)
     n_workshop: list[int] = ints(SEATS)
+    saved: list[int] = ints(SEATS * POWERS)
     used: list[int] = ints(TILES)
     robot_used: list[int] = ints(SEATS)
     asleep: list[int] = ints(SEATS)

@@ -73,6 +73,10 @@ class Pile(Words):
     CRYSTAL = 2
 
 
+POWERS = 5
+"""Numbers of discounts, with room for none."""
+
+
 class Discount(Words):
     """What a completed Economical machine saves (M10.7)."""
 
@@ -124,7 +128,16 @@ OPTIONS = 2
 
 
 class Frame(Words):
-    """What can lie on a seat's stack."""
+    """What can lie on a seat's stack, each with `left`, how many, and `of`, what of.
+
+    ACTION: `of` the verb, `left` 1 until its bonuses are given.
+    PACKAGES: `of` the part of the day whose row is taken, `left` how many have been taken.
+    EFFECT: `of` the effect that is being resolved.
+    BOOST, ACTIVATION: `left` so many, `of` the effect that gave them.
+    TAKE: `of` the effect that gave the choice, `left` its option.
+    BUYING: `of` the effect, `left` how many slots further on the machine begins.
+    BONUSES: `left` the Specialists whose bonuses are still to come, one bit each.
+    """
 
     ACTION = 1
     PACKAGES = 2
@@ -149,11 +162,11 @@ class Happening(Words):
     ASSISTANT_SENT = 1
     GAINED = 2
     PAID = 3
-    BOUGHT = 4
-    REVEALED = 5
-    MOVED = 6
-    COMPLETED = 7
-    HOURGLASS_LOST = 8
+    MACHINE_BOUGHT = 4
+    TILE_REVEALED = 5
+    MACHINE_MOVED = 6
+    MACHINE_COMPLETED = 7
+    HOURGLASSES_LOST = 8
     ACTIVATED = 9
     COPIED = 10
     DECLINED = 11
@@ -161,17 +174,21 @@ class Happening(Words):
     DELIVERY_REVEALED = 13
     PART_BEGAN = 14
     MONITOR_CHOSEN = 15
-    MONITORS_SHOWN = 16
-    SPECIALIST_TAKEN = 17
-    TOKEN_TURNED = 18
-    BONUS = 19
-    ENDED = 20
+    MONITOR_KEPT = 16
+    MONITOR_SHOWN = 17
+    FIRST_PLAYER_DRAWN = 18
+    SPECIALIST_TAKEN = 19
+    TOKEN_TURNED = 20
+    BONUS_TAKEN = 21
+    ENDED = 22
 
 
 class Rule(Words):
-    """Numbers of the rules that events and outcomes cite: M12.1 is 1201."""
+    """Numbers of the rules that events and outcomes cite: M12.1 is 1201, M3 as a whole is 300."""
 
-    M2_5 = 205
+    M2_4 = 204
+    M2_6 = 206
+    M3 = 300
     M4_1 = 401
     M5_1 = 501
     M6_1 = 601

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.purse import gain
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
+    POWERS,
     SLOTS,
     TILES,
     UNITS,
@@ -45,9 +45,12 @@ def assistants_on(s: State, seat: int, tile: int) -> int:
     return found
 
 
-def can_build(s: State, d: Draft) -> int:
-    """M7.1: a machine on one's own belt, whether or not others stand there."""
-    return No.NOT_ON_YOUR_BELT if place_on_belt(s, d.seat, d.args[0]) == NOTHING else 0
+def can_build(s: State, seat: int, tile: int) -> int:
+    """M7.1: a machine on one's own belt, whether or not others stand there.
+
+    M9.1: the same holds for an hourglass.
+    """
+    return No.NOT_ON_YOUR_BELT if place_on_belt(s, seat, tile) == NOTHING else 0
 
 
 def advance(s: State, box: Box, log: Log, seat: int, tile: int, slots: int, rule: int) -> None:
@@ -55,7 +58,7 @@ def advance(s: State, box: Box, log: Log, seat: int, tile: int, slots: int, rule
     if slots == 0:
         return
     s.slot[tile] -= slots
-    emit(log, Happening.MOVED, seat, rule, tile, max(0, s.slot[tile]))
+    emit(log, Happening.MACHINE_MOVED, seat, rule, tile, max(0, s.slot[tile]))
     if s.slot[tile] <= 0:
         complete(s, box, log, seat, tile)
 
@@ -69,8 +72,9 @@ def complete(s: State, box: Box, log: Log, seat: int, tile: int) -> None:
     s.slot[tile] = 0
     s.workshop[seat * TILES + s.n_workshop[seat]] = tile
     s.n_workshop[seat] += 1
-    emit(log, Happening.COMPLETED, seat, Rule.M8_3, tile, s.n_workshop[seat])
-    for unit in range(UNITS):
+    emit(log, Happening.MACHINE_COMPLETED, seat, Rule.M8_3, tile, s.n_workshop[seat])
+    s.saved[seat * POWERS + box.power[tile]] += 1
+    for unit in range(Unit.POINT + 1):
         gain(s, log, seat, unit, box.completion[tile * UNITS + unit], Rule.M8_3)
     taken = s.n_workshop[seat]
     points = box.place_points[taken] if taken <= PLACES else box.beyond_points
@@ -86,14 +90,7 @@ def move_machines(s: State, box: Box, log: Log, seat: int) -> None:
         i = seat * TILES
         while i < seat * TILES + s.n_belt[seat]:
             tile = s.belt[i]
-            helpers = assistants_on(s, seat, tile)
-            before = s.n_belt[seat]
-            if s.slot[tile] == slot and helpers > 0:
-                advance(s, box, log, seat, tile, helpers, Rule.M8_1)
-            if s.n_belt[seat] == before:
+            if s.slot[tile] == slot:
+                advance(s, box, log, seat, tile, assistants_on(s, seat, tile), Rule.M8_1)
+            if s.slot[tile] > 0:
                 i += 1
-
-
-def can_boost(s: State, d: Draft) -> int:
-    """M9.1: one of one's own machines under construction, Assistants or not."""
-    return No.NOT_ON_YOUR_BELT if place_on_belt(s, d.seat, d.args[0]) == NOTHING else 0

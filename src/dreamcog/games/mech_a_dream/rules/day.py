@@ -12,7 +12,6 @@ from dreamcog.games.mech_a_dream.rules.frames import (
     pop_frame,
     push_frame,
 )
-from dreamcog.games.mech_a_dream.rules.market import can_buy_something
 from dreamcog.games.mech_a_dream.rules.scoring import end_if_time_has_come
 from dreamcog.games.mech_a_dream.rules.specialists import (
     bonuses_after,
@@ -50,27 +49,26 @@ def resolves_itself(s: State, box: Box, log: Log, seat: int) -> bool:
     elif kind == Frame.EFFECT:
         pop_frame(s, seat)
     elif kind == Frame.BOOST and s.n_belt[seat] == 0:
-        emit(log, Happening.HOURGLASS_LOST, seat, Rule.M9_2, s.frames.a[at], 0)
+        emit(log, Happening.HOURGLASSES_LOST, seat, Rule.M9_2, s.frames.left[at], 0)
         pop_frame(s, seat)
     elif kind == Frame.ACTIVATION and not can_activate_something(s, box, seat):
         pop_frame(s, seat)
-    elif kind == Frame.BUYING and not can_buy_something(s, box, seat):
-        pop_frame(s, seat)
-    elif kind == Frame.BONUSES and only_bonus(s.frames.a[at]) != NOTHING:
-        take_bonus(s, box, log, seat, only_bonus(s.frames.a[at]))
+    elif kind == Frame.BONUSES and only_bonus(s.frames.left[at]) != NOTHING:
+        take_bonus(s, box, log, seat, only_bonus(s.frames.left[at]))
     else:
         return False
     return True
 
 
 def finish_action(s: State, box: Box, log: Log, seat: int) -> None:
-    """M13.7: first the bonuses of the action; then it is the next seat's turn."""
+    """M13.7: first the bonuses of the action; then it is the next seat's turn (M3)."""
     at = innermost(s, seat)
-    verb = s.frames.a[at]
-    if s.frames.b[at] == 0 and bonuses_after(s, box, seat, verb) > 0:
-        s.frames.b[at] = 1
-        push_frame(s, seat, Frame.BONUSES, bonuses_after(s, box, seat, verb), 0)
-        return
+    if s.frames.left[at] == 1:
+        s.frames.left[at] = 0
+        bonuses = bonuses_after(s, box, seat, s.frames.of[at])
+        if bonuses > 0:
+            push_frame(s, seat, Frame.BONUSES, bonuses, 0)
+            return
     pop_frame(s, seat)
     s.turn += 1
     s.acting = (s.acting + 1) % s.players
@@ -84,12 +82,12 @@ def end_part(s: State, box: Box, log: Log) -> None:
     for seat in range(s.players):
         move_machines(s, box, log, seat)
     s.part += 1
-    emit(log, Happening.PART_BEGAN, s.first, Rule.M8_1, s.day, s.part)
+    emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)
     if s.part == Part.NIGHT:
-        fall_asleep_later(s)
+        begin_night(s)
 
 
-def fall_asleep_later(s: State) -> None:
+def begin_night(s: State) -> None:
     """M10.1: at night Assistants come home, and everything may be activated once."""
     for seat in range(SEATS):
         s.asleep[seat] = 0
@@ -124,4 +122,4 @@ def end_night(s: State, log: Log) -> None:
     s.delivery = s.deck[s.n_deck]
     emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M10_8, s.delivery, 0)
     reveal(log)
-    emit(log, Happening.PART_BEGAN, s.first, Rule.M10_8, s.day, s.part)
+    emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)

@@ -13,7 +13,7 @@ from dreamcog.games.mech_a_dream.words import PACKAGES, Discount, Effect, Frame,
 
 def price_of_dock(s: State, box: Box, seat: int) -> int:
     """M5.1: the current card's price in flowers, less M10.7."""
-    return max(0, box.card_price[s.delivery] - discount(s, box, seat, Discount.FLOWER))
+    return max(0, box.card_price[s.delivery] - discount(s, seat, Discount.FLOWER))
 
 
 def can_use_dock(s: State, box: Box, seat: int) -> int:
@@ -24,17 +24,17 @@ def can_use_dock(s: State, box: Box, seat: int) -> int:
 def use_dock(s: State, box: Box, log: Log, seat: int) -> None:
     """M5.1: pay; then the packages of this part of the day, from the gate outwards."""
     spend(s, log, seat, Unit.FLOWER, price_of_dock(s, box, seat), Rule.M5_1)
-    push_frame(s, seat, Frame.PACKAGES, s.part, 0)
+    push_frame(s, seat, Frame.PACKAGES, 0, s.part)
 
 
 def take_next_package(s: State, box: Box, log: Log, seat: int) -> None:
     """M5.1: each package is fully resolved before the next."""
     at = innermost(s, seat)
-    part = s.frames.a[at]
-    i = s.frames.b[at]
+    part = s.frames.of[at]
+    i = s.frames.left[at]
     if i == box.packages[s.delivery * 4 + part]:
         pop_frame(s, seat)
         return
-    s.frames.b[at] = i + 1
+    s.frames.left[at] = i + 1
     row = s.delivery * 3 + part - Part.MORNING
     give(s, box, log, seat, Effect.PACKAGE + row * PACKAGES + i, 0, Rule.M5_1)

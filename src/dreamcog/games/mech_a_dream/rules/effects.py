@@ -18,6 +18,9 @@ from dreamcog.games.mech_a_dream.words import (
     Unit,
 )
 
+FURTHER = 2
+"""How many slots further on a machine begins that a robot buys (M11.2 (7))."""
+
 
 def effect_of(s: State, seat: int, what: int) -> int:
     """The effect of a seat's machine or robot; a Monitor Screen replaces the base robot (M11.1)."""
@@ -33,46 +36,50 @@ def special_of(box: Box, effect: int, option: int) -> int:
     return box.special[effect * OPTIONS + option]
 
 
-def can_pay(s: State, box: Box, seat: int, effect: int, option: int, flowers: int) -> int:
-    """M10.4: one lot can be paid, on top of so many flowers."""
+def can_pay(s: State, box: Box, seat: int, effect: int, option: int, copier: int) -> int:
+    """M10.4: one lot can be paid; M11.4: with what the copying effect costs, unless NOTHING."""
+    lot = (effect * OPTIONS + option) * UNITS
     for unit in range(Unit.POINT + 1):
-        amount = box.pays[(effect * OPTIONS + option) * UNITS + unit]
-        if unit == Unit.FLOWER:
-            amount += flowers
-        answer = can_spend(s, seat, unit, amount)
-        if answer != 0:
-            return answer
+        amount = box.pays[lot + unit]
+        if copier != NOTHING:
+            amount += box.pays[copier * OPTIONS * UNITS + unit]
+        if amount > 0:
+            answer = can_spend(s, seat, unit, amount)
+            if answer != 0:
+                return answer
     return 0
 
 
 def pay(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
     """One lot is paid."""
+    lot = (effect * OPTIONS + option) * UNITS
     for unit in range(Unit.POINT + 1):
-        spend(s, log, seat, unit, box.pays[(effect * OPTIONS + option) * UNITS + unit], rule)
+        if box.pays[lot + unit] > 0:
+            spend(s, log, seat, unit, box.pays[lot + unit], rule)
 
 
 def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
     """What is counted is taken at once; then a choice, hourglasses, activations, in this order."""
-    at = (effect * OPTIONS + option) * UNITS
+    way = effect * OPTIONS + option
+    lot = way * UNITS
     for unit in range(Unit.POINT + 1):
-        gain(s, log, seat, unit, box.gives[at + unit], rule)
-    if box.gives[at + Unit.ACTIVATION] > 0:
-        push_frame(s, seat, Frame.ACTIVATION, box.gives[at + Unit.ACTIVATION], 0)
-    if box.gives[at + Unit.HOURGLASS] > 0:
-        push_frame(s, seat, Frame.BOOST, box.gives[at + Unit.HOURGLASS], 0)
-    choice = (effect * OPTIONS + option) * 2
-    if box.choice[choice] > 0:
-        push_frame(s, seat, Frame.TAKE, box.choice[choice], box.choice[choice + 1])
+        if box.gives[lot + unit] > 0:
+            gain(s, log, seat, unit, box.gives[lot + unit], rule)
+    if box.gives[lot + Unit.ACTIVATION] > 0:
+        push_frame(s, seat, Frame.ACTIVATION, box.gives[lot + Unit.ACTIVATION], effect)
+    if box.gives[lot + Unit.HOURGLASS] > 0:
+        push_frame(s, seat, Frame.BOOST, box.gives[lot + Unit.HOURGLASS], effect)
+    if box.choice[way * 2] > 0:
+        push_frame(s, seat, Frame.TAKE, option, effect)
 
 
 def use(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
     """An effect is entered: paid, and given or, where it is special, begun."""
-    push_frame(s, seat, Frame.EFFECT, effect, 0)
+    push_frame(s, seat, Frame.EFFECT, 0, effect)
     pay(s, box, log, seat, effect, option, rule)
+    give(s, box, log, seat, effect, option, rule)
     special = special_of(box, effect, option)
     if special == Special.EVENING:
-        push_frame(s, seat, Frame.PACKAGES, Part.EVENING, 0)
+        push_frame(s, seat, Frame.PACKAGES, 0, Part.EVENING)
     elif special == Special.BUY:
-        push_frame(s, seat, Frame.BUYING, 2, 0)
-    else:
-        give(s, box, log, seat, effect, option, rule)
+        push_frame(s, seat, Frame.BUYING, FURTHER, effect)

@@ -9,6 +9,7 @@ from dreamcog.games.mech_a_dream.rules.purse import can_spend, spend
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
+    POWERS,
     TILES,
     Colour,
     Discount,
@@ -48,13 +49,9 @@ def place_on_offer(s: State, tile: int) -> int:
     return NOTHING
 
 
-def discount(s: State, box: Box, seat: int, power: int) -> int:
+def discount(s: State, seat: int, power: int) -> int:
     """M10.7: completed Economical machines of one power add up."""
-    saved = 0
-    for i in range(seat * TILES, seat * TILES + s.n_workshop[seat]):
-        if box.power[s.workshop[i]] == power:
-            saved += 1
-    return saved
+    return s.saved[seat * POWERS + power]
 
 
 def currency(box: Box, tile: int) -> int:
@@ -65,7 +62,7 @@ def currency(box: Box, tile: int) -> int:
 def price_for(s: State, box: Box, seat: int, tile: int) -> int:
     """M6.1: the printed price, less M10.7, never below nothing."""
     crystal = box.colour[tile] == Colour.CRYSTAL
-    saved = discount(s, box, seat, Discount.RAINBOW if crystal else Discount.INK)
+    saved = discount(s, seat, Discount.RAINBOW if crystal else Discount.INK)
     return max(0, box.price[tile] - saved)
 
 
@@ -76,21 +73,24 @@ def can_buy(s: State, box: Box, seat: int, tile: int) -> int:
     return can_spend(s, seat, currency(box, tile), price_for(s, box, seat, tile))
 
 
-def can_buy_something(s: State, box: Box, seat: int) -> bool:
-    """Some tile on offer can be paid."""
+def can_buy_something(s: State, box: Box, seat: int, ink: int, rainbows: int) -> bool:
+    """Some tile on offer can be paid by the seat with so much."""
     for place in range(ON_OFFER):
-        if s.offer[place] != NOTHING and can_buy(s, box, seat, s.offer[place]) == 0:
-            return True
+        tile = s.offer[place]
+        if tile != NOTHING:
+            means = rainbows if currency(box, tile) == Unit.RAINBOW else ink
+            if price_for(s, box, seat, tile) <= means:
+                return True
     return False
 
 
 def buy(s: State, box: Box, log: Log, seat: int, tile: int, further: int, rule: int) -> None:
     """M6: pay, put the tile on the belt (`further` on, for M11.2 (7)), and refill the offer."""
     spend(s, log, seat, currency(box, tile), price_for(s, box, seat, tile), rule)
-    emit(log, Happening.BOUGHT, seat, rule, tile, 0)
+    emit(log, Happening.MACHINE_BOUGHT, seat, rule, tile, 0)
     refill_offer(s, box, log, tile)
     put_on_belt(s, seat, tile, box.time[tile])
-    saved = discount(s, box, seat, Discount.HOURGLASS) + further
+    saved = discount(s, seat, Discount.HOURGLASS) + further
     advance(s, box, log, seat, tile, min(saved, box.time[tile]), rule)
 
 
@@ -109,5 +109,5 @@ def reveal_tile(s: State, log: Log, pile: int, place: int) -> None:
     if s.n_pile[pile] > 0:
         s.n_pile[pile] -= 1
         s.offer[place] = s.pile[pile * TILES + s.n_pile[pile]]
-        emit(log, Happening.REVEALED, 0, Rule.M6_3, s.offer[place], 0)
+        emit(log, Happening.TILE_REVEALED, 0, Rule.M6_3, s.offer[place], pile)
         reveal(log)

@@ -19,7 +19,8 @@ def can_choose_monitor(s: State, seat: int, monitor: int) -> int:
 def choose_monitor(s: State, box: Box, log: Log, seat: int, monitor: int) -> None:
     """M11.1: kept in secret until all have chosen."""
     s.monitor[seat] = monitor
-    emit(log, Happening.MONITOR_CHOSEN, seat, Rule.M11_1, monitor, 0)
+    emit(log, Happening.MONITOR_CHOSEN, seat, Rule.M11_1, 0, 0)
+    emit(log, Happening.MONITOR_KEPT, seat, Rule.M11_1, monitor, 0)
     if all_have_chosen(s):
         show_monitors(s, box, log)
 
@@ -35,7 +36,7 @@ def all_have_chosen(s: State) -> bool:
 def show_monitors(s: State, box: Box, log: Log) -> None:
     """M11.1: the black side replaces what the seats would start with."""
     for seat in range(s.players):
-        emit(log, Happening.MONITORS_SHOWN, seat, Rule.M11_1, s.monitor[seat], 0)
+        emit(log, Happening.MONITOR_SHOWN, seat, Rule.M11_1, s.monitor[seat], 0)
         reveal(log)
         for unit in range(Unit.RAINBOW + 1):
             set_amount(s, seat, unit, box.monitor_start[s.monitor[seat] * UNITS + unit])

@@ -35,10 +35,11 @@ def gain(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> No
     """M3.2: flowers and ink never exceed nine, the surplus is lost; the rest has no limit."""
     if amount == 0:
         return
-    total = has(s, seat, unit) + amount
-    if unit == Unit.FLOWER or unit == Unit.INK:
-        total = min(MOST, total)
-    emit(log, Happening.GAINED, seat, rule, unit, total - has(s, seat, unit))
+    before = has(s, seat, unit)
+    total = before + amount
+    if unit <= Unit.INK and total > MOST:
+        total = MOST
+    emit(log, Happening.GAINED, seat, rule, unit, total - before)
     set_amount(s, seat, unit, total)
 
 

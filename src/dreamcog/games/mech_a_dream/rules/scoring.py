@@ -14,14 +14,12 @@ LOT = 5
 
 def end_if_time_has_come(s: State, log: Log) -> None:
     """M12.1: after the night of day seven, or when a workshop holds nine machines."""
-    over = s.day == DAYS
+    most = 0
     for seat in range(s.players):
-        if s.n_workshop[seat] >= MACHINES:
-            over = True
-    if over:
+        most = max(most, s.n_workshop[seat])
+    if s.day == DAYS or most >= MACHINES:
         s.over = 1
-        s.reason = Rule.M12_1
-        emit(log, Happening.ENDED, s.first, Rule.M12_1, s.day, 0)
+        emit(log, Happening.ENDED, s.first, Rule.M12_1, s.day, most)
 
 
 def score(s: State, seat: int) -> int:

@@ -13,6 +13,7 @@ from dreamcog.games.mech_a_dream.rules.market import (
 )
 from dreamcog.games.mech_a_dream.rules.monitors import all_have_chosen
 from dreamcog.games.mech_a_dream.rules.purse import set_amount
+from dreamcog.games.mech_a_dream.rules.scoring import DAYS
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     CENTRE,
@@ -26,8 +27,6 @@ from dreamcog.games.mech_a_dream.words import (
     Rule,
     Unit,
 )
-
-DAYS = 7
 
 
 def set_up(s: State, box: Box, log: Log) -> None:
@@ -106,6 +105,8 @@ def deal_monitors(s: State) -> None:
 def draw_first(s: State, log: Log) -> None:
     """M2.6, M13.1: who begins; then Specialists are taken, or the first morning begins."""
     s.first = s.chosen_first if s.chosen_first != NOTHING else below(s.rng, s.players)
+    emit(log, Happening.FIRST_PLAYER_DRAWN, s.first, Rule.M2_6, 0, 0)
+    reveal(log)
     if s.specialists == 1:
         s.acting = (s.first + s.players - 1) % s.players
         s.draft.seat = s.acting
@@ -139,6 +140,6 @@ def begin_first_morning(s: State, log: Log) -> None:
     s.part = Part.MORNING
     s.acting = s.first
     s.draft.seat = s.acting
-    emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M2_5, s.delivery, 0)
+    emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M2_4, s.delivery, 0)
     reveal(log)
-    emit(log, Happening.PART_BEGAN, s.first, Rule.M2_5, s.day, s.part)
+    emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)

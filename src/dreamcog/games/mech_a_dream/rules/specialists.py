@@ -21,34 +21,35 @@ from dreamcog.games.mech_a_dream.words import (
 )
 
 
-def can_take_specialist(s: State, seat: int, specialist: int) -> int:
-    """M13.3, M13.4: with the morning or afternoon Assistant; not one's own, and it can be paid."""
+def can_take_specialist(s: State, seat: int, specialist: int, rainbows: int) -> int:
+    """M13.3, M13.4: by morning or afternoon; not one's own; paid with what the floor gives too."""
     if s.specialists == 0:
-        return No.NOT_IN_PLAY
+        return No.SPECIALISTS_NOT_IN_PLAY
+    if s.part == Part.EVENING:
+        return No.NO_SPECIALIST_IN_EVENING
     if s.owner[specialist] == NOTHING:
-        return No.NO_SUCH_SPECIALIST
+        return No.SPECIALIST_NOT_HERE
     if s.owner[specialist] == seat:
         return No.OWN_SPECIALIST
-    if s.part == Part.EVENING:
-        return No.NOT_IN_THE_EVENING
-    return can_spend(s, seat, Unit.RAINBOW, s.token[specialist])
+    return can_spend(s, seat, Unit.RAINBOW, s.token[specialist] - rainbows)
 
 
 def take_specialist(s: State, log: Log, seat: int, specialist: int) -> None:
     """M13.4, M13.5: its price goes to its owner, it comes with its token at two."""
     price = s.token[specialist]
+    before = s.owner[specialist]
+    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_4, specialist, before)
     spend(s, log, seat, Unit.RAINBOW, price, Rule.M13_4)
-    if s.owner[specialist] != CENTRE:
-        gain(s, log, s.owner[specialist], Unit.RAINBOW, price, Rule.M13_4)
+    if before != CENTRE:
+        gain(s, log, before, Unit.RAINBOW, price, Rule.M13_4)
     s.owner[specialist] = seat
     s.token[specialist] = 2
-    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_4, specialist, price)
 
 
 def can_choose_specialist(s: State, specialist: int) -> int:
     """M13.2: one that lies in the centre and has no token yet."""
     if s.owner[specialist] != CENTRE or s.token[specialist] != 0:
-        return No.NO_SUCH_SPECIALIST
+        return No.SPECIALIST_NOT_HERE
     return 0
 
 
@@ -56,7 +57,7 @@ def choose_specialist(s: State, log: Log, seat: int, specialist: int) -> None:
     """M13.2: taken in the set-up, with a token at one."""
     s.owner[specialist] = seat
     s.token[specialist] = 1
-    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_2, specialist, 0)
+    emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_2, specialist, CENTRE)
 
 
 def bonuses_after(s: State, box: Box, seat: int, verb: int) -> int:
@@ -70,17 +71,16 @@ def bonuses_after(s: State, box: Box, seat: int, verb: int) -> int:
 
 def bonus_is_open(s: State, seat: int, specialist: int) -> bool:
     """The Specialist's bonus has not been taken yet."""
-    return s.frames.a[innermost(s, seat)] >> specialist & 1 == 1
+    return s.frames.left[innermost(s, seat)] >> specialist & 1 == 1
 
 
 def take_bonus(s: State, box: Box, log: Log, seat: int, specialist: int) -> None:
     """M13.8: a Specialist's bonus; the others wait below it."""
-    at = innermost(s, seat)
-    rest = s.frames.a[at] - (1 << specialist)
+    rest = s.frames.left[innermost(s, seat)] - (1 << specialist)
     pop_frame(s, seat)
     if rest > 0:
         push_frame(s, seat, Frame.BONUSES, rest, 0)
-    emit(log, Happening.BONUS, seat, Rule.M13_8, specialist, 0)
+    emit(log, Happening.BONUS_TAKEN, seat, Rule.M13_8, specialist, 0)
     give(s, box, log, seat, Effect.SPECIALIST + specialist, 0, Rule.M13_8)
 
 

@@ -5,18 +5,24 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft, Steps, add_step, clear, push, withdraw
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.refusals import No
-from dreamcog.games.mech_a_dream.rules.activation import OPTION
+from dreamcog.games.mech_a_dream.rules.activation import OPTION, can_start
+from dreamcog.games.mech_a_dream.rules.dock import can_use_dock
 from dreamcog.games.mech_a_dream.rules.effects import effect_of, special_of
-from dreamcog.games.mech_a_dream.rules.market import ON_OFFER
-from dreamcog.games.mech_a_dream.rules.stock_room import SPECIALIST
-from dreamcog.games.mech_a_dream.rules.turn import can, can_begin, do, may_act
+from dreamcog.games.mech_a_dream.rules.frames import innermost_kind
+from dreamcog.games.mech_a_dream.rules.market import ON_OFFER, can_buy
+from dreamcog.games.mech_a_dream.rules.specialists import bonus_is_open, can_choose_specialist
+from dreamcog.games.mech_a_dream.rules.stock_room import SPECIALIST, can_use_stock_room
+from dreamcog.games.mech_a_dream.rules.turn import can, do, may_act
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
+    OPTIONS,
     ROBOT,
     SPECIALISTS,
     TILES,
     WHATS,
+    Frame,
+    Part,
     Special,
     Step,
     Unit,
@@ -92,62 +98,100 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     return answer
 
 
-def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
-    """List the step if it is legal."""
-    if can_step(s, box, d, kind, arg) == 0:
-        add_step(out, kind, arg)
-
-
 def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
     """Every legal step from this draft; first the one that leads on the soonest."""
     out.n = 0
     if not may_act(s, d.seat):
         return
-    wanted = next_kind(s, box, d)
-    if wanted == Step.COPY:
-        list_copies(s, box, d, out)
-    elif wanted == Step.OPTION:
-        list_if_legal(s, box, d, out, Step.OPTION, 0)
-        list_if_legal(s, box, d, out, Step.OPTION, 1)
-    else:
-        for verb in range(Verb.DECLINE, 0, -1):
-            if can_begin(s, d.seat, verb) == 0:
-                list_verb(s, box, d, out, verb)
-
-
-def list_verb(s: State, box: Box, d: Draft, out: Steps, verb: int) -> None:
-    """Every legal beginning of one kind of move."""
-    if verb == Verb.DOCK or verb == Verb.SLEEP or verb == Verb.DECLINE:
-        list_if_legal(s, box, d, out, verb, 0)
-    elif verb == Verb.STOCK_ROOM:
-        for take in range(SPECIALIST + SPECIALISTS):
-            list_if_legal(s, box, d, out, verb, take)
-    elif verb == Verb.BUY:
-        for place in range(ON_OFFER):
-            if s.offer[place] != NOTHING:
-                list_if_legal(s, box, d, out, verb, s.offer[place])
-    elif verb == Verb.BUILD or verb == Verb.BOOST:
-        for i in range(d.seat * TILES, d.seat * TILES + s.n_belt[d.seat]):
-            list_if_legal(s, box, d, out, verb, s.belt[i])
-    elif verb == Verb.ACTIVATE:
-        list_if_legal(s, box, d, out, verb, ROBOT)
-        for i in range(d.seat * TILES, d.seat * TILES + s.n_workshop[d.seat]):
-            list_if_legal(s, box, d, out, verb, s.workshop[i])
-    elif verb == Verb.TAKE:
-        list_if_legal(s, box, d, out, verb, Unit.FLOWER)
-        list_if_legal(s, box, d, out, verb, Unit.INK)
-    elif verb == Verb.CHOOSE_MONITOR:
-        list_if_legal(s, box, d, out, verb, s.dealt[2 * d.seat])
-        list_if_legal(s, box, d, out, verb, s.dealt[2 * d.seat + 1])
+    if d.verb != 0:
+        list_continuations(s, box, d, out)
+        return
+    asked = innermost_kind(s, d.seat)
+    if asked != 0:
+        list_answers(s, box, d.seat, asked, out)
+    elif s.part == Part.NIGHT:
+        add_step(out, Step.SLEEP, 0)
+        list_activations(s, box, d.seat, out)
+    elif s.part != Part.SET_UP:
+        list_actions(s, box, d.seat, out)
+    elif s.acting == NOTHING:
+        add_step(out, Step.CHOOSE_MONITOR, s.dealt[2 * d.seat])
+        add_step(out, Step.CHOOSE_MONITOR, s.dealt[2 * d.seat + 1])
     else:
         for specialist in range(SPECIALISTS):
-            list_if_legal(s, box, d, out, verb, specialist)
+            if can_choose_specialist(s, specialist) == 0:
+                add_step(out, Step.CHOOSE_SPECIALIST, specialist)
 
 
-def list_copies(s: State, box: Box, d: Draft, out: Steps) -> None:
-    """Every robot and machine of the others that can be copied."""
+def list_actions(s: State, box: Box, seat: int, out: Steps) -> None:
+    """What the Assistant of this part of the day can do (M4-M7)."""
+    add_step(out, Step.STOCK_ROOM, Unit.FLOWER)
+    add_step(out, Step.STOCK_ROOM, Unit.INK)
+    if s.specialists == 1:
+        for take in range(SPECIALIST, SPECIALIST + SPECIALISTS):
+            if can_use_stock_room(s, box, seat, take) == 0:
+                add_step(out, Step.STOCK_ROOM, take)
+    if can_use_dock(s, box, seat) == 0:
+        add_step(out, Step.DOCK, 0)
+    list_offer(s, box, seat, out)
+    list_belt(s, seat, out, Step.BUILD)
+
+
+def list_answers(s: State, box: Box, seat: int, asked: int, out: Steps) -> None:
+    """What answers the innermost question."""
+    if asked == Frame.BOOST:
+        list_belt(s, seat, out, Step.BOOST)
+    elif asked == Frame.TAKE:
+        add_step(out, Step.TAKE, Unit.FLOWER)
+        add_step(out, Step.TAKE, Unit.INK)
+    elif asked == Frame.ACTIVATION:
+        add_step(out, Step.DECLINE, 0)
+        list_activations(s, box, seat, out)
+    elif asked == Frame.BUYING:
+        list_offer(s, box, seat, out)
+    else:
+        for specialist in range(SPECIALISTS):
+            if bonus_is_open(s, seat, specialist):
+                add_step(out, Step.BONUS, specialist)
+
+
+def list_offer(s: State, box: Box, seat: int, out: Steps) -> None:
+    """Every tile on offer that the seat can pay."""
+    for place in range(ON_OFFER):
+        tile = s.offer[place]
+        if tile != NOTHING and can_buy(s, box, seat, tile) == 0:
+            add_step(out, Step.BUY, tile)
+
+
+def list_belt(s: State, seat: int, out: Steps, kind: int) -> None:
+    """Every machine that the seat has under construction."""
+    for i in range(seat * TILES, seat * TILES + s.n_belt[seat]):
+        add_step(out, kind, s.belt[i])
+
+
+def list_activations(s: State, box: Box, seat: int, out: Steps) -> None:
+    """The robot and every machine of the workshop that can be activated now."""
+    if can_start(s, box, seat, ROBOT) == 0:
+        add_step(out, Step.ACTIVATE, ROBOT)
+    for i in range(seat * TILES, seat * TILES + s.n_workshop[seat]):
+        if can_start(s, box, seat, s.workshop[i]) == 0:
+            add_step(out, Step.ACTIVATE, s.workshop[i])
+
+
+def list_continuations(s: State, box: Box, d: Draft, out: Steps) -> None:
+    """What an activation being composed can copy, or in which way it can be used."""
+    if next_kind(s, box, d) == Step.OPTION:
+        for option in range(OPTIONS):
+            list_if_legal(s, box, d, out, Step.OPTION, option)
+        return
     for other in range(s.players):
         if other != d.seat:
             list_if_legal(s, box, d, out, Step.COPY, other * WHATS + ROBOT)
             for i in range(other * TILES, other * TILES + s.n_workshop[other]):
                 list_if_legal(s, box, d, out, Step.COPY, other * WHATS + s.workshop[i])
+
+
+def list_if_legal(s: State, box: Box, d: Draft, out: Steps, kind: int, arg: int) -> None:
+    """List the step if it is legal."""
+    if can_step(s, box, d, kind, arg) == 0:
+        add_step(out, kind, arg)

@@ -13,21 +13,34 @@ SPECIALIST = 2
 """What is taken beyond flowers (0) and ink (1): this and more stand for the Specialists."""
 
 
-def can_use_stock_room(s: State, d: Draft) -> int:
+def floor_way(s: State) -> int:
+    """Where the floor of this part of the day stands among the ways of effects."""
+    return (Effect.FLOOR + s.part) * OPTIONS
+
+
+def can_use_stock_room(s: State, box: Box, seat: int, take: int) -> int:
     """M4.1: always, with flowers or ink last; M13.3: or with a Specialist instead."""
-    if d.args[0] < SPECIALIST:
+    if take < SPECIALIST:
         return 0
-    return can_take_specialist(s, d.seat, d.args[0] - SPECIALIST)
+    rainbows = 0
+    if s.instead_of_floor == 0:
+        rainbows = box.gives[floor_way(s) * UNITS + Unit.RAINBOW]
+    return can_take_specialist(s, seat, take - SPECIALIST, rainbows)
 
 
 def use_stock_room(s: State, box: Box, log: Log, d: Draft) -> None:
     """M4.1: what the floor of this part of the day shows; the last resources are a choice."""
-    floor = (Effect.FLOOR + s.part) * OPTIONS
-    specialist = d.args[0] - SPECIALIST
-    if specialist < 0 or s.instead_of_floor == 0:
+    way = floor_way(s)
+    take = d.args[0]
+    if earns_floor(s, take):
         for unit in range(Unit.POINT + 1):
-            gain(s, log, d.seat, unit, box.gives[floor * UNITS + unit], Rule.M4_1)
-    if specialist >= 0:
-        take_specialist(s, log, d.seat, specialist)
+            gain(s, log, d.seat, unit, box.gives[way * UNITS + unit], Rule.M4_1)
+    if take >= SPECIALIST:
+        take_specialist(s, log, d.seat, take - SPECIALIST)
     else:
-        gain(s, log, d.seat, d.args[0], box.choice[floor * 2 + d.args[0]], Rule.M4_1)
+        gain(s, log, d.seat, take, box.choice[way * 2 + take], Rule.M4_1)
+
+
+def earns_floor(s: State, take: int) -> bool:
+    """M13.3: whether the floor's fixed resources come too; M13.8: and with them any bonus."""
+    return take < SPECIALIST or s.instead_of_floor == 0

@@ -5,12 +5,8 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.mech_a_dream.refusals import No
-from dreamcog.games.mech_a_dream.rules.activation import (
-    activate,
-    can_activate,
-    use_up_activation,
-)
-from dreamcog.games.mech_a_dream.rules.belt import advance, can_boost, can_build
+from dreamcog.games.mech_a_dream.rules.activation import activate, can_activate
+from dreamcog.games.mech_a_dream.rules.belt import advance, can_build
 from dreamcog.games.mech_a_dream.rules.day import all_asleep, end_night, go_on
 from dreamcog.games.mech_a_dream.rules.dock import can_use_dock, use_dock
 from dreamcog.games.mech_a_dream.rules.frames import (
@@ -18,6 +14,7 @@ from dreamcog.games.mech_a_dream.rules.frames import (
     innermost_kind,
     pop_frame,
     push_frame,
+    use_up,
 )
 from dreamcog.games.mech_a_dream.rules.market import buy, can_buy
 from dreamcog.games.mech_a_dream.rules.monitors import can_choose_monitor, choose_monitor
@@ -29,16 +26,20 @@ from dreamcog.games.mech_a_dream.rules.specialists import (
     choose_specialist,
     take_bonus,
 )
-from dreamcog.games.mech_a_dream.rules.stock_room import can_use_stock_room, use_stock_room
+from dreamcog.games.mech_a_dream.rules.stock_room import (
+    can_use_stock_room,
+    earns_floor,
+    use_stock_room,
+)
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
+    OPTIONS,
     Frame,
     Happening,
     Part,
     Place,
     Rule,
-    Unit,
     Verb,
 )
 
@@ -74,12 +75,14 @@ def can_begin(s: State, seat: int, verb: int) -> int:
     if verb >= Verb.BOOST:
         return No.NOTHING_TO_ANSWER
     if s.part == Part.SET_UP:
-        wanted = Verb.CHOOSE_MONITOR if s.acting == NOTHING else Verb.CHOOSE_SPECIALIST
-        return 0 if verb == wanted else No.WRONG_PART_OF_DAY
+        if s.acting == NOTHING:
+            return 0 if verb == Verb.CHOOSE_MONITOR else No.CHOOSE_MONITOR_FIRST
+        return 0 if verb == Verb.CHOOSE_SPECIALIST else No.CHOOSE_SPECIALIST_FIRST
     if verb >= Verb.CHOOSE_MONITOR:
-        return No.WRONG_PART_OF_DAY
-    of_night = verb == Verb.ACTIVATE or verb == Verb.SLEEP
-    return 0 if of_night == (s.part == Part.NIGHT) else No.WRONG_PART_OF_DAY
+        return No.SET_UP_IS_OVER
+    if s.part == Part.NIGHT:
+        return 0 if verb >= Verb.ACTIVATE else No.NOT_AT_NIGHT
+    return 0 if verb < Verb.ACTIVATE else No.ONLY_AT_NIGHT
 
 
 def answers(verb: int, asked: int) -> bool:
@@ -99,17 +102,15 @@ def can_name(s: State, box: Box, d: Draft) -> int:
     """Is what the move names possible?"""
     verb = d.verb
     if verb == Verb.STOCK_ROOM:
-        return can_use_stock_room(s, d)
+        return can_use_stock_room(s, box, d.seat, d.args[0])
     if verb == Verb.DOCK:
         return can_use_dock(s, box, d.seat)
     if verb == Verb.BUY:
         return can_buy(s, box, d.seat, d.args[0])
-    if verb == Verb.BUILD:
-        return can_build(s, d)
+    if verb == Verb.BUILD or verb == Verb.BOOST:
+        return can_build(s, d.seat, d.args[0])
     if verb == Verb.ACTIVATE:
         return can_activate(s, box, d)
-    if verb == Verb.BOOST:
-        return can_boost(s, d)
     if verb == Verb.CHOOSE_MONITOR:
         return can_choose_monitor(s, d.seat, d.args[0])
     if verb == Verb.CHOOSE_SPECIALIST:
@@ -142,43 +143,49 @@ def do(s: State, box: Box, log: Log, d: Draft) -> None:
 
 def act(s: State, box: Box, log: Log, d: Draft) -> None:
     """M3: the Assistant of this part of the day is used for one action."""
-    where = d.args[0]
-    if d.verb == Verb.STOCK_ROOM:
-        where = Place.STOCK_ROOM
-    elif d.verb == Verb.DOCK:
-        where = Place.DOCK
-    s.assistant[3 * d.seat + s.part - Part.MORNING] = where
-    emit(log, Happening.ASSISTANT_SENT, d.seat, Rule.M7_1, d.verb, where)
-    push_frame(s, d.seat, Frame.ACTION, d.verb, 0)
-    if d.verb == Verb.STOCK_ROOM:
+    verb = d.verb
+    earns_bonus = 1
+    if verb == Verb.STOCK_ROOM:
+        send(s, log, d.seat, Place.STOCK_ROOM, Rule.M4_1)
+        earns_bonus = 1 if earns_floor(s, d.args[0]) else 0
+    elif verb == Verb.DOCK:
+        send(s, log, d.seat, Place.DOCK, Rule.M5_1)
+    else:
+        send(s, log, d.seat, d.args[0], Rule.M6_1 if verb == Verb.BUY else Rule.M7_1)
+    push_frame(s, d.seat, Frame.ACTION, earns_bonus, verb)
+    if verb == Verb.STOCK_ROOM:
         use_stock_room(s, box, log, d)
-    elif d.verb == Verb.DOCK:
+    elif verb == Verb.DOCK:
         use_dock(s, box, log, d.seat)
-    elif d.verb == Verb.BUY:
+    elif verb == Verb.BUY:
         buy(s, box, log, d.seat, d.args[0], 0, Rule.M6_1)
+
+
+def send(s: State, log: Log, seat: int, where: int, rule: int) -> None:
+    """The Assistant of this part of the day goes to a place or a machine."""
+    s.assistant[3 * seat + s.part - Part.MORNING] = where
+    emit(log, Happening.ASSISTANT_SENT, seat, rule, where, s.part)
 
 
 def answer(s: State, box: Box, log: Log, d: Draft) -> None:
     """The innermost question is answered."""
     at = innermost(s, d.seat)
     if d.verb == Verb.BOOST:
-        s.frames.a[at] -= 1
-        if s.frames.a[at] == 0:
-            pop_frame(s, d.seat)
+        use_up(s, d.seat)
         advance(s, box, log, d.seat, d.args[0], 1, Rule.M9_1)
     elif d.verb == Verb.TAKE:
-        amount = s.frames.a[at] if d.args[0] == Unit.FLOWER else s.frames.b[at]
+        way = s.frames.of[at] * OPTIONS + s.frames.left[at]
         pop_frame(s, d.seat)
-        gain(s, log, d.seat, d.args[0], amount, Rule.M4_1)
+        gain(s, log, d.seat, d.args[0], box.choice[way * 2 + d.args[0]], Rule.M10_4)
     elif d.verb == Verb.BUY:
-        further = s.frames.a[at]
+        further = s.frames.left[at]
         pop_frame(s, d.seat)
         buy(s, box, log, d.seat, d.args[0], further, Rule.M11_2)
     elif d.verb == Verb.BONUS:
         take_bonus(s, box, log, d.seat, d.args[0])
     else:
         emit(log, Happening.DECLINED, d.seat, Rule.M10_4, 0, 0)
-        use_up_activation(s, d.seat)
+        use_up(s, d.seat)
 
 
 def sleep(s: State, log: Log, seat: int) -> None:

@@ -1,0 +1,96 @@
+"""Using an effect in one of its ways; robots that buy, and who buys first at night (M11)."""
+
+from __future__ import annotations
+
+from dreamcog.games.mech_a_dream.refusals import No
+from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, special_of
+from dreamcog.games.mech_a_dream.rules.frames import is_on_stack
+from dreamcog.games.mech_a_dream.rules.market import can_buy_something
+from dreamcog.games.mech_a_dream.state import Box, State
+from dreamcog.games.mech_a_dream.words import (
+    MOST,
+    NOTHING,
+    OPTIONS,
+    ROBOT,
+    UNITS,
+    Frame,
+    Part,
+    Special,
+    Unit,
+)
+
+
+def can_use_some_way(
+    s: State, box: Box, seat: int, effect: int, option: int, done: int, copier: int
+) -> int:
+    """The way named can be used, or, where none is named yet, one of them."""
+    if option != NOTHING:
+        if option >= box.options[effect]:
+            return No.NO_SUCH_OPTION
+        return can_use(s, box, seat, effect, option, copier)
+    if done == 1 and box.options[effect] > 1:
+        return No.OPTION_IS_OPEN
+    return can_use_any(s, box, seat, effect, copier)
+
+
+def can_use_any(s: State, box: Box, seat: int, effect: int, copier: int) -> int:
+    """One of the ways to use the effect is possible; otherwise why the first is not."""
+    first = can_use(s, box, seat, effect, 0, copier)
+    if first == 0:
+        return 0
+    for option in range(1, box.options[effect]):
+        if can_use(s, box, seat, effect, option, copier) == 0:
+            return 0
+    return first
+
+
+def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int) -> int:
+    """The lot can be paid; M11.2 (7): there is something to buy, and it is one's turn to."""
+    answer = can_pay(s, box, seat, effect, option, copier)
+    if answer != 0 or special_of(box, effect, option) != Special.BUY:
+        return answer
+    ink = means_for(s.ink[seat], box, effect, option, copier, Unit.INK)
+    rainbows = means_for(s.rainbows[seat], box, effect, option, copier, Unit.RAINBOW)
+    if not can_buy_something(s, box, seat, min(MOST, ink), rainbows):
+        return No.NOTHING_TO_BUY
+    return No.WAIT_FOR_BUYER if s.part == Part.NIGHT and must_wait(s, box, seat) else 0
+
+
+def means_for(held: int, box: Box, effect: int, option: int, copier: int, unit: int) -> int:
+    """What is left of a unit to buy with, once the lot is paid and taken."""
+    way = (effect * OPTIONS + option) * UNITS + unit
+    left = held - box.pays[way] + box.gives[way]
+    if copier != NOTHING:
+        left -= box.pays[copier * OPTIONS * UNITS + unit]
+    return left
+
+
+def does(s: State, box: Box, seat: int, special: int) -> bool:
+    """The seat's robot can do this special thing: buy, or copy."""
+    effect = effect_of(s, seat, ROBOT)
+    for option in range(box.options[effect]):
+        if special_of(box, effect, option) == special:
+            return True
+    return False
+
+
+def must_wait(s: State, box: Box, seat: int) -> bool:
+    """M11.7: at night owners of a buying robot come first, then copiers, both in turn order.
+
+    Whoever has used the robot tonight and has no machine left to choose, or sleeps, keeps nobody
+    waiting.
+    """
+    buyer = does(s, box, seat, Special.BUY)
+    earlier = True
+    for i in range(s.players):
+        other = (s.first + i) % s.players
+        if other == seat:
+            earlier = False
+        elif is_on_stack(s, other, Frame.BUYING):
+            return True
+        elif s.robot_used[other] == 0 and s.asleep[other] == 0:
+            if does(s, box, other, Special.BUY) and (earlier or not buyer):
+                return True
+            if does(s, box, other, Special.COPY) and earlier and not buyer:
+                return True
+    return False
