@@ -7,14 +7,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from rich.console import Console
 
 import dreamcog
-from dreamcog.cli.choices import Composer
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Sitting
+from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Left
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts
@@ -27,6 +28,10 @@ FULL_ROWS = {
     "flash": ["commandbot-5", "commandbot-5", "stockbot-3", "cyclobot-1", "planbot-2"],
     "stock": ["sirenbot-2", "stockbot-4"],
 }
+
+
+texts = cache(Texts)
+"""The texts of a language, read once."""
 
 
 def table_with(level: int = 1, **given: Any) -> Table:
@@ -50,8 +55,8 @@ def typed(lines: Iterator[str]) -> Callable[[], str]:
 def sit(table: Table, lines: list[str], lang: str = "en", width: int = 100) -> tuple[Sitting, str]:
     """Play these lines at a table; the sitting and all that was shown."""
     out = io.StringIO()
-    screen = Screen(table, Texts(lang), Console(file=out, width=width, highlight=False))
-    sitting = Sitting(table, screen, typed(iter(lines)))
+    console = Console(file=out, width=width, highlight=False)
+    sitting = Sitting(Screen(tabletop(table, texts(lang)), console), typed(iter(lines)))
     with suppress(Left):
         sitting.play_out()
     return sitting, " ".join(out.getvalue().split())
@@ -60,7 +65,7 @@ def sit(table: Table, lines: list[str], lang: str = "en", width: int = 100) -> t
 def assert_offered(table: Table, menu: list[dict[str, Any]]) -> None:
     """The terminal offers the menu: nothing more, and nothing is left out."""
     (seat,) = table.deciders
-    offered = Composer(table, seat).whole_moves({}, 100_000)
+    offered = tabletop(table, texts("en")).composer(seat).whole_moves({}, 100_000)
     spell = table.game.spell
     spelled = [sorted(spell(table.state, seat, move)) for move in offered]
     assert sorted(spelled) == sorted(sorted(spell(table.state, seat, move)) for move in menu)

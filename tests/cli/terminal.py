@@ -23,7 +23,9 @@ PATIENCE = 20.0
 class Terminal:
     """`dreamcog play` in a terminal of its own."""
 
-    def __init__(self, *args: str, size: tuple[int, int] = (35, 100)) -> None:
+    def __init__(
+        self, *args: str, size: tuple[int, int] = (35, 100), game: str = "cyberion"
+    ) -> None:
         self.ours, self.theirs = pty.openpty()
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.before = termios.tcgetattr(self.theirs)
@@ -31,7 +33,7 @@ class Terminal:
         hidden = ("COLUMNS", "LINES", "NO_COLOR")
         env = {name: value for name, value in os.environ.items() if name not in hidden}
         self.process = subprocess.Popen(
-            [*command, "cyberion", *args],
+            [*command, game, *args],
             stdin=self.theirs,
             stdout=self.theirs,
             stderr=self.theirs,

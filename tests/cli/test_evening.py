@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from cli.players import FULL_ROWS, run, sit, table_with, typed
-from dreamcog.cli.choices import Composer
+from cli.players import FULL_ROWS, run, sit, table_with, texts, typed
 from dreamcog.cli.evening import play_and_stay
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Sitting
+from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Left
 from dreamcog.core.saves import open_save, verify
-from dreamcog.i18n.texts import Texts, languages
+from dreamcog.i18n.texts import languages
 
 
 def test_undo_goes_back_as_far_as_nothing_was_shown(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_lost_game_can_be_taken_back_by_one_move() -> None:
     table = table_with(failsafes=0)
     out = io.StringIO()
     lines = typed(iter(["end", "y", "undo", "trigger 1", "quit"]))
-    sitting = Sitting(table, Screen(table, Texts("en"), Console(file=out)), lines)
+    sitting = Sitting(Screen(tabletop(table, texts("en")), Console(file=out)), lines)
     with pytest.raises(Left):
         play_and_stay(sitting)
     assert table.outcome is None
@@ -50,8 +50,9 @@ def test_moves_that_show_something_are_marked() -> None:
     sitting, _ = sit(table, ["trigger sirenbot-1"], width=100)
     assert len(sitting.table.history) == 1
     table = table_with(2, **FULL_ROWS | {"flash": []})
+    top = tabletop(table, texts("en"))
     for move in table.moves():
-        offers = Offers(Screen(table, Texts("en"), Console()).look, Composer(table, 0), 100)
+        offers = Offers(top, top.composer(0), 100)
         (item,) = [i for i in offers.make(dict(move)).items if i.move == move] or [None]
         if item is not None:
             assert ("¤" in item.label.plain) == table.preview(0, move)["reveals"]

@@ -14,16 +14,16 @@ import pytest
 from rich.console import Console
 
 import dreamcog
-from cli.players import EXPANSIONS
+from cli.players import EXPANSIONS, texts
 from cli.terminal import Terminal
 from dreamcog.cli import keys
-from dreamcog.cli.choices import Composer, added
 from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.picker import moved
 from dreamcog.cli.screen import Screen
+from dreamcog.cli.tabletops import tabletop
 from dreamcog.core.saves import open_save, verify
-from dreamcog.i18n.texts import Texts, languages
+from dreamcog.i18n.texts import languages
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
 
@@ -131,15 +131,15 @@ TYPED = [
 
 def test_every_step_can_be_shown() -> None:
     """Where there is no room at all, moves are composed step by step, whatever they are."""
-    texts = Texts("en")
     for seed in range(5):
         table = dreamcog.deal("cyberion", seed=seed, expansions=EXPANSIONS, support=5)
-        screen = Screen(table, texts, Console(file=io.StringIO(), width=100))
+        top = tabletop(table, texts("en"))
+        screen = Screen(top, Console(file=io.StringIO(), width=100))
         rng = random.Random(seed)
         partial: dict[str, Any] = {}
         while table.outcome is None:
-            composer = Composer(table, 0)
-            offers = Offers(screen.look, composer, 100)
+            composer = top.composer(0)
+            offers = Offers(top, composer, 100)
             offer = offers.make(partial, room=0)
             assert len(screen.question(composer, offer)) + len(offers.draw(offer)) > 0
             whole = [*(item.move for item in offer.items if item.move), offer.done]
@@ -149,7 +149,7 @@ def test_every_step_can_be_shown() -> None:
                 table.play(rng.choice(moves))
                 partial = {}
                 continue
-            partial = added(offer.partial, rng.choice(steps))
+            partial = top.forms.added(offer.partial, rng.choice(steps))
             if (move := composer.whole(partial)) and not composer.additions(partial):
                 table.play(move)
                 partial = {}
@@ -167,8 +167,9 @@ def test_no_key_ends_the_table(lang: str, size: tuple[int, int]) -> None:
         pressed += [*what, keys.ENTER] if what in TYPED else [what]
     out = io.StringIO()
     console = Console(file=out, width=size[0], height=size[1], highlight=False)
-    play("cyberion", Texts(lang), console, Scripted(pressed), seed=1, expansions=EXPANSIONS)
-    assert Texts(lang).say("play-farewell")[-12:] in out.getvalue().replace("\n", " ")
+    options = {"expansions": EXPANSIONS}
+    play("cyberion", texts(lang), console, Scripted(pressed), seed=1, options=options)
+    assert texts(lang).say("play-farewell")[-12:] in out.getvalue().replace("\n", " ")
 
 
 @pytest.mark.parametrize("size", [(100, 35), (60, 35), (80, 24), (30, 10), (5, 3)])
@@ -176,11 +177,11 @@ def test_no_key_ends_the_table(lang: str, size: tuple[int, int]) -> None:
 def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:
     table = dreamcog.deal("cyberion", seed=2, players=2, expansions=EXPANSIONS)
     console = Console(file=io.StringIO(), width=size[0], height=size[1], highlight=False)
-    screen = Screen(table, Texts(lang), console, ("Ann", "Bo"), paints=True)
+    screen = Screen(tabletop(table, texts(lang), ("Ann", "Bo")), console, paints=True)
     rng = random.Random(2)
     news: list[str] = []
     while table.outcome is None:
-        composer = Composer(table, min(table.deciders))
+        composer = screen.tabletop.composer(min(table.deciders))
         screen.show(screen.asking(composer, news, {}))
         frame = screen.frame(1, "typed")
         assert len(frame) <= size[1]
@@ -192,7 +193,7 @@ def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:
         if size[0] >= 60:
             assert max(line.cell_len for line in frame) < size[0]
         events = table.play(rng.choice(list(table.moves()))).events
-        news = screen.texts.events(screen.game, [event.to_json() for event in events])
+        news = screen.texts.events(screen.tabletop.game, [event.to_json() for event in events])
 
 
 def texts_of(frame: list[object]) -> str:

@@ -11,15 +11,26 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import dreamcog
-from cli.players import EXPANSIONS, FULL_ROWS, MODELS, assert_offered, run, sit, table_with, typed
-from dreamcog.cli.choices import Composer
+from cli.players import (
+    EXPANSIONS,
+    FULL_ROWS,
+    MODELS,
+    assert_offered,
+    run,
+    sit,
+    table_with,
+    texts,
+    typed,
+)
+from dreamcog.cli.company import seated
 from dreamcog.cli.evening import play
 from dreamcog.cli.main import app
 from dreamcog.cli.saving import keep
 from dreamcog.cli.screen import Scene, Screen
+from dreamcog.cli.tabletops import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.core.table import Table
-from dreamcog.i18n.texts import Texts, languages
+from dreamcog.i18n.texts import languages
 
 
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
@@ -50,7 +61,7 @@ def test_games_played_by_number_fit_the_window(lang: str, width: int) -> None:
         console = Console(file=out, width=width, highlight=False)
         rng = random.Random(seed)
         lines = (rng.choice(["1", "1", "2", "3", "0", "4 5", "7", "y", "o"]) for _ in range(150))
-        play("cyberion", Texts(lang), console, typed(lines), seed=seed, support=5)
+        play("cyberion", texts(lang), console, typed(lines), seed=seed, options={"support": 5})
         assert max(len(line) for line in out.getvalue().splitlines()) < width
 
 
@@ -233,7 +244,7 @@ def test_leaving_by_control_c_saves_the_game(tmp_path: Path) -> None:
 
     out = io.StringIO()
     file = tmp_path / "left.dream.json"
-    play("cyberion", Texts("en"), Console(file=out), ask, file, seed=1)
+    play("cyberion", texts("en"), Console(file=out), ask, file, seed=1)
     assert verify(file.read_bytes()) == []
     assert "See you soon" in out.getvalue()
 
@@ -267,7 +278,8 @@ def test_without_colour_models_still_have_their_shape(monkeypatch: pytest.Monkey
     out = io.StringIO()
     table = table_with(**FULL_ROWS)
     console = Console(file=out, width=100, force_terminal=True, highlight=False)
-    Screen(table, Texts("en"), console).show(Scene(Composer(table, 0)))
+    top = tabletop(table, texts("en"))
+    Screen(top, console).show(Scene(top.composer(0)))
     assert "38;" not in out.getvalue()
     for shape in "♪■↻◉!":
         assert shape in out.getvalue()
@@ -277,10 +289,10 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     table = table_with(failsafes=0)
     table.play({"do": "end-turn"})
     file = tmp_path / "over.dream.json"
-    keep(table, file)
+    keep(table, file, seated(1))
     out = io.StringIO()
     lines = typed(iter(["log", "end", "9", "board", "again 9", "again x", "quit"]))
-    play("cyberion", Texts("en"), Console(file=out, width=100), lines, file)
+    play("cyberion", texts("en"), Console(file=out, width=100), lines, file)
     assert "The game is over: nothing more can be played. [C3.13]" in out.getvalue()
     assert "9 is not among the choices" in out.getvalue()
     told = out.getvalue().replace("\xa0", " ")

@@ -36,6 +36,13 @@ class LockStep:
         self.state = self.game.copy(state)
         fill(self.c_state[0], self.state)
 
+    def let_someone_act(self, rng: random.Random) -> None:
+        """Between two moves, one of the seats that may act composes the next."""
+        seats = sorted(self.game.deciders(self.state))
+        if seats and self.game.draft_of(self.state).verb == 0:
+            seat = rng.choice(seats)
+            self.game.draft_of(self.state).seat = self.c_state[0]["draft"]["seat"] = seat
+
     def list_steps(self) -> int:
         rules = self.game.rules
         rules.list_steps(self.state, self.game.box, self.state.draft, self.out)
@@ -71,6 +78,7 @@ def run(name: str, steps: int, compiled: Compiled) -> None:
             both = both or LockStep(game, compiled)
             both.start(state)
             for _ in range(200):
+                both.let_someone_act(rng)
                 n = both.list_steps()
                 both.check()
                 if n == 0:
@@ -96,9 +104,10 @@ def test_with_bounds_checked(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_set_up_is_the_same(name: str) -> None:
+    compiled = Compiled(game_kind(name).open({}).rules)
     for options in [options for game, options in OPTION_SETS if game == name]:
         game = game_kind(name).open(options)
-        both = LockStep(game, Compiled(game.rules))
+        both = LockStep(game, compiled)
         for seed in range(20):
             blank = game.blank()
             blank.rng.a, blank.rng.d = seed, seed

@@ -6,7 +6,8 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
-from dreamcog.games.cyberion.words import Step
+from dreamcog.games.cyberion.words import Step as CyberionStep
+from dreamcog.games.mech_a_dream.words import Step as MechStep
 
 CYBERION = {
     "end-turn": (0, 1),
@@ -28,7 +29,23 @@ CYBERION = {
     "reward": (753, 2),
     "done": (755, 1),
 }
-PINNED = {"cyberion": (Step, CYBERION)}
+MECH_A_DREAM = {
+    "stock-room": (0, 12),
+    "dock": (12, 1),
+    "buy": (13, 64),
+    "build": (77, 64),
+    "activate": (141, 65),
+    "sleep": (206, 1),
+    "choose-monitor": (207, 8),
+    "choose-specialist": (215, 10),
+    "boost": (225, 64),
+    "take": (289, 2),
+    "bonus": (291, 10),
+    "decline": (301, 1),
+    "copy": (302, 260),
+    "option": (562, 2),
+}
+PINNED = {"cyberion": (CyberionStep, CYBERION), "mech-a-dream": (MechStep, MECH_A_DREAM)}
 
 
 @pytest.mark.parametrize("name", games())

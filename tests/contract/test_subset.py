@@ -11,7 +11,13 @@ import pytest
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 RULE_FILES = sorted(SRC.glob("games/*/rules/*.py"))
-SHARED = [SRC / "core" / name for name in ("log.py", "draft.py")] + [SRC / "sim" / "loops.py"]
+BESIDE = [
+    file for part in ("hiding", "appraisal") for file in sorted(SRC.glob(f"games/*/{part}.py"))
+]
+"""What bots use of a game, compiled too: no rules, but written like them."""
+
+LOOPS = SRC / "sim" / "loops.py"
+SHARED = [SRC / "core" / name for name in ("log.py", "draft.py")] + [LOOPS]
 
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Return, ast.Expr)
 EXPRESSIONS = (
@@ -94,10 +100,28 @@ def calls(tree: ast.Module) -> dict[str, set[str]]:
     }
 
 
-@pytest.mark.parametrize("file", RULE_FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
+def name_of(file: Path) -> str:
+    """A game's file by its folder and name."""
+    return str(file.relative_to(SRC / "games").with_suffix(""))
+
+
+@pytest.mark.parametrize("file", [*RULE_FILES, *BESIDE], ids=name_of)
 def test_rules_keep_to_the_subset(file: Path) -> None:
     found = list(departures(ast.parse(file.read_text("utf-8"))))
     assert not found, "\n".join(f"{file}:{line}: {what}" for line, what in found)
+
+
+def test_every_game_has_what_bots_use() -> None:
+    games = {file.parents[1] for file in RULE_FILES}
+    assert {file.parent for file in BESIDE if file.stem == "hiding"} == games
+    assert {file.parent for file in BESIDE if file.stem == "appraisal"} == games
+
+
+def test_loops_keep_to_the_subset() -> None:
+    for function in ast.parse(LOOPS.read_text("utf-8")).body:
+        if isinstance(function, ast.FunctionDef) and function.name != "bind":
+            found = list(in_function(function))
+            assert not found, "\n".join(f"{LOOPS}:{line}: {what}" for line, what in found)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +129,7 @@ def test_rules_keep_to_the_subset(file: Path) -> None:
 )
 def test_no_rule_calls_itself(game: Path) -> None:
     graph: dict[str, set[str]] = {}
-    for file in game.glob("*.py"):
+    for file in [*game.glob("*.py"), *(file for file in BESIDE if file.parent == game.parent)]:
         for name, called in calls(ast.parse(file.read_text("utf-8"))).items():
             assert name not in graph, f"two rule functions are called {name}"
             graph[name] = called
@@ -117,7 +141,7 @@ def test_no_rule_calls_itself(game: Path) -> None:
         assert name not in reached, f"{name} can call itself"
 
 
-@pytest.mark.parametrize("file", [*RULE_FILES, *SHARED], ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*RULE_FILES, *BESIDE, *SHARED], ids=lambda file: file.stem)
 def test_every_rule_function_says_what_it_is(file: Path) -> None:
     for function in ast.parse(file.read_text("utf-8")).body:
         if isinstance(function, ast.FunctionDef):

@@ -16,6 +16,7 @@ import pytest
 from dreamcog.core.saves import open_save, read_save, save_text, verify
 from dreamcog.core.table import deal
 from dreamcog.games.cyberion.options import EXPANSIONS
+from dreamcog.games.mech_a_dream.events import KIND_NAMES
 from dreamcog.i18n.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -44,26 +45,45 @@ def told(saved: dict[str, Any], name: str) -> Iterator[str]:
     yield ""
     yield f"{saved['game']}: {saved['options']}"
     yield ""
-    turn = 0
+    heading = ""
     for move in saved["moves"]:
-        position = table.position()
-        if position["turn"] != turn:
-            turn = position["turn"]
-            yield f"## Turn {turn}"
+        begins, *scene = SCENES[saved["game"]](table.position())
+        if begins != heading:
+            yield from ([""] if heading else [])
+            heading = begins
+            yield f"## {heading}"
             yield ""
-            yield f"Factory: {', '.join(name or 'empty' for name in position['factory'])}. "
-            yield f"Platform: {', '.join(position['platform']) or 'empty'}. "
-            yield f"Stock: {', '.join(position['stock']) or 'empty'}."
+            yield from scene
             yield ""
         spelled = {key: value for key, value in move.items() if key != "seat"}
         yield f"- `{' '.join(words(spelled))}`"
         events = table.play(spelled, move["seat"]).events
         for sentence in texts.events(game, [event.to_json() for event in events]):
             yield f"  - {sentence}"
-        if events[-1].kind == "turn-began":
-            yield ""
     yield ""
     yield f"**{texts.outcome(game, saved['outcome'])}**"
+
+
+def cyberion_scene(position: dict[str, Any]) -> Iterator[str]:
+    """A turn of Cyberion: its heading, and what lies on the table."""
+    yield f"Turn {position['turn']}"
+    yield f"Factory: {', '.join(name or 'empty' for name in position['factory'])}. "
+    yield f"Platform: {', '.join(position['platform']) or 'empty'}. "
+    yield f"Stock: {', '.join(position['stock']) or 'empty'}."
+
+
+def mech_scene(position: dict[str, Any]) -> Iterator[str]:
+    """A part of the day of Mech A Dream: its heading, what is for sale, and who has what."""
+    yield f"Day {position['day']}, {position['part']}"
+    tiles = [tile for belt in position["offer"].values() for tile in belt]
+    yield f"Dock: {position['delivery']}. For sale: {', '.join(tiles)}. "
+    for seat, player in enumerate(position["players"], 1):
+        gauges = "/".join(str(player[name]) for name in ("flowers", "ink", "rainbows", "points"))
+        machines = ", ".join(player["workshop"]) or "no machine yet"
+        yield f"Player {seat}: {gauges}, {machines}. "
+
+
+SCENES = {"cyberion": cyberion_scene, "mech-a-dream": mech_scene}
 
 
 def words(move: dict[str, Any]) -> Iterator[str]:
@@ -72,6 +92,8 @@ def words(move: dict[str, Any]) -> Iterator[str]:
         if isinstance(value, list):
             named = " ".join(str(item or "nowhere") for item in value) or "none"
             yield named if key == "robots" else f"{key} {named}"
+        elif isinstance(value, dict):
+            yield f"{key} {' '.join(words(value))}"
         else:
             yield f"{key} {value}" if isinstance(value, int) else str(value)
 
@@ -86,9 +108,14 @@ def test_the_story_is_the_same(save: Path) -> None:
     assert story_file(save).read_text("utf-8") == story(save)
 
 
-def test_there_is_a_game_for_every_way_to_end() -> None:
+def games_of(name: str) -> list[dict[str, Any]]:
+    found = [read_save(save.read_bytes()) for save in SAVES]
+    return [game for game in found if game["game"] == name]
+
+
+def test_there_is_a_game_of_cyberion_for_every_way_to_end() -> None:
     """Every outcome, every expansion, two players, everything at once, the Battery."""
-    saved = [read_save(save.read_bytes()) for save in SAVES]
+    saved = games_of("cyberion")
     ends = {(game["outcome"]["won"], game["outcome"]["reason"]) for game in saved}
     losses = {(False, rule) for rule in ("C3.8", "C8.6", "C9.5", "C12.4")}
     assert ends == {(True, "C3.13"), *losses}
@@ -98,6 +125,39 @@ def test_there_is_a_game_for_every_way_to_end() -> None:
     assert any(game["options"]["players"] == 2 for game in saved)
     kinds = [{event["kind"] for event in game["events"]} for game in saved]
     assert any("battery-spent" in kind for kind in kinds)
+
+
+def how_it_was_won(saved: dict[str, Any]) -> str:
+    """What decided a game of Mech A Dream: M12.3 goes from points to machines to rainbows."""
+    outcome, ended = saved["outcome"], open_save(json.dumps(saved)).position()
+    level = [
+        seat for seat, score in enumerate(outcome["scores"]) if score == max(outcome["scores"])
+    ]
+    machines = {len(ended["players"][seat]["workshop"]) for seat in level}
+    if len(level) == 1:
+        return "points"
+    if len(outcome["winners"]) > 1:
+        return "shared"
+    return "machines" if len(machines) > 1 else "rainbows"
+
+
+def test_there_is_a_game_of_mech_a_dream_for_every_way_to_end() -> None:
+    """By day 7, by nine machines; each tie; 2 to 4 players; each variant and both."""
+    saved = games_of("mech-a-dream")
+    last = [(game, game["events"][-1]) for game in saved]
+    assert all(event["kind"] == "ended" for _, event in last)
+    assert {(event["day"] == 7, event["machines"] >= 9) for _, event in last} >= {
+        (True, False),
+        (False, True),
+    }
+    ways = {how_it_was_won(game) for game in saved}
+    assert ways == {"points", "machines", "rainbows", "shared"}
+    assert {game["options"]["players"] for game in saved} == {2, 3, 4}
+    variants = {tuple(game["options"]["variants"]) for game in saved}
+    assert variants == {(), ("robots",), ("specialists",), ("robots", "specialists")}
+    assert {game["options"]["specialist_instead_of"] for game in saved} == {"choice", "floor"}
+    kinds = {event["kind"] for game in saved for event in game["events"]}
+    assert kinds == set(KIND_NAMES.values()), "every kind of event occurs in some golden game"
 
 
 def played_again(save: Path) -> str:

@@ -1,4 +1,7 @@
-"""The messages that the code can ask for: literal ids found by reading it, the rest computed."""
+"""The messages that the code can ask for: literal ids found by reading it, the rest computed.
+
+A file or folder named after a game asks for that game's messages only, any other for all games'.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,52 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dreamcog.cli.board import LABELS
-from dreamcog.cli.choices import FORMS, REWARDS
-from dreamcog.cli.look import MARKS
-from dreamcog.cli.mainframe import LABELS as BELOW_COGS
-from dreamcog.cli.offer import OPEN_ENDED, WAIVE
+from dreamcog.cli.cyberion.board import LABELS
+from dreamcog.cli.cyberion.choices import FORMS, REWARDS
+from dreamcog.cli.cyberion.labels import OPEN_ENDED, WAIVE
+from dreamcog.cli.cyberion.mainframe import LABELS as BELOW_COGS
+from dreamcog.cli.cyberion.tabletop import MARKS
+from dreamcog.cli.mech_a_dream import board as mech_board
+from dreamcog.cli.mech_a_dream import choices as mech_choices
+from dreamcog.cli.mech_a_dream.ending import SOURCES
+from dreamcog.cli.mech_a_dream.tabletop import MARKS as MECH_MARKS
+from dreamcog.cli.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.typed import COMMANDS
+from dreamcog.games.cyberion import options as cyberion_options
+from dreamcog.games.cyberion import refusals as cyberion_refusals
+from dreamcog.games.cyberion import words as cyberion_words
 from dreamcog.games.cyberion.names import ROW_NAMES
-from dreamcog.games.cyberion.options import EXPANSIONS, KNOWN
 from dreamcog.games.cyberion.printed import MODEL_NAMES
-from dreamcog.games.cyberion.refusals import CODES
-from dreamcog.games.cyberion.words import Demand, Happening, Verb
+from dreamcog.games.mech_a_dream import options as mech_options
+from dreamcog.games.mech_a_dream import refusals as mech_refusals
+from dreamcog.games.mech_a_dream import words as mech_words
+from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES, VERBS_BY_NAME
+from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
+from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
+from dreamcog.games.mech_a_dream.view import ANSWERS
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "_words": 1}
+SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": 0}
 """What makes sentences in our code, and which of its arguments names the message."""
 
+SPECIAL = "own"
+"""The speaker that prefers a game's own words, where there are some."""
 
-def trees(folder: str) -> Iterator[ast.Module]:
+FOLDERS = ("cli", "i18n")
+GAMES = ("cyberion", "mech-a-dream")
+
+Words = dict[str, Iterable[str]]
+
+
+def trees(folder: str) -> Iterator[tuple[Path, ast.Module]]:
     for file in sorted((SRC / folder).rglob("*.py")):
-        yield ast.parse(file.read_text("utf-8"))
+        yield file.relative_to(SRC), ast.parse(file.read_text("utf-8"))
+
+
+def games_of(file: Path) -> tuple[str, ...]:
+    """The games for which a file asks for messages."""
+    own = {part.removesuffix(".py").replace("_", "-") for part in file.parts}
+    return tuple(game for game in GAMES if game in own) or GAMES
 
 
 def called(node: ast.Call) -> str:
@@ -65,9 +94,9 @@ def asked_in(function: ast.AST) -> Iterator[tuple[str, ast.Call]]:
 
 
 def reasons() -> set[str]:
-    """The rules by which rule functions end a game."""
+    """The rules by which rule functions end a game of Cyberion."""
     found = set()
-    for tree in trees("games/cyberion/rules"):
+    for _, tree in trees("games/cyberion/rules"):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) in ("win", "lose"):
                 if isinstance(node.args[-1], ast.Attribute):
@@ -79,7 +108,7 @@ def general_codes() -> dict[str, set[str]]:
     """The codes of refusals that are no game's own, with the parameters they carry."""
     found: dict[str, set[str]] = {"malformed": {"where", "wanted"}}
     for folder in ("core", "games", "cli"):
-        for tree in trees(folder):
+        for _, tree in trees(folder):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
                     for code in spellings(node.args[0], {}):
@@ -87,33 +116,30 @@ def general_codes() -> dict[str, set[str]]:
     return found
 
 
-def questions() -> list[str]:
-    """What a player can be asked: the Intervention, and every move that answers an ability."""
-    answers = [verb for number, verb in Verb.spelled().items() if number > Verb.MICROBOT_REMOVE]
-    return ["intervention", *answers]
+def option_names(known: Iterable[str]) -> list[str]:
+    return [option.replace("_", "-") for option in (*known, "seed", "box")]
 
 
-@cache
-def expansions() -> dict[str, Iterable[str]]:
-    """What {} stands for in each id that is only known when the code runs."""
-    verbs = list(FORMS)
-    fields = {field for form in FORMS.values() for field in form} - {"level", "bottom"}
-    of_game: dict[str, Iterable[str]] = {
+def words_of_cyberion() -> Words:
+    verbs = list(FORMS.fields)
+    spelled = cyberion_words.Verb.spelled()
+    answers = [verb for n, verb in spelled.items() if n > cyberion_words.Verb.MICROBOT_REMOVE]
+    return {
         "ability": [*MODEL_NAMES, "none"],
-        "ask": questions(),
+        "ask": ["intervention", *answers],
         "battery": ["charged", "spent"],
-        "demand": Demand.spelled().values(),
+        "demand": cyberion_words.Demand.spelled().values(),
         "done": OPEN_ENDED,
-        "event": Happening.spelled().values(),
-        "expansion": EXPANSIONS,
+        "event": cyberion_words.Happening.spelled().values(),
         "gigantobot": ["model", "size"],
         "help": verbs,
+        "instead-of": [],
         "microbot": ["model", "size"],
         "model": MODEL_NAMES,
         "move": [*verbs, WAIVE],
-        "option": [option.replace("_", "-") for option in (*KNOWN, "seed", "box")],
+        "option": option_names(cyberion_options.KNOWN),
         "outcome": reasons(),
-        "refusal": CODES.values(),
+        "refusal": cyberion_refusals.CODES.values(),
         "reward": REWARDS,
         "row": ROW_NAMES,
         "short": MODEL_NAMES,
@@ -121,42 +147,107 @@ def expansions() -> dict[str, Iterable[str]]:
         "take": REWARDS,
         "type": verbs,
         "usage": verbs,
+        "with": cyberion_options.EXPANSIONS,
     }
-    of_all: dict[str, Iterable[str]] = {
+
+
+def words_of_mech_a_dream() -> Words:
+    verbs = list(VERBS_BY_NAME)
+    spelled = mech_words.Verb.spelled()
+    fields = {field for form in mech_choices.FORMS.fields.values() for field in form}
+    return {
+        "action": AFTER,
+        "after": AFTER,
+        "amount": UNIT_NAMES,
+        "ask": [*PART_NAMES[1:], *(spelled[verb] for verb in ANSWERS.values())],
+        "ask-choose": ["monitor", "specialist"],
+        "belt": PILE_NAMES,
+        "board": mech_board.LABELS,
+        "choose": [*fields, "do"],
+        "colour": COLOURS,
+        "counted": UNIT_NAMES,
+        "done": [],
+        "effect": SPECIALS,
+        "event": mech_words.Happening.spelled().values(),
+        "help": verbs,
+        "instead-of": mech_options.INSTEAD_OF,
+        "kind": COLOURS,
+        "letter": mech_board.DAY,
+        "move": verbs,
+        "option": option_names(mech_options.KNOWN),
+        "part": PART_NAMES,
+        "power": [power.replace("_", "-") for power in DISCOUNTS],
+        "refusal": mech_refusals.CODES.values(),
+        "score": [*SOURCES, "total"],
+        "special": SPECIALS,
+        "type": verbs,
+        "typed": [*mech_choices.RESOURCES, mech_choices.ROBOT],
+        "unit": UNIT_NAMES,
+        "usage": verbs,
+        "with": mech_options.VARIANTS,
+    }
+
+
+def words_of_all() -> Words:
+    fields = {field for form in FORMS.fields.values() for field in form} - {"level", "bottom"}
+    return {
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
         "choose": [*fields, "move"],
-        "command": COMMANDS,
-        "help": COMMANDS,
-        "mark": MARKS,
+        "command": [*COMMANDS, *ALL_COMMANDS],
+        "help": [*COMMANDS, *ALL_COMMANDS],
+        "mark": [*MARKS, *MECH_MARKS],
         "refusal": general_codes(),
-        "usage": COMMANDS,
+        "usage": [*COMMANDS, *ALL_COMMANDS],
     }
-    return {f"{{}}-{key}-{{}}": value for key, value in of_game.items()} | {
-        f"{key}-{{}}": value for key, value in of_all.items()
-    }
-
-
-def expanded(message: str) -> set[str]:
-    """The ids that a spelling stands for."""
-    if "{}" not in message:
-        return {message}
-    if message in expansions():
-        return {
-            message.replace("{}", "cyberion", message.count("{}") - 1).replace("{}", each)
-            for each in expansions()[message]
-        }
-    assert message.startswith("{}-"), f"tell this test what {message} stands for"
-    own = message.replace("{}", "cyberion", 1)
-    assert "{}" not in own, f"tell this test what {message} stands for"
-    return {own}
 
 
 @cache
+def endings() -> dict[str, Words]:
+    """What {} stands for at the end of an id: by game, and for all games by no name."""
+    return {
+        "": words_of_all(),
+        "cyberion": words_of_cyberion(),
+        "mech-a-dream": words_of_mech_a_dream(),
+    }
+
+
+def expanded(message: str, games: Iterable[str]) -> set[str]:
+    """The ids that a spelling stands for."""
+    if message.startswith("{}-"):
+        return {f"{game}-{each}" for game in games for each in ended(message[3:], game)}
+    return ended(message, "")
+
+
+def ended(message: str, game: str) -> set[str]:
+    """The ids that a spelling stands for when its end is filled in."""
+    if "{}" not in message:
+        return {message}
+    begun = message.removesuffix("-{}")
+    assert begun in endings()[game], f"tell this test what {message} of {game or 'all'} stands for"
+    return {f"{begun}-{each}" for each in endings()[game][begun]}
+
+
+@cache
+def asked() -> tuple[frozenset[str], frozenset[str]]:
+    """Every id that the code asks for, and every id that it says where a game has it."""
+    found: set[str] = set()
+    special: set[str] = set()
+    for folder in FOLDERS:
+        for file, tree in trees(folder):
+            for message, call in asked_in(tree):
+                if message != "{}-{}":
+                    ids = expanded(message, games_of(file))
+                    found |= ids
+                    if called(call) == SPECIAL:
+                        special |= {f"{game}-{each}" for game in games_of(file) for each in ids}
+    return frozenset(found), frozenset(special - found)
+
+
 def wanted() -> frozenset[str]:
     """Every id that the code can ask for."""
-    found: set[str] = set()
-    for folder in ("cli", "i18n"):
-        for tree in trees(folder):
-            for message, _ in asked_in(tree):
-                found |= expanded(message)
-    return frozenset(found)
+    return asked()[0]
+
+
+def welcome() -> frozenset[str]:
+    """Ids in a game's own words that stand for a general one."""
+    return asked()[1]

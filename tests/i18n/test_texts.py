@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import product
 
@@ -12,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from dreamcog.i18n.bundle import sources
 from dreamcog.i18n.texts import languages
-from i18n.asked import asked_in, trees, wanted
+from i18n.asked import FOLDERS, asked_in, trees, wanted, welcome
 
 Sources = dict[str, dict[str, str]]
 """The texts: by language, then by file."""
@@ -98,7 +99,7 @@ def twice(texts: Sources) -> Iterator[str]:
 
 def unused(known: dict[str, Uses], asked: Iterable[str]) -> set[str]:
     inner = {name for found in known.values() for name in found.messages}
-    return set(known) - set(asked) - inner
+    return set(known) - set(asked) - inner - welcome()
 
 
 def different_params(known: dict[str, dict[str, Uses]], asked: Iterable[str]) -> Iterator[str]:
@@ -127,6 +128,36 @@ def unsayable(lang: str, texts: dict[str, str], known: dict[str, Uses]) -> Itera
                 yield f"{lang}: {name} cannot be said with {values}: {errors or text!r}"
 
 
+def untranslated(texts: Sources) -> Iterator[str]:
+    """Sentences that are the same in another language as in English."""
+    english = dict(sentences(texts["en"]))
+    for lang in texts:
+        if lang != "en":
+            for name, words in sentences(texts[lang]):
+                if len(words) > 2 and words == english.get(name):
+                    yield f"{lang}: {name} is in English"
+
+
+def sentences(texts: dict[str, str]) -> Iterator[tuple[str, set[str]]]:
+    """The words of every message, without what is filled in or stands in capitals."""
+    for entry in entries(texts):
+        if isinstance(entry, ftl.Message):
+            words = set(re.findall(r"[^\W\d_]{2,}", " ".join(texts_in(entry))))
+            yield entry.id.name, {word for word in words if not word.isupper()}
+
+
+def texts_in(entry: ftl.Message) -> list[str]:
+    """All text of a message, in all its variants."""
+    found: list[str] = []
+
+    class Reader(Visitor):
+        def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+    Reader().visit(entry)
+    return found
+
+
 def all_texts() -> Sources:
     return {lang: sources(lang) for lang in languages()}
 
@@ -138,10 +169,24 @@ def test_there_is_nothing_wrong_with_the_texts() -> None:
     assert problems(all_texts(), wanted()) == []
 
 
+def test_no_english_is_left_in_other_languages() -> None:
+    texts = all_texts()
+    assert list(untranslated(texts)) == []
+    broken = texts["pt"]["mech-a-dream.ftl"].splitlines()
+    english = dict(
+        line.split(" = ") for line in texts["en"]["mech-a-dream.ftl"].splitlines() if " = " in line
+    )
+    name = "mech-a-dream-refusal-not-for-sale"
+    texts["pt"]["mech-a-dream.ftl"] = "\n".join(
+        f"{name} = {english[name]}" if line.startswith(name) else line for line in broken
+    )
+    assert list(untranslated(texts)) == [f"pt: {name} is in English"]
+
+
 def test_calls_give_the_parameters_that_messages_need() -> None:
     known = uses(all_texts()["en"])
-    for folder in ("cli", "i18n"):
-        for tree in trees(folder):
+    for folder in FOLDERS:
+        for _, tree in trees(folder):
             for message, call in asked_in(tree):
                 if message in known and not any(word.arg is None for word in call.keywords):
                     given = {word.arg for word in call.keywords}
@@ -170,7 +215,7 @@ def test_the_check_can_fail(broken: tuple[str, str], complaint: str) -> None:
 
 
 def test_a_new_refusal_or_event_needs_a_sentence() -> None:
-    asked = {*wanted(), "cyberion-refusal-brand-new", "cyberion-event-brand-new"}
+    asked = {*wanted(), "cyberion-refusal-brand-new", "mech-a-dream-event-brand-new"}
     found = problems(all_texts(), asked)
     assert len([problem for problem in found if "brand-new is missing" in problem]) == 2 * len(
         languages()

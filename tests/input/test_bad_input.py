@@ -6,6 +6,7 @@ import contextlib
 import copy
 import json
 import random
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import dreamcog
 from dreamcog.core.box import box_values
 from dreamcog.core.cases import read_chapter, run_case
+from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, read_save, save, save_text
@@ -23,7 +25,10 @@ from dreamcog.core.table import Table, deal, table
 from support.positions import WILD
 
 words = st.sampled_from(
-    ["", "do", "repair", "end-turn", "I/sirenbot", "platform/sirenbot-1", "sirenbot-1", "..."]
+    [
+        *("", "do", "repair", "end-turn", "I/sirenbot", "platform/sirenbot-1", "sirenbot-1", "..."),
+        *("buy", "activate", "robot", "b1.1", "y1", "d01", "m7", "s01", "night", "morning", "seat"),
+    ]
 )
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text() | words
 junk = st.recursive(
@@ -39,7 +44,8 @@ EVERYTHING: dict[str, dict[str, Any]] = {
         "players": 2,
         "first": 0,
         "expansions": ["babybots", "gigantobots", "microbots", "multibots", "devious-cog"],
-    }
+    },
+    "mech-a-dream": {"players": 3, "first": 0, "variants": ["robots", "specialists"]},
 }
 """Options with every move and every zone in play."""
 
@@ -103,7 +109,7 @@ def test_moves_with_something_wrong(name: str, seed: int, by: Any) -> None:
     before = played.truth()
     played.why(0, move)
     try:
-        played.play(move)
+        played.play(move, 0)
     except Refused:
         assert played.truth() == before
     else:
@@ -176,6 +182,42 @@ def test_malformed_moves(move: Any) -> None:
     assert played.truth() == before
 
 
+MALFORMED_MECH_MOVES = [
+    {"do": "buy"},
+    {"do": "buy", "tile": "b1"},
+    {"do": "buy", "tile": ["b1.1"]},
+    {"do": "build", "tile": None},
+    {"do": "dock", "tile": "b1.1"},
+    {"do": "stock-room"},
+    {"do": "stock-room", "take": "rainbow"},
+    {"do": "stock-room", "take": "specialist"},
+    {"do": "stock-room", "take": "ink", "specialist": "s01"},
+    {"do": "stock-room", "take": "specialist", "specialist": "s99"},
+    {"do": "activate"},
+    {"do": "activate", "what": "y99"},
+    {"do": "activate", "what": "robot", "option": 2},
+    {"do": "activate", "what": "robot", "option": True},
+    {"do": "activate", "what": "robot", "option": -1},
+    {"do": "activate", "what": "robot", "copy": "robot"},
+    {"do": "activate", "what": "robot", "copy": {"seat": 4, "what": "robot"}},
+    {"do": "activate", "what": "robot", "copy": {"seat": 1}},
+    {"do": "activate", "what": "robot", "copy": {"seat": 1, "what": "robot", "extra": 1}},
+    {"do": "sleep", "option": 0},
+    {"do": "bonus", "specialist": 1},
+]
+
+
+@pytest.mark.parametrize("move", MALFORMED_MECH_MOVES, ids=range(len(MALFORMED_MECH_MOVES)))
+def test_malformed_moves_of_mech_a_dream(move: Any) -> None:
+    played = deal("mech-a-dream", seed=1, first=0)
+    before = played.truth()
+    with pytest.raises(Refused) as refused:
+        played.play(move)
+    assert refused.value.code == "malformed"
+    assert refused.value.to_json()["params"].keys() == {"where", "wanted"}
+    assert played.truth() == before
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", 1.0, True, [], 10**30])
 def test_seats_that_there_are_not(seat: Any) -> None:
     played = deal("cyberion", seed=1)
@@ -220,6 +262,27 @@ def test_options_that_cannot_be(options: dict[str, Any]) -> None:
         deal("cyberion", **options)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1},
+        {"players": 5},
+        {"variants": "robots"},
+        {"variants": ["babybots"]},
+        {"specialist_instead_of": "wall"},
+        {"specialist_instead_of": ["choice"]},
+        {"first": 2},
+        {"first": "me"},
+        {"expansions": []},
+        {"box": {}},
+    ],
+    ids=str,
+)
+def test_options_of_mech_a_dream_that_cannot_be(options: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        deal("mech-a-dream", **options)
+
+
 @pytest.mark.parametrize("name", ["chess", "", None, 5, ["cyberion"], "cyberion\n"])
 def test_games_that_there_are_not(name: Any) -> None:
     with pytest.raises(Refused):
@@ -242,16 +305,74 @@ def test_any_junk_as_a_truth(name: str, given_truth: Any) -> None:
 def test_truths_with_something_wrong(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
     played = deal(name, seed=seed % 7, **EVERYTHING[name])
+    if rng.random() < 0.5:
+        played = Table(played.game, WILD[name](played.game, rng))
     for _ in range(seed % 5):
         if played.deciders:
-            played.play(rng.choice(list(played.moves())))
+            seat = rng.choice(sorted(played.deciders))
+            played.play(rng.choice(list(islice(played.moves(seat), 60))), seat)
     told = spoiled(played.truth(), rng, by)
     try:
         again = table(told)
     except Refused:
         return
-    for move in list(again.moves(0))[:10]:
-        again.preview(0, move)
+    for seat in again.deciders:
+        for move in islice(again.moves(seat), 10):
+            again.preview(seat, move)
+
+
+GIVEN: dict[str, dict[str, Any]] = {
+    "cyberion": {
+        "factory": ["I/sirenbot", "", "II/run"],
+        "platform": ["sirenbot-1", "any-3"],
+        "robot_deck": ["planbot-2", "...", "baby-sirenbot"],
+        "levels": {"planbot": 3},
+        "microbots": {"I/sirenbot": "planbot"},
+        "gigantobots": {"giga-planbot": {"robots": ["planbot-1"] * 2, "holiday": False}},
+        "interference": {"planbot": 1},
+        "pending": [{"do": "store", "left": 1}],
+        "experience": 3,
+    },
+    "mech-a-dream": {
+        "day": 3,
+        "part": "night",
+        "first": 1,
+        "deciders": [0, 1],
+        "offer": {"resource": ["b1.1", "b1.2"], "crystal": []},
+        "piles": {"power": ["r1.1", "...", "r2.2"]},
+        "delivery": "d06",
+        "delivery_deck": ["d01", "..."],
+        "specialists_centre": ["s01"],
+        "monitors_dealt": [["m1", "m2"], ["m3", "m4"], ["m5", "m6"]],
+        "players": [
+            {"flowers": 9, "workshop": ["b4.1"], "used_tonight": ["b4.1"], "monitor": "m8"},
+            {
+                "belt": [{"tile": "y1", "slot": 2, "assistants": 1}],
+                "assistants": {"morning": "y1"},
+                "specialists": [{"id": "s03", "price": 2}],
+            },
+        ],
+        "pending": [{"seat": 1, "do": "boost", "source": "b4.1", "left": 2}],
+        "resolving": [{"seat": 1, "kind": "boost", "of": "b4.1", "left": 2}],
+    },
+}
+"""A bit of everything that a case can give; some of it at odds with the rest."""
+
+
+@every_game
+@given(seed=st.integers(0, 2**32), by=junk)
+@settings(max_examples=300, deadline=None)
+def test_givens_with_something_wrong(name: str, seed: int, by: Any) -> None:
+    rng = random.Random(seed)
+    game = game_kind(name).open(EVERYTHING[name])
+    some = {key: value for key, value in GIVEN[name].items() if rng.random() < 0.6}
+    if some:
+        some = spoiled(some, rng, by)
+    with contextlib.suppress(Refused):
+        state = game.arrange_given(game.deal(seed), some)
+        assert game.hash(game.state(game.truth(state))) == game.hash(state)
+        for seat in game.deciders(state):
+            assert Menu(game, state, seat)
 
 
 @every_game
@@ -262,7 +383,8 @@ def test_saves_with_something_wrong(name: str, seed: int, by: Any) -> None:
     played = deal(name, seed=seed % 7)
     for _ in range(3):
         if played.deciders:
-            played.play(rng.choice(list(played.moves(0))))
+            seat = min(played.deciders)
+            played.play(rng.choice(list(played.moves(seat))), seat)
     text = save_text(played)
     for told in (
         text[: rng.randrange(len(text))],
@@ -330,11 +452,12 @@ def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
         assert refused.params["entry"]
         assert refused.params["reason"]
     else:
-        for move in list(played.moves(0))[:5]:
-            played.preview(0, move)
+        seat = min(played.deciders)
+        for move in islice(played.moves(seat), 5):
+            played.preview(seat, move)
 
 
-def test_every_value_of_the_box_is_needed() -> None:
+def test_every_value_of_the_cyberion_box_is_needed() -> None:
     box = box_of("cyberion")
     for block, values in box.items():
         for key in values if isinstance(values, dict) else [None]:
@@ -376,8 +499,24 @@ def test_a_box_file_by_path(tmp_path: Path) -> None:
         'id = "a"\ngame = "cyberion"\n[given]\nexperience = 30',
         'id = "a"\ngame = "cyberion"\nseed = "x"\n[then]\nturn = 1',
         'id = "a"\ngame = "cyberion"\nwhen = 5',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\npart = "noon"',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nday = 8',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nday = "one"',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nfirst = 7',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nfirst = "x"',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\ndeciders = 5',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\npart = "night"\ndeciders = 5',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nplayers = 5',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nplayers = [{ workshop = ["b1.1", "b1.1"] }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nplayers = [{ ink = 10 }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nplayers = [{ monitor = "m1" }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\nplayers = [{ specialists = ["s01"] }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\noffer = { power = ["b1.1"] }',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\npending = [{ do = "boost" }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\npending = [{ do = "buy", source = "m7" }]',
+        'id = "a"\ngame = "mech-a-dream"\n[given]\npending = 1',
     ],
-    ids=range(11),
+    ids=range(27),
 )
 def test_cases_that_cannot_be_read_fail_and_do_not_crash(block: str, tmp_path: Path) -> None:
     file = tmp_path / "chapter.md"

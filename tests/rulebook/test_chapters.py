@@ -17,10 +17,16 @@ CASES = [case for chapter in CHAPTERS for case in read_chapter(chapter)]
 RULE_ITEM = re.compile(r"^- ([A-Z]\d+\.\d+) ", re.MULTILINE)
 """A rule on its page."""
 
-CITED = {"cyberion": re.compile(r"\bC(\d+)[._](\d+)\b")}
+CITED = {
+    "cyberion": re.compile(r"\bC(\d+)[._](\d+)\b"),
+    "mech-a-dream": re.compile(r"\bM(\d+)[._](\d+)\b"),
+}
 """How code cites a game's rules: `C3.1` in texts, `C3_1` as a name."""
 
-PROVED = {"cyberion": tuple(f"C{number}" for number in range(2, 14))}
+PROVED = {
+    "cyberion": tuple(f"C{number}" for number in range(2, 14)),
+    "mech-a-dream": tuple(f"M{number}" for number in range(2, 14)),
+}
 """The sections whose every rule has a case."""
 
 

@@ -10,6 +10,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from dreamcog.games.cyberion.names import GIGANTOBOT_NAMES, ROBOT_NAMES
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from support.wild_mech import wild_mech
 
 OPTION_SETS = [(name, options) for name in games() for options in game_kind(name).option_sets()]
 """Every registered game with every set of options it names."""
@@ -17,8 +18,9 @@ OPTION_SETS = [(name, options) for name in games() for options in game_kind(name
 
 def option_id(name: str, options: dict[str, Any]) -> str:
     """A short name for a set of options."""
-    chosen = "+".join(word[:4] for word in options.get("expansions", []))
-    return f"{name}-{options['players']}-{chosen or 'base'}"
+    chosen = [word[:4] for word in options.get("expansions", options.get("variants", []))]
+    chosen += [options["specialist_instead_of"]] if "specialist_instead_of" in options else []
+    return f"{name}-{options['players']}-{'+'.join(chosen) or 'base'}"
 
 
 OPTION_IDS = [option_id(name, options) for name, options in OPTION_SETS]
@@ -78,7 +80,10 @@ def wild_giga(giga: str, cards: list[str], rng: random.Random) -> dict[str, Any]
     return {"robots": robots, "holiday": not robots and rng.random() < 0.4}
 
 
-WILD: dict[str, Callable[[Game[Any], random.Random], Any]] = {"cyberion": wild_cyberion}
+WILD: dict[str, Callable[[Game[Any], random.Random], Any]] = {
+    "cyberion": wild_cyberion,
+    "mech-a-dream": wild_mech,
+}
 
 
 def some_states(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Game[Any], Any]]:

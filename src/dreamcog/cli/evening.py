@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from dreamcog.cli.company import seated
 from dreamcog.cli.keys import Keyboard
 from dreamcog.cli.offer import Item, Offer
 from dreamcog.cli.picker import Picker
 from dreamcog.cli.saving import Shelf, load
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Again, Sitting
+from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Ask, Left
-from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts
 
@@ -26,19 +28,27 @@ def play(
     console: Console,
     ask: Ask | Keyboard,
     path: Path | None = None,
-    names: tuple[str, ...] = (),
+    names: Sequence[str] = (),
+    bots: Sequence[str] = (),
     seed: int | str | None = None,
-    **options: Any,
+    options: Mapping[str, Any] | None = None,
 ) -> None:
     """Games at one table, one after the other, until the players leave."""
+    news = "play-resumed"
     kept = load(path) if path else None
-    news = "play-resumed" if kept else f"{game}-welcome"
-    table, known = kept or (deal(game, seed=seed, **options), ())
-    shelf = Shelf(path, fitting(names or known, table))
+    if kept is None:
+        table = deal(game, seed=seed, **(options or {}))
+        kept = table, seated(table.game.options["players"], names, bots)
+        news = f"{game}-welcome"
+    table, company = kept
+    if names or bots:
+        company = seated(table.game.options["players"], names, bots)
+    shelf = Shelf(company, path)
     while True:
-        screen = Screen(table, texts, console, shelf.names, isinstance(ask, Keyboard))
+        top = tabletop(table, texts, shelf.company.names(texts))
+        screen = Screen(top, console, isinstance(ask, Keyboard))
         asker = Picker(screen, ask).ask if isinstance(ask, Keyboard) else ask
-        sitting = Sitting(table, screen, asker, shelf)
+        sitting = Sitting(screen, asker, shelf)
         sitting.news = [texts.say(news)]
         try:
             shelf.keep(table)
@@ -46,7 +56,7 @@ def play(
         except Again as again:
             shelf.keep(table)
             shelf = shelf.next()
-            table = deal_again(table, again.support)
+            table = deal_again(table, again.options)
             news = f"{table.game.kind.name}-welcome"
         except (Left, KeyboardInterrupt):
             say_farewell(sitting)
@@ -62,37 +72,27 @@ def play_and_stay(sitting: Sitting) -> None:
 
 def ending(screen: Screen) -> list[Text]:
     """How the game ended, and whether to play again."""
-    ended = screen.texts.outcome(screen.game, screen.table.outcome or {})
     again = screen.texts.say("play-again")
     return [
-        screen.look.sentence(ended, screen.width, "bold"),
+        *screen.tabletop.ending(screen.width),
         screen.look.sentence(again, screen.width),
     ]
 
 
 def offer_again(sitting: Sitting) -> Offer:
-    """Another game with as many Support tokens as C6.1 offers, the same again, or to leave."""
+    """Another game, as the game proposes it, or to leave."""
     say, shown = sitting.texts.say, sitting.reader.shown
-    again, same = next_support(sitting.table), int(sitting.table.game.options["support"])
-    items = [Item("", Text(say("offer-again", support=again)), line=f"{shown('again')} {again}")]
-    if same != again:
-        label = Text(say("offer-same", support=same))
-        items.append(Item("", label, line=f"{shown('again')} {same}"))
-    return Offer({}, [*items, Item("", Text(say("offer-quit")), line=shown("quit"))])
+    games = [
+        Item("", Text(label), line=f"{shown('again')} {words}".strip())
+        for label, words in sitting.tabletop.next_games()
+    ]
+    return Offer({}, [*games, Item("", Text(say("offer-quit")), line=shown("quit"))])
 
 
-def fitting(names: tuple[str, ...], table: Table) -> tuple[str, ...]:
-    """A name for each player, or a refusal; none at all is fine."""
-    if names and len(names) != table.game.options["players"]:
-        raise Refused("names-needed")
-    return names
-
-
-def deal_again(table: Table, support: int) -> Table:
-    """Another game like this one, with so many Support tokens (-1: as many as C6.1 offers)."""
+def deal_again(table: Table, changed: dict[str, Any]) -> Table:
+    """Another game like this one, but for these options."""
     game = table.game
-    wanted = next_support(table) if support < 0 else support
-    return deal(game.kind.name, **{**game.options, "support": wanted, "box": game.box_values})
+    return deal(game.kind.name, **{**game.options, **changed, "box": game.box_values})
 
 
 def say_farewell(sitting: Sitting) -> None:
@@ -101,16 +101,4 @@ def say_farewell(sitting: Sitting) -> None:
     sitting.screen.leave()
     if sitting.shelf.path:
         sitting.screen.tell("play-saved", file=str(sitting.shelf.path))
-    sitting.screen.tell("play-farewell")
-
-
-def next_support(table: Table) -> int:
-    """C6.1: one Support token more after a loss, one fewer after a win, as far as there are."""
-    options = table.game.options
-    won = bool((table.outcome or {}).get("won"))
-    wanted = int(options["support"]) + (-1 if won else 1)
-    try:
-        table.game.kind.open({**options, "support": wanted})
-    except Refused:
-        return int(options["support"])
-    return wanted
+    sitting.screen.say(sitting.tabletop.own("play-farewell"))

@@ -1,26 +1,11 @@
-"""How things look in a terminal: colours, each with a shape, and lines that fit the window."""
+"""How things look in a terminal, whatever the game: what stands out, and lines that fit."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
-
-from dreamcog.i18n.printed import Printed
-from dreamcog.i18n.texts import Texts
-
-LOOKS = {
-    "sirenbot": ("♪", "#D97706"),
-    "stockbot": ("■", "#3B82F6"),
-    "cyclobot": ("↻", "#A06CE0"),
-    "planbot": ("◉", "#2FA357"),
-    "commandbot": ("!", "#E5484D"),
-}
-"""A shape and a colour for each model: a bell's note, a box, arrows in a ring, an eye, a "!"."""
-
-ANY_LOOK = ("✶", "default")
-"""A Multibot that may be of any model."""
 
 GOLD = "bold #1F2340 on #FFC93C"
 """Always and only: you can do this now."""
@@ -31,23 +16,13 @@ READY = "»"
 SHOWS, WINS, LOSES = "¤", "★", "✗"
 """After a move: it shows something hidden, it would win or lose the game."""
 
-MICROBOT, HOLIDAY, COUNTED = "⊙", "☼", "●"
-"""A Microbot, a Gigantobot on holiday, and one of something that is counted."""
-
-MARKS = {
-    "ready": READY,
-    "shows": SHOWS,
-    "wins": WINS,
-    "loses": LOSES,
-    "microbot": MICROBOT,
-    "holiday": HOLIDAY,
-}
-"""All marks by their meaning, as the help explains them."""
+COUNTED = "●"
+"""One of something that is counted."""
 
 NOTHING = Text("–", "dim")
 
-USUAL_ROW = "platform"
-"""Where robots lie if nothing else is said."""
+WIDE = 79
+"""A window from this width on shows more at once; the last column stays free."""
 
 GAP = 2
 """Between a label and what follows it."""
@@ -60,64 +35,16 @@ ASIDE = " · "
 
 
 class Look:
-    """Draws the things of one game, in one language."""
+    """Draws sentences; words of the game that have a colour are drawn in it."""
 
-    def __init__(self, texts: Texts, game: Printed) -> None:
-        self.texts = texts
-        self.game = game
-
-    def model(self, model: str, after: str = "") -> Text:
-        """A model with its shape and colour, and what follows it in the same colour."""
-        shape, colour = LOOKS.get(model, ANY_LOOK)
-        name = self.texts.model(self.game, model)
-        return Text(f"{shape}\xa0{name}{after}".replace(" ", "\xa0"), colour)
-
-    def short(self, model: str) -> Text:
-        """A model where there is little room."""
-        shape, colour = LOOKS.get(model, ANY_LOOK)
-        return Text(f"{shape}\xa0{self.texts.say(f'{self.game.name}-short-{model}')}", colour)
-
-    def card(self, robot: str) -> Text:
-        """A robot in two letters: its shape and its size."""
-        model, _, size = robot.partition("-")
-        shape, colour = LOOKS.get(model, ANY_LOOK)
-        return Text(f"{shape}{size}", colour)
-
-    def trait(self, trait: str) -> Text:
-        """What a Gigantobot or Microbot shows: a model, or a size (`size-2`)."""
-        if trait in self.game.models:
-            return self.model(trait)
-        size = int(trait.removeprefix("size-"))
-        return Text(self.texts.say("board-size", size=size).replace(" ", "\xa0"))
-
-    def microbot(self, microbot: str) -> Text:
-        """A Microbot token."""
-        return Text(f"{MICROBOT}\xa0").append_text(self.trait(microbot))
-
-    def robot(self, robot: str) -> Text:
-        """A robot card with its model's shape and colour."""
-        found = [model for model in self.game.models if model in robot]
-        shape, colour = LOOKS.get(found[0], ANY_LOOK) if found else ANY_LOOK
-        name = self.texts.robot(self.game, robot)
-        return Text(f"{shape}\xa0{name}".replace(" ", "\xa0"), colour)
-
-    def placed(self, placed: str) -> Text:
-        """A robot with the row it lies in, where that is not the usual one."""
-        row, _, robot = placed.partition("/")
-        if row == USUAL_ROW:
-            return self.robot(robot)
-        return Text.assemble(self.robot(robot), f"\xa0({self.texts.row(self.game, row)})")
-
-    def robots(self, robots: Sequence[str]) -> Text:
-        """Several robots, the row they lie in named where it is given."""
-        drawn = [self.placed(robot) if "/" in robot else self.robot(robot) for robot in robots]
-        return Text(", ").join(drawn)
+    def __init__(self, colours: Mapping[str, str]) -> None:
+        self.colours = colours
 
     def sentence(self, sentence: str, width: int, style: str = "") -> Text:
-        """A sentence that keeps to the window, the models in it in their colours."""
+        """A sentence that keeps to the window."""
         text = Text(wrapped(sentence, width), style)
-        for model in self.game.models:
-            text.highlight_words([self.texts.model(self.game, model)], LOOKS[model][1])
+        for word, colour in self.colours.items():
+            text.highlight_words([word], colour)
         return text
 
 
@@ -157,4 +84,19 @@ def folded(item: Text, width: int) -> list[Text]:
         elif lines[-1]:
             lines[-1].append(" ")
         lines[-1].append_text(word)
+    return lines
+
+
+def in_columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
+    """Rows of cells as lines with their columns aligned; an empty column is left out."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line, end = Text(), 0
+        for cell, width in zip(row, widths, strict=True):
+            if cell:
+                line.pad_right(end - line.cell_len)
+                line.append_text(cell)
+            end += width + GAP if width else 0
+        lines.append(line)
     return lines

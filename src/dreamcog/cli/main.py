@@ -7,6 +7,7 @@ import sys
 import typer
 
 from dreamcog.cli.bench import bench
+from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
@@ -18,13 +19,14 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Cyberion, played, tested and measured.",
+    help="Cyberion and Mech A Dream, played, tested and measured.",
 )
 app.command("play")(play_command)
 app.command("simulate")(simulate)
 app.command("cases")(cases)
 app.command("replay")(replay)
 app.command("bench")(bench)
+app.add_typer(box, name="box")
 
 
 def main() -> None:

@@ -5,31 +5,13 @@ Both come from the composer, and so from the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
-from dreamcog.cli.choices import FORMS, LISTS, Addition, Composer, Move, added
-from dreamcog.cli.labels import LAST, Labels
-from dreamcog.cli.look import ASIDE, GAP, GOLD, LOSES, SHOWS, WINS, Look, flow
-from dreamcog.cli.mainframe import WIDE
-
-FEW = 8
-MORE = 20
-"""Up to so many legal moves are listed whole: few, or more where a line of the window is wide."""
-
-OPEN_ENDED = ("store", "prepare")
-"""Moves that may name fewer robots than there is room for: "done" is one of the choices.
-
-Each has words of its own for it; other moves that can be whole and go on (a repair with a
-Microbot to serve) use those of the first.
-"""
-
-WAIVE = "waive"
-"""The heading for robots that would be discarded for nothing."""
-
-GROUPS = (*(verb for verb in FORMS if verb != "end-turn"), WAIVE, "end-turn")
-"""The order in which moves are listed."""
+from dreamcog.cli.choices import Addition, Composer, Move
+from dreamcog.cli.look import ASIDE, GAP, GOLD, WIDE, flow
+from dreamcog.cli.tabletop import Tabletop
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,38 +56,46 @@ class Offer:
 class Offers:
     """Makes and draws offers."""
 
-    def __init__(self, look: Look, composer: Composer, width: int) -> None:
-        self.look = look
+    def __init__(self, tabletop: Tabletop, composer: Composer, width: int) -> None:
+        self.tabletop = tabletop
         self.width = width
         self.composer = composer
-        self.labels = Labels(look, composer)
+        self.labels = tabletop.labels(composer)
 
     def make(self, partial: Move, room: int | None = None) -> Offer:
         """What can be chosen now; a step with one answer only is not asked.
 
         Whole moves are listed only where they find room in so many lines.
         """
-        most = MORE if self.width >= WIDE else FEW
+        most = self.labels.more if self.width >= WIDE else self.labels.few
         additions = self.composer.additions(partial)
-        is_last = any(field in LAST for field, _ in additions)
+        is_last = any(field in self.labels.last for field, _ in additions)
         few = self.composer.whole_moves(partial, most + 1)
         if len(few) <= most:
-            items = [self._item(move, partial) for move in few]
-            offer = Offer(partial, sorted(items, key=lambda item: GROUPS.index(item.verb)))
+            items = [*(self._item(move, partial) for move in few), *self._asides(partial)]
+            groups = self.labels.groups
+            offer = Offer(partial, sorted(items, key=lambda item: groups.index(item.verb)))
             if room is None or is_last or len(few) == 1 or len(self.draw(offer)) <= room:
                 return offer
         done = self.composer.whole(partial)
         if len(additions) == 1 and done is None:
             field, value = additions[0]
-            if field not in LISTS:
+            if field not in self.composer.forms.lists:
                 return self.make({**partial, field: value}, room)
-        return Offer(partial, [self._step(partial, addition) for addition in additions], done)
+        steps = [self._step(partial, addition) for addition in additions]
+        asides = [replace(item, verb="") for item in self._asides(partial)]
+        return Offer(partial, [*steps, *asides], done)
+
+    def _asides(self, partial: Move) -> list[Item]:
+        """What can be done besides a move, where none has been begun."""
+        asides = [] if partial else self.labels.asides()
+        return [Item(a.group, a.label, line=a.command, hint=a.hint) for a in asides]
 
     def _step(self, partial: Move, addition: Addition) -> Item:
         """One thing more for a move; it is marked where the move is whole by it."""
         verb = str(partial.get("do", ""))
         label = self.labels.step(partial, addition)
-        longer = added(partial, addition)
+        longer = self.composer.forms.added(partial, addition)
         whole = self.composer.whole(longer)
         hints = [self.labels.hint(longer)]
         if whole and not self.composer.additions(longer):
@@ -114,26 +104,23 @@ class Offers:
         return Item(verb, label, addition=addition, hint=told(*hints))
 
     def _item(self, move: Move, partial: Move) -> Item:
-        """A whole move as a choice; robots to be discarded for nothing stand apart."""
+        """A whole move as a choice."""
         mark, meaning = self._consequence(move)
         hint = told(self.labels.hint(move), meaning)
-        if move["do"] == "trigger" and "robot" not in partial:
-            if self.composer.level_of(move) == 1:
-                label = self.look.placed(move["robot"])
-                return Item(WAIVE, label.append(mark), move=move, hint=hint)
-        label = self.labels.whole(move, partial)
-        return Item(move["do"], label.append(mark), move=move, hint=hint)
+        label = self.labels.whole(move, partial).append(mark)
+        return Item(self.labels.group(move, partial), label, move=move, hint=hint)
 
     def _consequence(self, move: Move) -> tuple[str, str]:
         """The mark of a move that shows something hidden or ends the game, and what it means."""
         seen = self.composer.table.preview(self.composer.seat, move)
         if seen["ends"]:
-            mark, meaning = (WINS, "wins") if seen["ends"]["won"] else (LOSES, "loses")
+            meaning = self.labels.end(seen["ends"])
         elif seen["reveals"]:
-            mark, meaning = SHOWS, "shows"
+            meaning = "shows"
         else:
             return "", ""
-        return f"\xa0{mark}", self.look.texts.say(f"mark-{meaning}", mark=mark)
+        mark = self.tabletop.marks[meaning]
+        return f"\xa0{mark}", self.tabletop.texts.say(f"mark-{meaning}", mark=mark)
 
     def draw(self, offer: Offer, chosen: int | None = None) -> list[Text]:
         """The choices with their numbers, grouped by what they do; one may be under the cursor."""
@@ -145,8 +132,7 @@ class Offers:
         for number, item in enumerate(offer.items, 1):
             groups.setdefault(item.verb, []).append(numbered(number, item.label, chosen))
         if offer.done is not None:
-            how = offer.done["do"] if offer.done["do"] in OPEN_ENDED else OPEN_ENDED[0]
-            sentence = self.look.texts.say(f"{self.look.game.name}-done-{how}")
+            sentence = self.labels.done(offer.done)
             groups.setdefault(offer.done["do"], []).append(numbered(0, Text(sentence), chosen))
         return [
             line

@@ -14,9 +14,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from dreamcog.cli.company import fit_name
 from dreamcog.cli.evening import play
 from dreamcog.cli.keys import Keyboard, is_terminal
-from dreamcog.cli.saving import fit_name
 from dreamcog.cli.screen import PROMPT
 from dreamcog.cli.talk import Ask, Left
 from dreamcog.core.refusal import Refused
@@ -25,20 +25,33 @@ from dreamcog.i18n.texts import Texts, languages
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(help="The game, e.g. cyberion.")] = "cyberion",
+    game: Annotated[str, typer.Argument(help="cyberion or mech-a-dream.")] = "cyberion",
     seed: Annotated[str | None, typer.Option(help="Deal this very game again.")] = None,
-    support: Annotated[int | None, typer.Option(help="Support tokens, 0 to 5 (Cyberion).")] = None,
-    players: Annotated[int | None, typer.Option(help="Players, 1 or 2 at one keyboard.")] = None,
-    names: Annotated[str | None, typer.Option(help="The players' names, e.g. Ann,Bo.")] = None,
-    first: Annotated[
-        str | None, typer.Option(help="Who begins: a name, a seat (0, 1) or random.")
+    players: Annotated[
+        int | None, typer.Option(help="Players, people at one keyboard and bots together.")
     ] = None,
+    names: Annotated[str | None, typer.Option(help="The people's names, e.g. Ann,Bo.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots in the other seats, e.g. random,greedy.")
+    ] = None,
+    first: Annotated[
+        str | None, typer.Option(help="Who begins: a name, a seat (0, 1, …) or random.")
+    ] = None,
+    support: Annotated[int | None, typer.Option(help="Support tokens, 0 to 5 (Cyberion).")] = None,
     expansions: Annotated[
         str | None, typer.Option(help="Expansions, e.g. babybots,multibots (Cyberion).")
     ] = None,
     swap_cost: Annotated[
         int | None, typer.Option(help="Microbots to swap two, 2 or 3 (Cyberion).")
     ] = None,
+    variants: Annotated[
+        str | None, typer.Option(help="Variants: robots, specialists or both (Mech A Dream).")
+    ] = None,
+    specialist_instead_of: Annotated[
+        str | None,
+        typer.Option(help="A Specialist replaces the floor's choice or floor (Mech A Dream)."),
+    ] = None,
+    box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language; your terminal's by default.")] = None,
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; go on with it if it is there.")
@@ -55,12 +68,16 @@ def play_command(
     texts = Texts(lang)
     be_forgiving()
     called = tuple(fit_name(name) for name in names.split(",")) if names else ()
+    others = read_list(bots or "")
     named = {
         "support": support,
-        "players": players if players or len(called) < 2 else len(called),
+        "players": players or count_players(len(called), len(others)),
         "first": None if first is None else read_first(first, called),
         "expansions": None if expansions is None else read_list(expansions),
         "microbot_swap_cost": swap_cost,
+        "variants": None if variants is None else read_list(variants),
+        "specialist_instead_of": specialist_instead_of,
+        "box": box,
     }
     options = {name: value for name, value in named.items() if value is not None}
     try:
@@ -70,13 +87,21 @@ def play_command(
             if keys and is_terminal():
                 ask = stack.enter_context(Keyboard(sys.stdin.fileno()))
                 leave_politely()
-            play(game, texts, console_for(colour), ask, save, called, number, **options)
+            console = console_for(colour)
+            play(game, texts, console, ask, save, called, others, seed=number, options=options)
     except Refused as refused:
         typer.echo(texts.refusal(game, refused), err=True)
         raise typer.Exit(2) from refused
     except OSError as error:
         typer.echo(texts.say("file-trouble", file=str(error.filename or save)), err=True)
         raise typer.Exit(1) from error
+
+
+def count_players(people: int, bots: int) -> int | None:
+    """As many players as have been named, one person at least; None leaves it to the game."""
+    if bots:
+        return max(people, 1) + bots
+    return people if people > 1 else None
 
 
 def read_list(text: str) -> list[str]:

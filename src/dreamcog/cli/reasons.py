@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from dreamcog.cli.choices import FORMS, Composer, Move
+from dreamcog.cli.choices import Composer, Move
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.typed import Reader, Unreadable
-from dreamcog.core.refusal import MALFORMED, Refused
-
-NOT_WORTH_TELLING = (MALFORMED, "not-in-play", "nothing-to-answer")
-"""Obstacles of moves that nobody would think of now."""
 
 
 def explain(screen: Screen, reader: Reader, composer: Composer, words: list[str]) -> None:
@@ -19,16 +13,16 @@ def explain(screen: Screen, reader: Reader, composer: Composer, words: list[str]
         explain_all(screen, composer)
         return
     verb = reader.meant(words[0])
-    if verb not in FORMS:
+    if verb not in composer.forms.fields:
         raise Unreadable("why-usage", word=reader.shown("why"))
     move = reader.move(verb, words[1:], composer)
     judge(composer, move)
-    screen.tell("why-possible" if is_filled(move) else "why-go-on")
+    screen.tell("why-possible" if composer.forms.is_filled(move) else "why-go-on")
 
 
 def judge(composer: Composer, move: Move) -> None:
     """Raise whatever stands in the way of a move, whole or begun."""
-    if is_filled(move):
+    if composer.forms.is_filled(move):
         composer.table.preview(composer.seat, move)
     elif obstacle := composer.obstacle(move):
         raise obstacle
@@ -37,38 +31,15 @@ def judge(composer: Composer, move: Move) -> None:
 
 
 def explain_all(screen: Screen, composer: Composer) -> None:
-    """Every action that is not possible now, and every machine that cannot be repaired."""
-    texts, game = screen.texts, screen.game
+    """Everything that is not possible now; what has one reason is told in one line."""
+    texts, game = screen.texts, screen.tabletop.game
     told: dict[str, list[str]] = {}
-    for machine, why in machines(composer):
-        told.setdefault(texts.refusal(game, why), []).append(texts.machine(game, machine))
-    for verb, why in verbs(composer):
-        name = texts.say(f"{game.name}-move-{verb}")
-        told.setdefault(texts.refusal(game, why), []).append(name)
-    if composer.position["pending"] and len(told) == 1:
+    for thing, why in screen.tabletop.obstacles(composer):
+        told.setdefault(texts.refusal(game, why), []).append(thing)
+    if composer.pending and len(told) == 1:
         screen.say(next(iter(told)))
         return
     for reason, things in told.items():
         screen.tell("why-line", what=texts.all_of(things), reason=reason)
     if not told:
         screen.tell("why-nothing")
-
-
-def machines(composer: Composer) -> Iterator[tuple[str, Refused]]:
-    """The machines of the Factory that cannot be repaired."""
-    for machine in composer.position["factory"]:
-        if machine and (why := composer.obstacle({"do": "repair", "machine": machine})):
-            yield machine, why
-
-
-def verbs(composer: Composer) -> Iterator[tuple[str, Refused]]:
-    """The actions that are not possible, repairs aside: they are told machine by machine."""
-    for verb in FORMS:
-        why = composer.obstacle({"do": verb}) if verb != "repair" else None
-        if why and why.code not in NOT_WORTH_TELLING:
-            yield verb, why
-
-
-def is_filled(move: Move) -> bool:
-    """Whether a move names everything it has to; a level may always be left out."""
-    return all(field in move or field == "level" for field in FORMS[move["do"]])

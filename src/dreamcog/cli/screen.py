@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 
 from rich.console import Console
 from rich.text import Text
 
-from dreamcog.cli.board import Board, Setting
-from dreamcog.cli.choices import LISTS, Composer, Move
-from dreamcog.cli.look import Look, flow
-from dreamcog.cli.mainframe import WIDE
+from dreamcog.cli.choices import Composer, Move
+from dreamcog.cli.look import WIDE, Look, flow
 from dreamcog.cli.offer import Offer, Offers
-from dreamcog.core.table import Table
-from dreamcog.i18n.printed import printed
+from dreamcog.cli.tabletop import Tabletop
 from dreamcog.i18n.texts import Texts
 
 PROMPT = "> "
-ALIKE = {"": "move", "level": "move", "bottom": "top"}
-"""Fields that are asked for in the words of another."""
-
 HINT = 2
 """Lines kept free for the longest hints, and for the line being typed."""
+
+MORE = "…"
+"""There is more than is shown."""
 
 HOME, TO_LINE_END, TO_SCREEN_END = "\x1b[H", "\x1b[K", "\x1b[J"
 
@@ -36,7 +34,7 @@ class Scene:
     """What is on the screen: the table, what has just happened, a question and its choices.
 
     The question is written anew for every painting, as wide as the window is then. A scene that
-    `pauses` waits for any key.
+    `pauses` waits for any key; one that is `bare` does without the table.
     """
 
     composer: Composer
@@ -44,40 +42,38 @@ class Scene:
     asked: Callable[[], list[Text]] = list
     offer: Offer = field(default_factory=lambda: Offer({}))
     pauses: bool = False
+    is_bare: bool = False
 
 
 class Screen:
     """Shows one table in one language."""
 
-    def __init__(
-        self,
-        table: Table,
-        texts: Texts,
-        console: Console,
-        names: tuple[str, ...] = (),
-        paints: bool = False,
-    ) -> None:
-        self.table = table
-        self.texts = texts
+    def __init__(self, tabletop: Tabletop, console: Console, paints: bool = False) -> None:
+        self.tabletop = tabletop
         self.console = console
         self.paints = paints
-        self.game = printed(table.game)
-        self.look = Look(texts, self.game)
-        players = range(1, table.game.options["players"] + 1)
-        self.names = names or tuple(texts.say("seat-name", seat=number) for number in players)
         self.notes: list[Text] = []
-        self.scene = Scene(Composer(table, 0))
+        self.scene = Scene(tabletop.composer(0))
+
+    @property
+    def texts(self) -> Texts:
+        """The language that is spoken."""
+        return self.tabletop.texts
+
+    @property
+    def look(self) -> Look:
+        """How sentences are drawn."""
+        return self.tabletop.look
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.tabletop.names
 
     @property
     def width(self) -> int:
         """The window's width as it is now; the last column stays free."""
         return self.console.width - 1
-
-    @property
-    def drawing(self) -> Board:
-        """The board in the window as it is now."""
-        setting = Setting(self.names, self.table.game.options["expansions"])
-        return Board(self.look, self.width, setting)
 
     # Sentences.
 
@@ -108,8 +104,7 @@ class Screen:
             for part in self._parts(short=bool(scene.offer.partial) and self.width < WIDE):
                 self.print(*part, Text())
             if scene.news and not scene.offer.partial:
-                self.say(" ".join(scene.news))
-                self.print()
+                self.print(*self._news(), Text())
         self.print(*scene.asked(), *self.choices())
 
     def asking(self, composer: Composer, news: list[str], partial: Move) -> Scene:
@@ -118,75 +113,62 @@ class Screen:
         if self.paints:
             begun = Offer(partial)
             self.scene = Scene(composer, news, lambda: self.question(composer, begun), begun)
-            room = self.console.height - len(self._lines(0)) - HINT
-        offer = Offers(self.look, composer, self.width).make(partial, room)
+            least = min(self.tabletop.news_lines)
+            lines = self._lines(0, self.tabletop.shortens, least)
+            room = self.console.height - len(lines) - HINT
+        offer = Offers(self.tabletop, composer, self.width).make(partial, room)
         return Scene(composer, news, lambda: self.question(composer, offer), offer)
 
     def question(self, composer: Composer, offer: Offer) -> list[Text]:
         """The open question in one sentence, and the move so far."""
-        asked = bool(composer.position["pending"])
+        asked = bool(composer.pending)
         lines = []
         if asked or not offer.partial:
-            lines.append(self.look.sentence(self._asks(composer.position), self.width, "bold"))
-        if begun := Offers(self.look, composer, self.width).labels.so_far(offer.partial):
+            lines.append(self.look.sentence(self.tabletop.question(composer), self.width, "bold"))
+        if begun := self.tabletop.labels(composer).so_far(offer.partial):
             lines += flow(Text(), [begun], self.width, 0)
-        if offer.asks_for in LISTS or (offer.partial and not asked):
-            field = ALIKE.get(offer.asks_for, offer.asks_for)
-            what = self.texts.say(f"choose-{field}")
-            lines.append(self.look.sentence(what, self.width))
+        if offer.asks_for in composer.forms.lists or (offer.partial and not asked):
+            lines.append(self.look.sentence(self.tabletop.choosing(offer.asks_for), self.width))
         return lines
-
-    def _asks(self, position: Move) -> str:
-        """What is asked of the player now."""
-        name = self.game.name
-        if not position["pending"]:
-            if len(self.names) == 1:
-                return self.texts.say(f"{name}-ask-intervention")
-            player = self.names[position["seat"]]
-            return self.texts.say(f"{name}-ask-intervention-named", player=player)
-        asked = position["pending"][-1]
-        params: dict[str, str | int] = {"left": asked["left"]}
-        if "ability" in asked:
-            params["model"] = self.texts.model(self.game, asked["ability"])
-        elif "level" in asked:
-            params |= self.game.abilities[asked["source"]][asked["level"] - 1]
-        return self.texts.say(f"{name}-ask-{asked['do']}", **params)
 
     def choices(self, chosen: int | None = None) -> list[Text]:
         """The choices of the scene."""
         scene = self.scene
-        return Offers(self.look, scene.composer, self.width).draw(scene.offer, chosen)
+        return Offers(self.tabletop, scene.composer, self.width).draw(scene.offer, chosen)
 
     def _parts(self, short: bool) -> list[list[Text]]:
         """The parts of the board; a short one shows what moves are made of and no more."""
-        composer = self.scene.composer
-        ready = [
-            machine
-            for machine in composer.position["factory"]
-            if machine and composer.fits({"do": "repair", "machine": machine})
-        ]
-        return self.drawing.draw(composer.position, ready, short)
+        if self.scene.is_bare:
+            return []
+        return self.tabletop.board(self.scene.composer, self.width, short)
 
     # Painting.
 
     def frame(self, chosen: int | None = None, typed: str = "") -> list[Text]:
         """The window's lines: as much of the table as there is room for, the question, the line."""
         room = self.console.height
-        for short, gap in ((False, 1), (False, 0), (True, 1), (True, 0)):
-            lines = self._lines(gap, short, chosen)
+        for short, most, gap in product((False, True), self.tabletop.news_lines, (1, 0)):
+            lines = self._lines(gap, short, most, chosen)
             whole = [*lines, Text(PROMPT + typed[-(self.width - len(PROMPT)) :])]
             if len(whole) <= room:
                 return whole
         return whole[-room:]
 
-    def _lines(self, gap: int, short: bool = False, chosen: int | None = None) -> list[Text]:
-        """All lines above the one being typed, the parts so many lines apart."""
+    def _lines(self, gap: int, short: bool, most: int, chosen: int | None = None) -> list[Text]:
+        """All lines above the one being typed, the parts so many lines apart, so much news."""
         scene = self.scene
-        news = [self.look.sentence(" ".join(scene.news), self.width)] if scene.news else []
-        below = self.notes or ([] if scene.offer.partial else news)
+        below = self.notes or ([] if scene.offer.partial else self._news(most))
         asked = [*scene.asked(), *self.choices(chosen), self._hint(chosen)]
         parts = [part for part in (*self._parts(short), below, asked) if part]
         return split_lines([line for part in parts for line in (*part, *[Text()] * gap)])
+
+    def _news(self, most: int | None = None) -> list[Text]:
+        """What has happened, the last of it where it is too much."""
+        told = self.tabletop.paragraphs(self.scene.news)
+        lines = split_lines([self.look.sentence(part, self.width) for part in told])
+        if most is None or len(lines) <= most:
+            return lines
+        return [Text(MORE), *lines[1 - most :]]
 
     def _hint(self, chosen: int | None) -> Text:
         """What the choice under the cursor would do, or which keys there are."""
@@ -219,6 +201,19 @@ class Screen:
         file = self.console.file
         file.write(HOME + ending.join(painted) + TO_LINE_END + TO_SCREEN_END)
         file.flush()
+
+    def busy(self, seat: int, sentence: str) -> None:
+        """Show the table from a seat while nobody is asked, where the window is painted."""
+        if self.paints:
+            said = self.look.sentence(sentence, self.width, "dim")
+            self.scene = Scene(self.tabletop.composer(seat), asked=lambda: [said])
+            self.paint(self.frame())
+
+    def wipe(self) -> None:
+        """Let nothing of what has been shown be seen any more."""
+        self.notes.clear()
+        if not self.paints and self.console.is_terminal:
+            self.console.clear()
 
     def leave(self) -> None:
         """Stop painting: what follows goes below what is there."""

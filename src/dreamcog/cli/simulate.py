@@ -16,24 +16,45 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from dreamcog.bots import batch_numbers
 from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
-from dreamcog.sim.batch import RUNTIMES, Columns, Player, can_compile, play_chunks, player
-
-BOTS = ("random",)
+from dreamcog.sim.batch import (
+    RUNTIMES,
+    Columns,
+    Player,
+    can_compile,
+    chunk_size,
+    play_chunks,
+    player,
+)
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, e.g. cyberion.")],
+    game: Annotated[str, typer.Argument(help="cyberion or mech-a-dream.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, or one for all, e.g. random,greedy.")
+    ] = "random",
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    first: Annotated[str | None, typer.Option(help="Who begins: a seat, or random.")] = None,
     support: Annotated[int | None, typer.Option(help="Support tokens (Cyberion).")] = None,
     expansions: Annotated[
         str | None, typer.Option(help="Expansions (Cyberion), e.g. babybots,microbots.")
     ] = None,
+    swap_cost: Annotated[
+        int | None, typer.Option(help="Microbots to swap two, 2 or 3 (Cyberion).")
+    ] = None,
+    variants: Annotated[
+        str | None, typer.Option(help="Variants (Mech A Dream): robots, specialists or both.")
+    ] = None,
+    specialist_instead_of: Annotated[
+        str | None,
+        typer.Option(help="A Specialist replaces the floor's choice or floor (Mech A Dream)."),
+    ] = None,
+    box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
     seed: Annotated[str | None, typer.Option(help="Seed of the first game.")] = None,
     runtime: Annotated[
         str | None, typer.Option(help="interpreted or compiled; compiled where it can be.")
@@ -44,29 +65,35 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="Language of the report.")] = None,
 ) -> None:
     """Play many games with bots and report what they came to."""
-    options: dict[str, Any] = {}
-    options |= {} if players is None else {"players": players}
-    options |= {} if support is None else {"support": support}
-    options |= {} if expansions is None else {"expansions": expansions.split(",")}
+    named = {
+        "players": players,
+        "first": int(first) if first and first.isascii() and first.isdecimal() else first,
+        "support": support,
+        "expansions": words(expansions),
+        "microbot_swap_cost": swap_cost,
+        "variants": words(variants),
+        "specialist_instead_of": specialist_instead_of,
+        "box": box,
+    }
+    options = {name: value for name, value in named.items() if value is not None}
     opened = game_kind(game).open(options)
-    names = bots.split(",")
-    if not set(names) <= set(BOTS) or len(names) not in (1, opened.options["players"]):
-        raise malformed("bots", ", ".join(BOTS))
-    first = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
+    names = words(bots) or []
+    numbers = batch_numbers(names, opened.options["players"])
+    start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
     chosen = runtime or ("compiled" if can_compile() else "interpreted")
     if chosen not in RUNTIMES or (chosen == "compiled" and not can_compile()):
         raise malformed("runtime", "interpreted, or compiled with the `fast` extra installed")
     texts = Texts(lang)
-    play = player(game, options, chosen)
+    share = Share(game, options, chosen, numbers, workers)
+    play = share.player()
     start = time.perf_counter()
-    share = Share(game, options, chosen, workers)
-    columns = gather(share.chunks(play, first, games), games, texts)
+    columns = gather(share.chunks(play, start_seed, games), games, texts)
     seconds = time.perf_counter() - start
     decisions = sum(columns["decisions"])
     report: dict[str, Any] = {
         "game": game,
         "options": opened.options,
-        "seed": seed_text(first),
+        "seed": seed_text(start_seed),
         "runtime": chosen,
         "bots": names,
         "games": games,
@@ -77,13 +104,27 @@ def simulate(
         "results": opened.results(columns),
     }
     if out is not None:
-        write_games(out, first, columns)
+        write_games(out, start_seed, columns)
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        results = ", ".join(f"{name}: {value}" for name, value in report["results"].items())
-        sentence = texts.say("simulate-report", **{k: str(v) for k, v in report.items()})
-        typer.echo(f"{sentence}\n{results}")
+        typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
+        for name, value in report["results"].items():
+            typer.echo(f"{name}: {told(value)}")
+
+
+def words(text: str | None) -> list[str] | None:
+    """Words with commas between them."""
+    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+
+
+def told(value: object) -> str:
+    """A result in a line: counts with what they count, numbers by seat."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} × {count}" for name, count in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return str(value)
 
 
 def gather(done: Iterator[Columns], games: int, texts: Texts) -> Columns:
@@ -106,12 +147,17 @@ class Share:
     game: str
     options: dict[str, Any]
     runtime: str
+    bots: list[int]
     workers: int
+
+    def player(self) -> Player:
+        """What plays; the first time, this is where compiling happens."""
+        return player(self.game, self.options, self.runtime, self.bots)
 
     def chunks(self, play: Player, seed: int, games: int) -> Iterator[Columns]:
         """The results chunk by chunk in the order of the seeds."""
         if self.workers == 1:
-            yield from play_chunks(play, seed, games, self.runtime)
+            yield from play_chunks(play, seed, games, chunk_size(self.runtime, self.bots))
             return
         share = -(-games // self.workers)
         parts = [(seed + i, min(share, games - i)) for i in range(0, games, share)]
@@ -121,8 +167,8 @@ class Share:
 
     def part(self, seed: int, games: int) -> list[Columns]:
         """One process's share."""
-        play = player(self.game, self.options, self.runtime)
-        return list(play_chunks(play, seed % (1 << SEED_BITS), games, self.runtime))
+        chunk = chunk_size(self.runtime, self.bots)
+        return list(play_chunks(self.player(), seed % (1 << SEED_BITS), games, chunk))
 
 
 def write_games(path: Path, seed: int, columns: Columns) -> None:

@@ -8,34 +8,37 @@ from pathlib import Path
 from rich.text import Text
 
 from dreamcog.cli import pages
-from dreamcog.cli.choices import FORMS, LISTS, Composer, Move, added, is_full
+from dreamcog.cli.choices import Composer, Move
+from dreamcog.cli.company import seated
 from dreamcog.cli.offer import Offer
-from dreamcog.cli.reasons import explain, is_filled, judge
+from dreamcog.cli.reasons import explain, judge
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Scene, Screen
+from dreamcog.cli.seating import Seating
 from dreamcog.cli.talk import Ask, Left, Talk
-from dreamcog.cli.typed import Reader, Unreadable, echo
+from dreamcog.cli.typed import Unreadable, echo
 from dreamcog.core.refusal import MALFORMED, Refused
-from dreamcog.core.table import Table
 
 
 class Again(Exception):
-    """The player wants another game, with so many Support tokens (-1: as many as is offered)."""
+    """The player wants another game, in which these options are different."""
 
-    def __init__(self, support: int) -> None:
-        super().__init__(support)
-        self.support = support
+    def __init__(self, options: Move) -> None:
+        super().__init__(options)
+        self.options = options
 
 
 class Sitting:
     """The players at one table."""
 
-    def __init__(self, table: Table, screen: Screen, ask: Ask, shelf: Shelf | None = None) -> None:
-        self.table = table
+    def __init__(self, screen: Screen, ask: Ask, shelf: Shelf | None = None) -> None:
         self.screen = screen
+        self.tabletop = screen.tabletop
+        self.table = screen.tabletop.table
         self.texts = screen.texts
-        self.shelf = shelf or Shelf()
-        self.reader = Reader(screen.texts, screen.game.name)
+        self.shelf = shelf or Shelf(seated(self.table.game.options["players"]))
+        self.seating = Seating(self.tabletop, self.shelf.company)
+        self.reader = self.tabletop.reader()
         self.talk = Talk(screen, self.reader, ask)
         self.partial: Move = {}
         self.trail: list[Move] = []
@@ -45,6 +48,7 @@ class Sitting:
 
     def play_out(self) -> None:
         """Play until the game is over; raises `Left` where the player leaves before that."""
+        self.go_round(self.news)
         while self.table.outcome is None:
             composer = self.composer
             scene = self.screen.asking(composer, self.news, self.partial)
@@ -69,7 +73,7 @@ class Sitting:
     @property
     def composer(self) -> Composer:
         """What can be composed in the position as it is."""
-        return Composer(self.table, min(self.table.deciders, default=0))
+        return self.tabletop.composer(self.seating.seat)
 
     def obey(self, line: str) -> bool:
         """Do what a line says; whether there is something new to choose from."""
@@ -78,7 +82,7 @@ class Sitting:
             if all(word.isascii() and word.isdecimal() for word in (first, *words)):
                 return self.choose([int(word[:9]) for word in (first, *words)])
             name = self.reader.meant(first)
-            if name in FORMS:
+            if name in self.tabletop.forms.fields:
                 return self.take_up(self.reader.move(name, words, self.composer))
             return self.command(name, words)
         except Unreadable as unreadable:
@@ -99,19 +103,26 @@ class Sitting:
             self.is_news = True
         elif name == "undo":
             self.undo()
+        elif name == "pass":
+            self.pass_on()
         elif name == "save":
             self.save(words)
-        elif name == "why":
+        else:
+            self.tell(name, words)
+        return name in ("back", "board", "undo", "pass")
+
+    def tell(self, name: str, words: list[str]) -> None:
+        """Answer a question about the game."""
+        if name == "why":
             explain(self.screen, self.reader, self.composer, words)
         elif name == "help":
             pages.tell_help(self.screen, self.reader, self.composer)
         elif name == "log":
-            pages.tell_log(self.screen)
-        elif name == "piles":
+            pages.tell_log(self.screen, self.seating.seat)
+        elif name in ("piles", "workshops"):
             pages.tell_piles(self.screen, self.composer)
         elif name == "options":
             pages.tell_options(self.screen)
-        return name in ("back", "board", "undo")
 
     def refuse(self, refused: Refused, line: str) -> None:
         """Say why something is not possible."""
@@ -119,19 +130,20 @@ class Sitting:
             known = self.reader.shown("help")
             self.screen.tell("typed-unreadable", typed=echo(line), help=known)
         else:
-            self.screen.say(self.texts.refusal(self.screen.game, refused))
+            self.screen.say(self.texts.refusal(self.tabletop.game, refused))
 
     # Moves.
 
     def choose(self, numbers: list[int]) -> bool:
         """Take one of the numbered choices, or several where a list is being named."""
+        forms = self.tabletop.forms
         if numbers == [0] and self.offer.done is not None:
             return self.play(self.offer.done)
         for number in numbers:
             if not 1 <= number <= len(self.offer.items):
                 raise Unreadable("typed-no-choice", typed=str(number))
         items = [self.offer.items[number - 1] for number in numbers]
-        if len(items) > 1 and self.offer.asks_for not in LISTS:
+        if len(items) > 1 and self.offer.asks_for not in forms.lists:
             raise Unreadable("typed-one-choice")
         if items[0].line:
             return self.obey(items[0].line)
@@ -140,9 +152,9 @@ class Sitting:
         partial = self.partial
         for item in items:
             if item.addition is not None:
-                if is_full(partial, item.addition[0]):
+                if forms.is_full(partial, item.addition[0]):
                     raise Unreadable("typed-too-much", typed=echo(" ".join(map(str, numbers))))
-                partial = added(partial, item.addition)
+                partial = forms.added(partial, item.addition)
         return self.go_on(partial)
 
     def go_on(self, partial: Move) -> bool:
@@ -159,7 +171,7 @@ class Sitting:
 
     def take_up(self, typed: Move) -> bool:
         """A move in words: played if every field is there, otherwise composed from here."""
-        if is_filled(typed):
+        if self.tabletop.forms.is_filled(typed):
             return self.play(typed)
         judge(self.composer, typed)
         self.trail = [{}]
@@ -168,45 +180,56 @@ class Sitting:
 
     def play(self, move: Move) -> bool:
         """Make a move, asking first where it would end the game."""
-        ends = self.table.preview(None, move)["ends"]
+        seat = self.seating.seat
+        ends = self.table.preview(seat, move)["ends"]
         if ends is not None and not self.talk.is_sure(self.composer, ends):
             return True
-        seat = self.composer.seat
-        events = self.table.play(move).events
-        told = self.texts.events(self.screen.game, [event.seen_by(seat) for event in events])
-        self.begin_anew(told)
-        if self.table.outcome is None and self.composer.seat != seat:
-            self.news = self.talk.hand_over(self.composer, self.news)
+        self.seating.mark()
+        self.table.play(move, seat)
+        self.go_round([])
         return True
 
     def undo(self) -> None:
         """Take back the last move; the table refuses where something has been shown."""
-        self.table.undo()
-        self.begin_anew([self.texts.say("undo-done")])
+        self.seating.undo()
+        self.go_round([self.texts.say("undo-done")])
 
-    def begin_anew(self, news: list[str]) -> None:
-        """The position is another one: nothing is composed yet, and the game is kept."""
-        self.news = news
+    def pass_on(self) -> None:
+        """Let another player who may act now go first."""
+        if not self.seating.pass_on():
+            raise Unreadable("pass-nobody")
+        self.go_round([])
+
+    def go_round(self, news: list[str]) -> None:
+        """The position is another one: whoever is to decide now gets the screen.
+
+        Nothing is composed yet, bots have played, and the game is kept.
+        """
+        before = self.seating.shown
+        for bot in self.seating.bots():
+            self.screen.busy(before or 0, self.texts.say("bot-plays", player=bot))
         self.partial, self.trail = {}, []
         self.is_news = True
-        try:
-            self.shelf.keep(self.table)
-        except OSError:
-            self.screen.tell("file-trouble", file=str(self.shelf.path))
+        self.news = [*news, *self.tabletop.news(self.seating.unseen, self.seating.seat)]
+        self.keep()
+        if self.table.outcome is None and self.seating.hands_over(before):
+            self.news = self.talk.hand_over(self.composer, self.news)
+        self.seating.shown = self.seating.seat
 
     # The game as a whole.
 
     def begin_again(self, words: list[str]) -> None:
-        """Leave this game for another one, with as many Support tokens as are named."""
+        """Leave this game for another one."""
         if self.table.outcome is None:
             raise Unreadable("again-later")
-        if words and not (words[0].isascii() and words[0].isdecimal()):
-            raise Unreadable("typed-no-choice", typed=echo(words[0]))
-        support = int(words[0][:9]) if words else -1
-        if words:
-            options = {**self.table.game.options, "support": support}
-            self.table.game.kind.open(options)
-        raise Again(support)
+        raise Again(self.tabletop.next_options(words))
+
+    def keep(self) -> None:
+        """Write the game where the players want it, if anywhere."""
+        try:
+            self.shelf.keep(self.table)
+        except OSError:
+            self.screen.tell("file-trouble", file=str(self.shelf.path))
 
     def save(self, words: list[str]) -> None:
         """Keep the game in a file, now and after every move from here on."""
@@ -216,7 +239,7 @@ class Sitting:
         try:
             if path != self.shelf.path and path.exists():
                 raise Unreadable("save-taken", file=echo(str(path)))
-            Shelf(path, self.shelf.names).keep(self.table)
+            Shelf(self.shelf.company, path).keep(self.table)
         except (OSError, ValueError):
             raise Unreadable("file-trouble", file=echo(str(path))) from None
         self.shelf.path = path

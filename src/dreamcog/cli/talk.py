@@ -47,29 +47,44 @@ class Talk:
 
         Where it would be lost, "no" comes first: a key pressed too often must not lose a game.
         """
-        rule = str(ends["reason"])
-        message = f"{self.screen.game.name}-sure-{rule.lower().replace('.', '-')}"
-        reason = self.texts.say(message)
-        asked = self.texts.say("sure-won" if ends["won"] else "sure-lost", reason=reason, rule=rule)
+        question = self.screen.tabletop.sure(ends)
+        if question is None:
+            return True
+        asked, is_welcome = question
         answers = [
             Item("", Text(self.texts.say("sure-yes")), line=self.reader.yes[0]),
             Item("", Text(self.texts.say("sure-no")), line=self.reader.no[0]),
         ]
-        if not ends["won"]:
+        if not is_welcome:
             answers.reverse()
         offer = Offer({}, answers)
         self.screen.show(Scene(composer, [], lambda: [self._bold(asked)], offer), with_board=False)
         answer = self.hear()
-        return answer == ("1" if ends["won"] else "2") or self.reader.says_yes(answer)
+        return answer == ("1" if is_welcome else "2") or self.reader.says_yes(answer)
 
     def hand_over(self, composer: Composer, news: list[str]) -> list[str]:
         """The turn has gone to someone else: say so, and let them sit down. What is news then."""
-        sentence = self.texts.say("hand-over", player=self.screen.names[composer.seat])
+        player = self.screen.names[composer.seat]
+        if self.screen.tabletop.is_secret(composer):
+            self._hand_screen(composer, self.texts.say("hand-screen", player=player))
+            return news
+        sentence = self.texts.say("hand-over", player=player)
         if not self.screen.paints:
             return [*news, sentence]
-        self.screen.show(Scene(composer, news, lambda: [self._bold(sentence)], pauses=True))
-        self.line()
+        if self.screen.tabletop.pauses:
+            self.screen.show(Scene(composer, news, lambda: [self._bold(sentence)], pauses=True))
+            self.line()
         return news
+
+    def _hand_screen(self, composer: Composer, sentence: str) -> None:
+        """Nobody else may see what comes next: wipe the window, and wait."""
+        self.screen.wipe()
+        self.screen.show(
+            Scene(composer, [], lambda: [self._bold(sentence)], pauses=True, is_bare=True)
+        )
+        if not self.screen.paints:
+            self.screen.tell("any-line")
+        self.line()
 
     def _bold(self, sentence: str) -> Text:
         return self.screen.look.sentence(sentence, self.screen.width, "bold")

@@ -2,74 +2,100 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from dreamcog.core.reading import word
-from dreamcog.core.refusal import Refused
+from dreamcog.core.refusal import Refused, malformed
 
-GRADES = frozenset({"rulebook", "photo", "help", "inferred", "reconstructed"})
-"""How well a printed number is attested, from the rulebook's own text to our reconstruction."""
-
+BAD_BOX = "bad-box"
 LARGEST_FILE = 1_000_000
+LONGEST_PATH = 4096
+LONGEST_SHOWN = 80
 
 
-def bad_box(entry: str, reason: str) -> Refused:
-    """A box that cannot be played with: which entry, and why."""
-    return Refused("bad-box", entry=entry, reason=reason)
+def bad_box(entry: str, reason: str, wanted: str = "", found: str = "") -> Refused:
+    """A box that cannot be played with: which entry, why, what was wanted there, what was found.
+
+    `reason` is a stable word that names the sentence; `where` is the entry with its file, if any.
+    """
+    return Refused(
+        "bad-box", file="", entry=entry, where=entry, reason=reason, wanted=wanted, found=found
+    )
+
+
+def shown(value: object) -> str:
+    """A value as a refusal quotes it: short, on one line, whatever it is."""
+    if isinstance(value, Mapping):
+        return "{…}" if value else "{}"
+    if isinstance(value, list | tuple):
+        return "[…]" if value else "[]"
+    try:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+    except ValueError:
+        return "…"
+    told = "".join(sign if sign.isprintable() else "?" for sign in text[: LONGEST_SHOWN + 1])
+    return told if len(told) <= LONGEST_SHOWN else told[: LONGEST_SHOWN - 1] + "…"
+
+
+@contextmanager
+def naming_file(box: object) -> Iterator[None]:
+    """Whatever is refused of a box that was given by its path, the refusal names the file."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code == BAD_BOX and isinstance(box, str):
+            name = shown(Path(box).name or box)
+            for params in (refused.params, *refused.params.get("also", ())):
+                params["file"] = name
+                if params["entry"] != name:
+                    params["where"] = f"{name}: {params['entry']}"
+        raise
 
 
 def box_values(package: str, box: object, default: str) -> dict[str, Any]:
     """The values of a box: given as such, by the name of a built-in one, or by a path."""
     if isinstance(box, Mapping):
-        check_sources(box)
         return dict(box)
     if box is None or box == default:
         return built_in_box(package, default)
-    name = word(box, "options.box")
+    if not isinstance(box, str) or len(box) > LONGEST_PATH:
+        raise malformed("options.box", "a box")
+    return file_values(box)
+
+
+def file_values(name: str) -> dict[str, Any]:
+    """The values of a box file."""
     path = Path(name)
+    file = shown(path.name or name)
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise bad_box(path.name, "the file is too large")
+            raise bad_box(file, "file-too-large")
         text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise bad_box(file, "not-toml") from error
     except (OSError, ValueError) as error:
-        raise bad_box(name, "no such box") from error
-    return read_box(text, path.name)
+        raise bad_box(file, "no-such-file") from error
+    return read_toml(text, file)
 
 
 @cache
 def built_in_box(package: str, name: str) -> dict[str, Any]:
     """A box that comes with the game."""
     file = resources.files(package) / "box" / f"{name}.toml"
-    return read_box(file.read_text("utf-8"), f"{name}.toml")
+    return read_toml(file.read_text("utf-8"), f"{name}.toml")
 
 
-def read_box(text: str, file: str) -> dict[str, Any]:
-    """The values of a box file, its sources checked."""
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    """The values of a box file's text."""
     try:
-        values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise bad_box(file, f"not TOML: {error}") from error
-    check_sources(values)
-    return values
-
-
-def check_sources(values: Mapping[str, Any]) -> None:
-    """Refuse a block whose numbers do not say where they come from."""
-    for name, block in values.items():
-        for part in block if isinstance(block, list) else [block]:
-            if isinstance(part, Mapping):
-                check_source(name, part.get("source"))
-
-
-def check_source(name: str, source: object) -> None:
-    """One word of `GRADES` for the whole block, several joined by "and", or a word per value."""
-    if isinstance(source, Mapping):
-        for key, word in source.items():
-            check_source(f"{name}.{key}", word)
-    elif not isinstance(source, str) or not set(source.split(" and ")) <= GRADES:
-        raise bad_box(f"{name}.source", f"wanted one of {', '.join(sorted(GRADES))}")
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        found = ":".join(place.groups()) if place else ""
+        raise bad_box(file, "not-toml-at" if place else "not-toml", found=found) from error

@@ -22,8 +22,16 @@ from dreamcog.core.table import Table
 
 BLOCK = re.compile(r"^```toml case[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 KEYS = ("id", "rule", "game", "options", "seed", "given", "when", "then", "box")
-ORDERED = ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "offer", "cards")
-"""Lists that compare in order; all others compare as bags."""
+ORDERED = frozenset(
+    {
+        *("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards"),
+        *("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"),
+    }
+)
+"""Lists that compare in order, and those inside them; all others compare as bags."""
+
+IDENTITY = ("id", "tile")
+"""What things with several keys are known by: a list of such things compares thing by thing."""
 
 REST = "..."
 
@@ -135,12 +143,19 @@ def compare_refusal(expected: object, refused: Refused | None) -> Iterator[str]:
 
 
 def compare_legal(table: Table, seat: int | None, then: dict[str, Any]) -> Iterator[str]:
-    """Whether moves that are listed as legal or illegal now are so."""
+    """Whether moves that are listed as legal or illegal now are so.
+
+    They are those of the seat that moved last, or of the first decider; what is said to be legal
+    can only be meant of a seat that decides.
+    """
+    deciders = sorted(table.deciders) or [0]
     for key in ("legal", "illegal"):
+        usual = deciders[0] if seat is None else seat
+        if key == "legal" and usual not in deciders:
+            usual = deciders[0]
         for spelled in reading.listed(then.pop(key, []), 10_000, f"then.{key}"):
             move = dict(reading.mapping(spelled, f"then.{key}"))
-            mover = move.pop("seat", seat)
-            menu = table.moves(mover if mover is not None else only_decider(table))
+            menu = table.moves(move.pop("seat", usual))
             if (move in menu) != (key == "legal"):
                 yield f"expected {move} to be {key}"
 
@@ -171,6 +186,9 @@ def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
     elif type(expected) is int and isinstance(actual, list):
         if len(actual) != expected:
             yield f"{where}: expected {expected}, actual {len(actual)}"
+    elif isinstance(expected, list) and type(actual) is int:
+        if len(expected) != actual:
+            yield f"{where}: expected {expected}, actual {actual}"
     elif (None if expected == "" else expected) != actual:
         yield f"{where}: expected {expected!r}, actual {actual!r}"
 
@@ -183,12 +201,16 @@ def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterato
     if part:
         wanted = wanted[:-1]
     if any(isinstance(item, Mapping) for item in wanted):
-        if len(wanted) > len(actual) or (len(wanted) < len(actual) and where != "players"):
+        fewer = len(wanted) < len(actual) and where != "players" and not part
+        if len(wanted) > len(actual) or fewer:
             yield told
             return
         for i, item in enumerate(wanted):
-            yield from compare(item, actual[i], f"{where}[{i}]")
-    elif where.rpartition(".")[2] in ORDERED:
+            yield from compare(item, alike(item, actual, i), f"{where}[{i}]")
+        return
+    if any(isinstance(item, str) for item in wanted):
+        actual = [item.get("id", item) if isinstance(item, Mapping) else item for item in actual]
+    if ORDERED & set(where.split(".")):
         if wanted != (actual[: len(wanted)] if part else actual):
             yield told
     elif part:
@@ -196,3 +218,13 @@ def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterato
             yield told
     elif Counter(map(str, wanted)) != Counter(map(str, actual)):
         yield told
+
+
+def alike(wanted: Any, actual: list[Any], i: int) -> Any:
+    """The thing that is known by the same name, wherever it stands; otherwise the one in place."""
+    for key in IDENTITY:
+        name = wanted.get(key) if isinstance(wanted, Mapping) else None
+        for found in actual:
+            if name is not None and isinstance(found, Mapping) and found.get(key) == name:
+                return found
+    return actual[i]

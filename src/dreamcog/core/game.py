@@ -58,6 +58,10 @@ class RuleSet:
     step: Callable[..., bool]
     can_step: Callable[..., int]
     list_steps: Callable[..., None]
+    hide: Callable[..., None]
+    """Deal anew, in place, everything that a seat cannot know."""
+    appraise: Callable[..., int]
+    """How well a seat stands, from what it can see: for bots, no rule of the game."""
 
 
 class Kind(ABC):
@@ -219,22 +223,38 @@ class Game(ABC, Generic[S]):
         reveals = any(event.reveals for event in turn.events)
         return {"reveals": reveals, "ends": self.outcome(turn.after)}
 
-    def steps(self, state: S) -> list[int]:
-        """Flat ids of all legal small steps of whoever is to act."""
+    def composing(self, state: S, seat: int | None) -> Draft:
+        """A copy of the draft that the seat goes on with: its own, or a new one.
+
+        Without a seat it is the draft of whoever the state says is to act.
+        """
+        draft = copy_draft(self.draft_of(state))
+        if seat is None or seat == draft.seat:
+            return draft
+        return Draft(seat=self.seat(seat))
+
+    def steps(self, state: S, seat: int | None = None) -> list[int]:
+        """Flat ids of all legal small steps of the seat, or of whoever is to act."""
         out = Steps()
-        self.rules.list_steps(state, self.box, self.draft_of(state), out)
+        self.rules.list_steps(state, self.box, self.composing(state, seat), out)
         if out.overflow:
             raise OverflowError(f"{out.overflow} steps found no room")
         return [self.alphabet.flat(out.kind[i], out.arg[i]) for i in range(out.n)]
 
-    def take(self, state: S, flat: int) -> Turn[S]:
-        """Take one small step; events come with the step that makes a move whole."""
+    def take(self, state: S, flat: int, seat: int | None = None) -> Turn[S]:
+        """Take one small step; events come with the step that makes a move whole.
+
+        Where several seats may act, a seat that begins drops what another was composing.
+        """
         kind, arg = self.alphabet.step(flat)
-        draft = copy_draft(self.draft_of(state))
+        draft = self.composing(state, seat)
         answer = self.rules.can_step(state, self.box, draft, kind, arg)
         if answer:
             raise self.refusal(answer, state, draft)
         after = self.copy(state)
+        if draft.seat != self.draft_of(after).seat:
+            clear(self.draft_of(after))
+            self.draft_of(after).seat = draft.seat
         log = Log()
         self.rules.step(after, self.box, log, kind, arg)
         return Turn(state, after, self.read_log(log))

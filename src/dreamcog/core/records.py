@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 R = TypeVar("R")
@@ -50,6 +51,30 @@ def copier(of: type[R]) -> Callable[[R], R]:
         else:
             parts.append(f"r.{f.name}")
     made: Callable[[R], R] = eval(f"lambda r: make({', '.join(parts)})", known)
+    return made
+
+
+def overwrite(target: Any, source: Any) -> None:
+    """Make one record equal to another of its type, where it stands."""
+    overwriter(target.__class__)(target, source)
+
+
+@cache
+def overwriter(of: type[Any]) -> Callable[[Any, Any], None]:
+    """A function that overwrites records of this type, written out field by field like a copier."""
+    known: dict[str, Any] = {}
+    lines = ["def overwrite_record(target, source):"]
+    for f in fields(of):
+        inner = f.metadata.get("record")
+        if inner is not None:
+            known[f"overwrite_{f.name}"] = overwriter(inner)
+            lines.append(f" overwrite_{f.name}(target.{f.name}, source.{f.name})")
+        elif "size" in f.metadata:
+            lines.append(f" target.{f.name}[:] = source.{f.name}")
+        else:
+            lines.append(f" target.{f.name} = source.{f.name}")
+    exec("\n".join(lines), known)
+    made: Callable[[Any, Any], None] = known["overwrite_record"]
     return made
 
 

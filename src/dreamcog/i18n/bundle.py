@@ -84,3 +84,7 @@ class Messages:
     def all_of(self, items: list[str]) -> str:
         """Several things in one phrase: "a, b and c"."""
         return format_list(items, locale=self.locale)
+
+    def one_of(self, items: list[str]) -> str:
+        """Several things of which one is chosen: "a, b or c"."""
+        return format_list(items, style="or", locale=self.locale)

@@ -10,47 +10,35 @@ from typing import Any
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 
-Numbers = dict[str, str | int]
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A machine as printed: its tier, the kind of demand, how many robots, and of what."""
-
-    tier: int
-    demand: str
-    robots: int
-    trait: str | int
-
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What texts need to know of a game's components."""
+    """What texts need to know of a game: its name, and what its components show."""
 
     name: str
-    models: tuple[str, ...]
-    machines: Mapping[str, Face]
-    abilities: Mapping[str, tuple[Numbers, ...]]
-    """By model, level by level from I: the numbers of the ability, empty where nothing happens."""
+    faces: Mapping[str, Any]
+    """As the game tells it: see `Game.printed`."""
 
 
-def printed(game: Game[Any] | str) -> Printed:
+SomeGame = Game[Any] | Printed | str
+"""A running game, its components, or its name (then its built-in box is meant)."""
+
+
+def printed(game: SomeGame) -> Printed:
     """The components of a game; of its built-in box where only its name is known."""
-    return built_in(game) if isinstance(game, str) else read_printed(game)
+    if isinstance(game, Printed):
+        return game
+    return built_in(game) if isinstance(game, str) else Printed(game.kind.name, game.printed())
 
 
 @cache
 def built_in(name: str) -> Printed:
     """The components of the box that comes with the game."""
-    return read_printed(game_kind(name).open({}))
+    return printed(game_kind(name).open({}))
 
 
-def read_printed(game: Game[Any]) -> Printed:
-    """The components of the box that the game is played with."""
-    told = game.printed()
-    return Printed(
-        name=game.kind.name,
-        models=tuple(told["models"]),
-        machines={name: Face(**face) for name, face in told["machines"].items()},
-        abilities={model: tuple(levels) for model, levels in told["abilities"].items()},
-    )
+def name_of(game: SomeGame) -> str:
+    """The game's name, as message ids begin."""
+    if isinstance(game, str):
+        return game
+    return game.name if isinstance(game, Printed) else game.kind.name

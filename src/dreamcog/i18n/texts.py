@@ -1,105 +1,38 @@
 """Sentences in the player's language: where events, refusals and names become words.
 
 Whatever the engine says is a name or a number; the words are in the `.ftl` files beside this one.
-A game is given as the running game, or by its name (then its built-in box is meant).
+What every game has is here; what only one game has is in the module of its name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
-from dreamcog.i18n.bundle import Messages, MissingText, language_of, languages
-from dreamcog.i18n.printed import Face, Printed, printed
+from dreamcog.i18n import cyberion, mech_a_dream
+from dreamcog.i18n.bundle import MissingText, language_of, languages
+from dreamcog.i18n.cyberion import CyberionTexts
+from dreamcog.i18n.mech_a_dream import MechADreamTexts
+from dreamcog.i18n.printed import SomeGame, name_of
 
-__all__ = ["MissingText", "Texts", "language_of", "languages"]
+__all__ = ["MissingText", "SomeGame", "Texts", "language_of", "languages"]
 
-SomeGame = Game[Any] | Printed | str
+Told = Mapping[str, Any]
+"""An event or an outcome, as plain JSON types."""
 
 
-class Texts(Messages):
+class Texts(CyberionTexts, MechADreamTexts):
     """All texts of one language; without one, of the language the terminal asks for."""
 
-    # Things.
+    def title(self, game: SomeGame) -> str:
+        """The game's name."""
+        return self.say(f"{name_of(game)}-title")
 
-    def model(self, game: SomeGame, model: str) -> str:
-        """A robot's model, e.g. Sirenbot."""
-        return self.say(f"{name_of(game)}-model-{model}")
-
-    def row(self, game: SomeGame, row: str) -> str:
-        """A row, e.g. Platform."""
-        return self.say(f"{name_of(game)}-row-{row}")
-
-    def robot(self, game: SomeGame, robot: str) -> str:
-        """A robot card, e.g. Sirenbot 3; Multibots and Babybots too."""
-        name = name_of(game)
-        first, _, last = robot.partition("-")
-        if first == "baby":
-            return self.say(f"{name}-robot-baby", model=self.model(game, last))
-        if first == "any":
-            return self.say(f"{name}-robot-any-model", size=int(last))
-        if last == "any":
-            return self.say(f"{name}-robot-any-size", model=self.model(game, first))
-        return self.say(f"{name}-robot", model=self.model(game, first), size=int(last))
-
-    def gigantobot(self, game: SomeGame, gigantobot: str) -> str:
-        """A Gigantobot, by the model or size it shows: `giga-planbot`, `giga-size-2`."""
-        trait = self._trait(game, gigantobot.removeprefix("giga-"))
-        return self.say(f"{name_of(game)}-gigantobot-{next(iter(trait))}", **trait)
-
-    def microbot(self, game: SomeGame, microbot: str) -> str:
-        """A Microbot, by the model or size it shows: `planbot`, `size-2`."""
-        trait = self._trait(game, microbot)
-        return self.say(f"{name_of(game)}-microbot-{next(iter(trait))}", **trait)
-
-    def _trait(self, game: SomeGame, trait: str) -> dict[str, str | int]:
-        """A model in words or a size as a number."""
-        if trait.startswith("size-"):
-            return {"size": int(trait.removeprefix("size-"))}
-        return {"model": self.model(game, trait)}
-
-    def placed(self, game: SomeGame, placed: str) -> str:
-        """A robot and the row it lies in, e.g. Sirenbot 3 (Platform)."""
-        row, _, robot = placed.partition("/")
-        return self.say(
-            f"{name_of(game)}-placed", robot=self.robot(game, robot), where=self.row(game, row)
-        )
-
-    def machine(self, game: SomeGame, machine: str) -> str:
-        """A machine with its tier and what it asks for, e.g. II · 3 Sirenbots."""
-        known = printed_of(game)
-        if machine not in known.machines:
-            raise MissingText(f"no machine {machine}")
-        face = known.machines[machine]
-        tier = self.say("roman", number=face.tier)
-        return self.say(f"{known.name}-machine", tier=tier, demand=self.demand(known, face))
-
-    def demand(self, game: Printed, face: Face) -> str:
-        """What a machine asks for."""
-        params: dict[str, str | int] = {"robots": face.robots}
-        if face.demand == "model":
-            params["model"] = self.model(game, str(face.trait))
-        elif face.demand in ("size", "sum-min", "sum-max"):
-            params["trait"] = face.trait
-        elif face.demand == "pairs":
-            params |= {"pair": 2, "rest": face.robots - 2}
-        return self.say(f"{game.name}-demand-{face.demand}", **params)
-
-    def level(self, level: int) -> str:
-        """A level as it is printed: III."""
-        return self.say("roman", number=level)
-
-    def ability(self, game: SomeGame, model: str, level: int) -> str:
-        """What a model's ability does at a level."""
-        known = printed_of(game)
-        numbers = known.abilities[model][level - 1]
-        return self.say(f"{known.name}-ability-{model if numbers else 'none'}", **numbers)
-
-    def battery(self, game: SomeGame, battery: str) -> str:
-        """Whether the Battery is charged or spent."""
-        return self.say(f"{name_of(game)}-battery-{battery}")
+    def about(self, game: SomeGame) -> str:
+        """The game in one line."""
+        return self.say(f"{name_of(game)}-about")
 
     # Options.
 
@@ -110,10 +43,12 @@ class Texts(Messages):
     def option_value(self, game: SomeGame, option: str, value: object) -> str:
         """What an option is set to."""
         name = name_of(game)
-        if option == "expansions":
+        if option in ("expansions", "variants"):
             chosen = value if isinstance(value, list | tuple) else []
-            names = [self.say(f"{name}-expansion-{expansion}") for expansion in chosen]
+            names = [self.addition(game, each) for each in chosen]
             return self.all_of(names) if names else self.say("option-none")
+        if option == "specialist_instead_of":
+            return self.say(f"{name}-instead-of-{value}")
         if option == "first":
             if value == "random":
                 return self.say("option-random")
@@ -122,53 +57,36 @@ class Texts(Messages):
             return self.say("option-usual-box" if value is None else "option-own-box")
         return str(value)
 
+    def addition(self, game: SomeGame, addition: str) -> str:
+        """What a game can be played with: an expansion or a variant."""
+        return self.say(f"{name_of(game)}-with-{addition}")
+
     # What happens.
 
-    def event(self, game: SomeGame, event: Mapping[str, Any]) -> str:
-        """An event as a sentence."""
-        kind = event["kind"]
-        if kind == "hidden":
-            return self.say("event-hidden")
-        return self.say(f"{name_of(game)}-event-{kind}", **self._event_params(game, event))
+    def event(self, game: SomeGame, event: Told, names: Sequence[str] = ()) -> str:
+        """An event as a sentence; players are called by their names, by seat."""
+        return self._together(game, [event], names)
 
-    def events(self, game: SomeGame, events: Iterable[Mapping[str, Any]]) -> list[str]:
-        """Events as sentences; what happens to several robots in a row is one sentence."""
-        groups: list[list[Mapping[str, Any]]] = []
+    def events(
+        self, game: SomeGame, events: Iterable[Told], names: Sequence[str] = ()
+    ) -> list[str]:
+        """Events as sentences; what is alike in a row is one sentence."""
+        are_alike = PARTS[name_of(game)].are_alike
+        groups: list[list[Told]] = []
         for event in events:
-            if groups and alike(groups[-1][0], event):
+            if groups and are_alike(groups[-1][0], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
-        return [self._together(game, group) for group in groups]
+        return [self._together(game, group, names) for group in groups]
 
-    def _together(self, game: SomeGame, group: list[Mapping[str, Any]]) -> str:
-        """One sentence for events that differ only in their robot."""
-        if len(group) == 1:
-            return self.event(game, group[0])
-        params = self._event_params(game, group[0])
-        robots = self.all_of([self.robot(game, event["robot"]) for event in group])
-        params |= {"robot": robots, "count": len(group)}
-        return self.say(f"{name_of(game)}-event-{group[0]['kind']}", **params)
-
-    def _event_params(self, game: SomeGame, event: Mapping[str, Any]) -> dict[str, str | int]:
-        """An event's details as words and numbers; rows and sides stay names, to select by."""
-        words = {
-            "robot": self.robot,
-            "machine": self.machine,
-            "model": self.model,
-            "ability": self.model,
-            "gigantobot": self.gigantobot,
-            "microbot": self.microbot,
-        }
-        params: dict[str, str | int] = {"count": 1}
-        for name, value in event.items():
-            if name in words:
-                params[name] = words[name](game, value)
-            elif name not in ("kind", "reveals", "audience"):
-                params[name] = value
-        if "level" in params:
-            params["roman"] = self.level(int(params["level"]))
-        return params
+    def _together(self, game: SomeGame, group: Sequence[Told], names: Sequence[str]) -> str:
+        """One sentence for events that are alike."""
+        kind = group[0]["kind"]
+        if kind == "hidden":
+            return self.say("event-hidden")
+        name = name_of(game)
+        return self.say(f"{name}-event-{kind}", **PARTS[name].event(self, game, group, names))
 
     def refusal(self, game: SomeGame | None, refused: Refused) -> str:
         """Why something is not accepted, with the rule's number where there is one."""
@@ -180,30 +98,24 @@ class Texts(Messages):
             return sentence
         return self.say("refusal-with-rule", sentence=sentence, rule=refused.rule)
 
-    def outcome(self, game: SomeGame, outcome: Mapping[str, Any]) -> str:
-        """How a game ended, and by which rule."""
-        reason = str(outcome["reason"]).lower().replace(".", "-")
-        return self.say(f"{name_of(game)}-outcome-{reason}")
+    def outcome(self, game: SomeGame, outcome: Told, names: Sequence[str] = ()) -> str:
+        """How a game ended."""
+        return PARTS[name_of(game)].outcome(self, game, outcome, names)
 
 
-def name_of(game: SomeGame) -> str:
-    """The game's name, as message ids begin."""
-    if isinstance(game, str):
-        return game
-    return game.name if isinstance(game, Printed) else game.kind.name
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A game's own part in what every game can say."""
+
+    are_alike: Callable[[Told, Told], bool]
+    event: Callable[[Texts, SomeGame, Sequence[Told], Sequence[str]], dict[str, str | int]]
+    outcome: Callable[[Texts, SomeGame, Told, Sequence[str]], str]
 
 
-def printed_of(game: SomeGame) -> Printed:
-    """What stands on the game's components."""
-    return game if isinstance(game, Printed) else printed(game)
-
-
-def alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """Whether the same happens to two robots (one of them perhaps known before)."""
-    if not one["kind"].startswith("robot-"):
-        return False
-    ours, theirs = (
-        {name: value for name, value in event.items() if name not in ("robot", "reveals")}
-        for event in (one, other)
-    )
-    return ours == theirs
+PARTS = {
+    "cyberion": Part(cyberion.are_alike, Texts.cyberion_event, Texts.cyberion_outcome),
+    "mech-a-dream": Part(
+        mech_a_dream.are_alike, Texts.mech_a_dream_event, Texts.mech_a_dream_outcome
+    ),
+}
+"""By the game's name."""

@@ -1,29 +1,32 @@
-"""Batches of random games, interpreted or compiled: the same games, step for step, in both."""
+"""Batches of games by bots, interpreted or compiled: the same games, step for step, in both."""
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from dreamcog.core.draft import Steps
 from dreamcog.core.game import Game
-from dreamcog.core.log import Log
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, Rng, seed_words, sow
-from dreamcog.sim.loops import bind, play_batch
+from dreamcog.sim.loops import GREEDY, RANDOM, Desk, bind, play_batch
 
 BOT = b"dreamcog random bot"
-"""The bot's own randomness comes from the game's seed, but has nothing in common with it."""
+"""The bots' own randomness comes from the game's seed, but has nothing in common with it."""
 
 MOST_PER_TURN = 500
-"""Steps after which a random player is led out of a turn that it does not end."""
+"""Steps after which a player is led out of a turn that it does not end."""
 
 CHUNK = {"interpreted": 50, "compiled": 2000}
-"""Games played between two reports of progress."""
+"""Games at random played between two reports of progress."""
+
+SLOWER = 25
+"""Greedy bots play so many games fewer between two reports."""
 
 RUNTIMES = ("interpreted", "compiled")
-Columns = dict[str, list[int]]
+Columns = dict[str, list[Any]]
+"""Results of many games, field by field: a number for each game, or a list by seat."""
+
 Player = Callable[[list[int]], Columns]
 
 
@@ -32,25 +35,41 @@ def can_compile() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def player(name: str, options: Mapping[str, Any], runtime: str) -> Player:
-    """What plays games in this runtime; making it is where compiling happens."""
+def player(name: str, options: Mapping[str, Any], runtime: str, bots: Sequence[int] = ()) -> Player:
+    """What plays games in this runtime; making it is where compiling happens.
+
+    `bots` gives one for each seat, by the numbers that `sim.loops` has for them, or one for all.
+    """
     game = game_kind(name).open(options)
-    return Interpreted(game) if runtime == "interpreted" else CompiledBatch(game)
+    return Interpreted(game, bots) if runtime == "interpreted" else CompiledBatch(game, bots)
 
 
-def play_chunks(play: Player, seed: int, games: int, runtime: str) -> Iterator[Columns]:
+def play_chunks(play: Player, seed: int, games: int, chunk: int) -> Iterator[Columns]:
     """Play games with seeds `seed`, `seed + 1`, …; the results of each chunk as it is done."""
-    for first in range(0, games, CHUNK[runtime]):
-        count = min(CHUNK[runtime], games - first)
+    for first in range(0, games, chunk):
+        count = min(chunk, games - first)
         yield play([(seed + first + i) % (1 << SEED_BITS) for i in range(count)])
+
+
+def chunk_size(runtime: str, bots: Sequence[int]) -> int:
+    """How many games to play between two reports of progress."""
+    return CHUNK[runtime] // SLOWER if GREEDY in bots else CHUNK[runtime]
+
+
+def by_seat(game: Game[Any], bots: Sequence[int]) -> list[int]:
+    """A bot for each seat: those named, the one named for all, or random ones."""
+    players: int = game.options["players"]
+    return list(bots) if len(bots) == players else list(bots or [RANDOM]) * players
 
 
 class Interpreted:
     """Plays games with the rules as they stand."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], bots: Sequence[int] = ()) -> None:
         self._game = game
+        self._bots = by_seat(game, bots)
         self._play = bind(play_batch, game.rules)
+        self._desk, self._spare = Desk(), [game.blank(), game.blank()]
 
     def __call__(self, seeds: list[int]) -> Columns:
         """The results of these games, field by field."""
@@ -60,11 +79,10 @@ class Interpreted:
             sow(state.rng, seed)
             sow(rng, seed, BOT)
         taken = [0] * len(seeds)
-        log, out = Log(), Steps()
-        self._play(states, self._game.box, log, out, rngs, taken, MOST_PER_TURN)
+        box, desk, spare = self._game.box, self._desk, self._spare
+        self._play(states, box, desk, rngs, spare, self._bots, taken, MOST_PER_TURN)
         columns = {
-            field: [int(getattr(state, field)) for state in states]
-            for field in self._game.result_fields
+            field: [getattr(state, field) for state in states] for field in self._game.result_fields
         }
         return {"decisions": taken, **columns}
 
@@ -72,14 +90,18 @@ class Interpreted:
 class CompiledBatch:
     """Plays games with the compiled rules."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], bots: Sequence[int] = ()) -> None:
+        import numpy as np
+
         from dreamcog.sim.compiled import Compiled, as_array
 
         self._game = game
+        self._bots = np.array(by_seat(game, bots), np.int64)
         self._compiled = Compiled(game.rules)
         self._blank = as_array(game.blank())
-        self._rng = as_array(Rng())
-        self._box, self._log, self._out = (as_array(r) for r in (game.box, Log(), Steps()))
+        self._spare = np.repeat(self._blank, 2)
+        self._rng, self._box, self._desk = (as_array(r) for r in (Rng(), game.box, Desk()))
+        self([])
 
     def __call__(self, seeds: list[int]) -> Columns:
         """The results of these games, field by field."""
@@ -93,8 +115,7 @@ class CompiledBatch:
             words = np.frombuffer(digests, ">u4").reshape(len(seeds), 4)
             for i, name in enumerate("abcd"):
                 target[name] = words[:, i]
-        self._compiled.play_batch(
-            states, self._box[0], self._log[0], self._out[0], rngs, taken, MOST_PER_TURN
-        )
+        box, desk, spare = self._box[0], self._desk[0], self._spare
+        self._compiled.play_batch(states, box, desk, rngs, spare, self._bots, taken, MOST_PER_TURN)
         columns = {field: states[field].tolist() for field in self._game.result_fields}
         return {"decisions": taken.tolist(), **columns}

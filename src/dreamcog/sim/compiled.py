@@ -24,14 +24,17 @@ import numba
 import numpy as np
 
 from dreamcog.core.game import RuleSet
-from dreamcog.core.records import SCALAR
+from dreamcog.core.records import SCALAR, overwrite
 from dreamcog.core.words import Words
 from dreamcog.sim import loops
 
 compiler: Any = numba
 """Numba, whose decorators and settings have no precise types."""
 
-ENTRIES = ("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps")
+ENTRIES = (
+    *("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps"),
+    *("hide", "appraise"),
+)
 BATCH = "play_batch"
 
 
@@ -64,6 +67,18 @@ def fill(target: Any, value: Any) -> None:
             target[f.name] = getattr(value, f.name)
 
 
+def overwrite_record(_context: Any, target: Any, source: Any) -> Any:
+    """What `overwrite` is when compiled: the bytes of one record go over those of the other."""
+    assert target == source
+
+    def write(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        size = context.get_constant(numba.intp, target.size)
+        compiler.core.cgutils.raw_memcpy(builder, *args, size, 1)
+        return context.get_dummy_value()
+
+    return numba.void(target, source), write
+
+
 class Compiled:
     """A game's rules, compiled: the same functions by the same names, on NumPy records."""
 
@@ -72,12 +87,8 @@ class Compiled:
         self.rules = rules
         self._settings = {"error_model": "numpy", "boundscheck": boundscheck, "cache": cache}
         self._spaces: dict[str, dict[str, Any]] = {}
-        self._made: dict[FunctionType, Any] = {}
-        self._stands_for = {
-            loops.set_up: rules.set_up,
-            loops.list_steps: rules.list_steps,
-            loops.step: rules.step,
-        }
+        self._made: dict[Any, Any] = {overwrite: compiler.extending.intrinsic(overwrite_record)}
+        self._stands_for = {getattr(loops, name): getattr(rules, name) for name in loops.STAND_INS}
         self._records = {loops.State: rules.state, loops.Box: rules.box}
         with cache_folder(rules, boundscheck):
             self.functions = {name: self._make(getattr(rules, name)) for name in ENTRIES}

@@ -8,14 +8,12 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-from dreamcog.core.draft import Steps
 from dreamcog.core.game import Game
-from dreamcog.core.log import Log
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.core.table import Table
 from dreamcog.sim.batch import CHUNK, MOST_PER_TURN, CompiledBatch
-from dreamcog.sim.loops import bind, play_at_random
+from dreamcog.sim.loops import RANDOM, Desk, bind, play_out
 
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]
 """Plays for so many seconds: games, decisions, seconds they took."""
@@ -23,15 +21,16 @@ Measure = Callable[[Game[Any], float], tuple[int, int, float]]
 
 def interpreted_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
     """Random small steps, interpreted; dealing is not counted."""
-    play = bind(play_at_random, game.rules)
-    log, out, rng = Log(), Steps(), Rng()
+    play = bind(play_out, game.rules)
+    desk, rng, spare = Desk(), Rng(), game.blank()
+    bots = [RANDOM] * game.options["players"]
     games = taken = 0
     spent = 0.0
     while spent < seconds:
         state = game.deal(games)
         sow(rng, games)
         start = time.perf_counter()
-        taken += play(state, game.box, log, out, rng, MOST_PER_TURN)
+        taken += play(state, game.box, desk, rng, spare, spare, bots, MOST_PER_TURN)
         spent += time.perf_counter() - start
         games += 1
     return games, taken, spent

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dreamcog.core.box import box_values
+from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game, Kind, RuleSet
@@ -16,10 +16,12 @@ from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
 from dreamcog.games.cyberion import view
+from dreamcog.games.cyberion.appraisal import appraise
 from dreamcog.games.cyberion.events import read_log
 from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
+from dreamcog.games.cyberion.hiding import hide
 from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import EXPANSIONS, read_options
@@ -45,6 +47,8 @@ RULES = RuleSet(
     step=step,
     can_step=can_step,
     list_steps=list_steps,
+    hide=hide,
+    appraise=appraise,
 )
 
 
@@ -57,8 +61,10 @@ class Cyberion(Kind):
     def open(self, options: Mapping[str, Any]) -> CyberionGame:
         """The game with these options, or a refusal."""
         chosen = dict(mapping(options, "options"))
-        values = box_values("dreamcog.games.cyberion", chosen.pop("box", None), self.name)
-        return CyberionGame(read_options(chosen), values)
+        box = chosen.pop("box", None)
+        with naming_file(box):
+            values = box_values("dreamcog.games.cyberion", box, self.name)
+            return CyberionGame(read_options(chosen), values)
 
     def option_sets(self) -> Iterator[dict[str, Any]]:
         """All 32 combinations of expansions for one and for two players, Support tokens varied."""

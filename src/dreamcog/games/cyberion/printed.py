@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from dreamcog.core.box import bad_box
+from dreamcog.core.box import bad_box, shown
+from dreamcog.core.checks import Checks
 from dreamcog.games.cyberion.state import Box
 from dreamcog.games.cyberion.words import (
     FREE,
@@ -20,6 +21,8 @@ from dreamcog.games.cyberion.words import (
     Demand,
     Model,
 )
+
+T = TypeVar("T")
 
 TIERS = ("I", "II", "III")
 MODEL_NAMES = tuple(Model.spelled().values())
@@ -37,14 +40,30 @@ MACHINE_NAMES = tuple(
 MOST = {"robots": 9, "sum": 25, "ability": PLACES, "damage": 9}
 """The largest numbers a box may print."""
 
+KEYS = {
+    "robots": ("copies",),
+    "machines": ("tier_1", "tier_2", "tier_3"),
+    "abilities": ("sirenbot", "stockbot", "planbot", "commandbot_price", "cyclobot"),
+    "support": ("tokens",),
+    "babybots": ("cards",),
+    "multibots": ("cards",),
+    "microbots": ("tokens",),
+    "interference": ("tokens",),
+    "gigantobots": ("cards",),
+    "structural_damage": ("tokens", "failsafes_each"),
+}
+"""The blocks of a box, and what may stand in each besides its source."""
+
+SUPPORT = "one per model, at level III"
+
 
 def printed_box(values: Mapping[str, Any]) -> Box:
     """The box's values as a record, or a refusal that names the entry."""
     box = Box()
-    want(values.get("models") == list(MODEL_NAMES), "models", f"wanted {', '.join(MODEL_NAMES)}")
-    want(values.get("sizes") == list(range(1, SIZES + 1)), "sizes", "wanted 1 to 5")
-    box.copies = number(values, "robots", "copies", 2)
-    want(box.copies == 2, "robots.copies", "wanted 2")
+    check_blocks(values)
+    same(values.get("models"), list(MODEL_NAMES), "models")
+    same(values.get("sizes"), list(range(1, SIZES + 1)), "sizes")
+    box.copies = same(entry(values, "robots", "copies"), 2, "robots.copies")
     print_kinds(box)
     print_machines(box, values)
     print_abilities(box, values)
@@ -52,10 +71,29 @@ def printed_box(values: Mapping[str, Any]) -> Box:
     return box
 
 
-def want(good: bool, entry: str, reason: str) -> None:
+def check_blocks(values: Mapping[str, Any]) -> None:
+    """Nothing but what belongs there, and every block with its source."""
+    checks = Checks()
+    checks.only(values, ("models", "sizes", *KEYS))
+    for name, keys in KEYS.items():
+        part = checks.table(values.get(name), name)
+        checks.only(part, (*keys, "source"), name)
+        checks.source(part, keys, name)
+    checks.done()
+
+
+def want(good: bool, entry: str, reason: str, wanted: str = "", found: object = "") -> None:
     """Refuse the box unless this is so."""
     if not good:
-        raise bad_box(entry, reason)
+        raise bad_box(entry, reason, wanted, shown(found))
+
+
+def same(value: object, wanted: T, where: str) -> T:
+    """What stands here in every box."""
+    want(value is not None, where, "missing")
+    told = ", ".join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
+    want(type(value) is type(wanted) and value == wanted, where, "exactly", told, value)
+    return wanted
 
 
 def entry(values: Mapping[str, Any], block: str, name: str) -> Any:
@@ -73,7 +111,7 @@ def number(values: Mapping[str, Any], block: str, name: str, most: int) -> int:
 
 def whole(value: object, where: str, most: int) -> int:
     """Refuse anything but a whole number from 0 to `most`."""
-    want(type(value) is int and 0 <= value <= most, where, f"wanted a whole number, 0 to {most}")
+    want(type(value) is int and 0 <= value <= most, where, "number", f"0–{most}", value)
     assert isinstance(value, int)
     return value
 
@@ -99,8 +137,8 @@ PHRASES = (
     (re.compile(r"(\d) of each model"), Demand.MODEL),
     (re.compile(r"(\d) of each size"), Demand.SIZE),
     (re.compile(r"(\d) identical"), Demand.IDENTICAL),
-    (re.compile(r"(\d) robots, sum >= (\d+)"), Demand.SUM_MIN),
-    (re.compile(r"(\d) robots, sum <= (\d+)"), Demand.SUM_MAX),
+    (re.compile(r"(\d) robots, sum >= (\d{1,3})"), Demand.SUM_MIN),
+    (re.compile(r"(\d) robots, sum <= (\d{1,3})"), Demand.SUM_MAX),
     (re.compile(r"XX(Y+)"), Demand.PAIRS),
     (re.compile(r"(\d+)(?: or (\d+))?"), Demand.RUN),
 )
@@ -113,10 +151,11 @@ def print_machines(box: Box, values: Mapping[str, Any]) -> None:
     for tier, kinds in ((1, 2), (2, 7), (3, 7)):
         where = f"machines.tier_{tier}"
         phrases = entry(values, "machines", f"tier_{tier}")
-        want(isinstance(phrases, list) and len(phrases) == kinds, where, f"wanted {kinds} demands")
+        want(isinstance(phrases, list), where, "list", found=phrases)
+        want(len(phrases) == kinds, where, "count", str(kinds), len(phrases))
         for phrase, (pattern, demand) in zip(phrases, PHRASES, strict=False):
             found = pattern.fullmatch(phrase) if isinstance(phrase, str) else None
-            want(found is not None, where, f"cannot read {phrase!r}")
+            want(found is not None, where, "unreadable", found=phrase)
             assert found is not None
             traits = range(5) if demand <= Demand.SIZE else range(1)
             for trait in traits:
@@ -134,10 +173,10 @@ def print_demand(box: Box, machine: int, demand: int, found: re.Match[str], wher
     elif demand == Demand.RUN:
         robots = len(found[1])
         runs = ["12345"[i : i + robots] for i in range(SIZES - robots + 1)]
-        want(found[0] == " or ".join(runs), where, f"cannot read {found[0]!r}")
+        want(found[0] == " or ".join(runs), where, "unreadable", found=found[0])
     else:
         robots = int(found[1])
-    want(2 <= robots <= PLACES, where, "wanted 2 to 5 robots")
+    want(2 <= robots <= PLACES, where, "unreadable", found=found[0])
     box.machine_number[machine] = robots
     if demand in (Demand.SUM_MIN, Demand.SUM_MAX):
         box.machine_trait[machine] = whole(int(found[2]), where, MOST["sum"])
@@ -165,22 +204,24 @@ def by_level(
     """Read a list of five, one for each level."""
     where = f"abilities.{name}"
     given = entry(values, "abilities", name)
-    want(isinstance(given, list) and len(given) == PLACES, where, "wanted five levels")
-    want(given[0] in (0, "-"), where, "level I does nothing")
+    want(isinstance(given, list), where, "list", found=given)
+    want(len(given) == PLACES, where, "count", str(PLACES), len(given))
+    want(given[0] in (0, "-"), f"{where}[1]", "exactly", "0, -", given[0])
     for level, value in enumerate(given[1:], 2):
         into[level] = int(read(value, f"{where}[{level}]"))
 
 
 def price(value: object, where: str) -> int:
     """What a Commandbot costs at a level: at least one robot."""
-    want(value != 0, where, "wanted at least 1")
+    want(value != 0, where, "number", f"1–{PLACES}", value)
     return whole(value, where, PLACES)
 
 
 def fetch(value: object, where: str) -> tuple[str, ...]:
     """What a Cyclobot fetches and where to, in two words."""
-    found = re.fullmatch(r"(any|cyclobot) to (deck|platform)", str(value))
-    want(found is not None, where, f"cannot read {value!r}")
+    text = value if isinstance(value, str) else ""
+    found = re.fullmatch(r"(any|cyclobot) to (deck|platform)", text)
+    want(found is not None, where, "unreadable", found=value)
     assert found is not None
     return found.groups()
 
@@ -207,18 +248,15 @@ def all_listed(values: Mapping[str, Any], name: str, number: int) -> list[Any]:
     given = entry(values, *name.split("."))
     if isinstance(given, str):
         given = list(WORDED.get(given, ()))
-    want(isinstance(given, list) and len(given) == number, name, f"wanted a list of {number}")
+    want(isinstance(given, list), name, "list", found=given)
     assert isinstance(given, list)
+    want(len(given) == number, name, "count", str(number), len(given))
     return given
 
 
 def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
     """Tokens and cards of the expansions, by their traits."""
-    want(
-        entry(values, "support", "tokens") == "one per model, at level III",
-        "support.tokens",
-        "wanted 'one per model, at level III'",
-    )
+    same(entry(values, "support", "tokens"), SUPPORT, "support.tokens")
     box.support_level = 3
     for name, known in (
         ("babybots.cards", tuple(f"baby-{model}" for model in MODEL_NAMES)),
@@ -226,7 +264,7 @@ def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
     ):
         found = each_listed(values, name, len(known), known)
         once = sorted(found) == list(range(len(known)))
-        want(once, name, f"wanted each of {', '.join(known)} once")
+        want(once, name, "each-once", ", ".join(known))
     box.microbots = each_listed(values, "microbots.tokens", MICROBOTS, TRAITS)
     box.interference = each_listed(values, "interference.tokens", INTERFERENCE, MODEL_NAMES)
     print_gigantobots(box, values)
@@ -240,7 +278,7 @@ def each_listed(
     """A list of so many cards or tokens, each by its name."""
     given = all_listed(values, name, number)
     for item in given:
-        want(isinstance(item, str) and item in known, name, f"cannot read {item!r}")
+        want(isinstance(item, str) and item in known, name, "unreadable", found=item)
     return [known.index(item) for item in given]
 
 
@@ -255,6 +293,6 @@ def print_gigantobots(box: Box, values: Mapping[str, Any]) -> None:
         models = [MODEL_NAMES.index(word) for word in words if word in MODEL_NAMES]
         sizes = [TRAITS.index(word) - MODELS + 1 for word in words if word in TRAITS[MODELS:]]
         good = len(models) + len(sizes) == len(words) > 0 and max(len(models), len(sizes)) == 1
-        want(good, where, f"cannot read {item!r}")
+        want(good, where, "unreadable", found=item)
         box.gigantobot_model[giga] = models[0] if models else FREE
         box.gigantobot_size[giga] = sizes[0] if sizes else FREE

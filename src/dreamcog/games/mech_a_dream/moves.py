@@ -72,13 +72,15 @@ def read_move(move: object, seat: int, names: Names, whole_move: bool) -> Draft:
     verb = named(field(given, "do", "move"), VERBS_BY_NAME, "move.do")
     only(given, ("do", *FIELDS[verb], *OPTIONAL.get(verb, ())), "move")
     missing = [name for name in FIELDS[verb] if name not in given]
+    if verb == Verb.STOCK_ROOM and given.get("take") == "specialist" and "specialist" not in given:
+        missing.append("specialist")
     if whole_move and missing:
         raise malformed(f"move.{missing[0]}", "a value")
     draft = Draft(seat=seat, verb=verb)
     if not missing:
         for arg in read_args(verb, given, names):
             push(draft, arg)
-    draft.done = int(whole_move)
+    draft.done = int(whole_move or not FIELDS[verb])
     return draft
 
 
@@ -120,6 +122,16 @@ def read_copy(given: object, names: Names) -> int:
     only(copied, ("seat", "what"), "move.copy")
     seat = whole(field(copied, "seat", "move.copy"), 0, SEATS - 1, "move.copy.seat")
     return seat * WHATS + named(field(copied, "what", "move.copy"), names.what_numbers, "move.copy")
+
+
+def draft_steps(draft: Draft) -> list[tuple[int, int]]:
+    """The small steps of a draft: its beginning, what it copies, and in which way it is used."""
+    args = draft.args[: draft.n]
+    steps = [(draft.verb, args[0] if args else 0)]
+    for kind, arg in zip((Step.COPY, Step.OPTION), args[1:], strict=False):
+        if arg != NOTHING:
+            steps.append((kind, arg))
+    return steps
 
 
 def write_move(draft: Draft, names: Names) -> dict[str, Any]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dreamcog.games.mech_a_dream.printed import Printed
-from dreamcog.games.mech_a_dream.words import ROBOT, Part, Pile, Unit, Verb
+from dreamcog.games.mech_a_dream.words import (
+    NOTHING,
+    PACKAGES,
+    ROBOT,
+    Effect,
+    Part,
+    Pile,
+    Place,
+    Unit,
+    Verb,
+)
 
 UNIT_NAMES = tuple(Unit.spelled().values())
 PART_NAMES = tuple(Part.spelled().values())
@@ -13,6 +23,9 @@ PILE_NAMES = tuple(Pile.spelled().values())
 VERB_NAMES = Verb.spelled()
 VERBS_BY_NAME = {name: verb for verb, name in VERB_NAMES.items()}
 ROBOT_NAME = "robot"
+PLACE_NAMES = {Place.STOCK_ROOM: "stock-room", Place.DOCK: "dock"}
+DAY_NAMES = PART_NAMES[Part.MORNING : Part.NIGHT]
+"""The parts of the day that have an Assistant each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,29 @@ class Names:
     def what(self, number: int) -> str:
         """Something that can be activated: the robot, or a tile."""
         return ROBOT_NAME if number == ROBOT else self.tiles[number]
+
+    def where(self, place: int) -> str | None:
+        """Where an Assistant is: a place, a machine, or the locker room (None)."""
+        return None if place == NOTHING else PLACE_NAMES.get(place) or self.tiles[place]
+
+    def effect(self, number: int) -> str:
+        """Whose effect it is: a tile's, the robot's, a Monitor's, a Specialist's, a package's."""
+        if number < Effect.MONITOR:
+            return self.what(number)
+        if number < Effect.SPECIALIST:
+            return self.monitors[number - Effect.MONITOR]
+        if number < Effect.FLOOR:
+            return self.specialists[number - Effect.SPECIALIST]
+        row, package = divmod(number - Effect.PACKAGE, PACKAGES)
+        return f"{self.cards[row // 3]}/{DAY_NAMES[row % 3]}/{package}"
+
+    def effects(self) -> dict[str, int]:
+        """All effects that can be on a stack, by name."""
+        found = dict(self.what_numbers)
+        found |= {name: Effect.MONITOR + i for i, name in enumerate(self.monitors)}
+        found |= {name: Effect.SPECIALIST + i for i, name in enumerate(self.specialists)}
+        packages = range(Effect.PACKAGE, Effect.PACKAGE + len(self.cards) * 3 * PACKAGES)
+        return found | {self.effect(number): number for number in packages}
 
 
 def numbered(names: tuple[str, ...]) -> dict[str, int]:
@@ -53,3 +89,9 @@ def names_of(printed: Printed) -> Names:
         monitor_numbers=numbered(printed.monitors),
         specialist_numbers=numbered(printed.specialists),
     )
+
+
+def rule_name(rule: int) -> str:
+    """A rule's number as it is written: 1201 is M12.1, 300 is M3."""
+    section, number = divmod(rule, 100)
+    return f"M{section}.{number}" if number else f"M{section}"

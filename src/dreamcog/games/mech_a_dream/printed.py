@@ -1,7 +1,10 @@
 """From the box file to the numbers that rules read, every value checked.
 
-A box may have other prices, times, effects, copies, floors and packages than the built-in one,
-within the limits stated here; anything else is refused with the entry and the reason.
+A box may have other prices, times, effects, copies, floors and packages than the built-in one.
+The limits: times 1 to 7; amounts 0 to 9, but up to 30 points on completion; at most 64 tiles, at
+least one of each kind; 7 to 10 Delivery cards with 1 to 4 packages a row; 8 Monitor Screens; 4 to
+10 Specialists; activations only in packages and from Specialists. Anything else is refused, all of
+it at once, with the entry and the reason.
 """
 
 from __future__ import annotations
@@ -10,7 +13,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.core.box import bad_box
+from dreamcog.games.mech_a_dream.printed_blocks import KEYS, PARTS, PLACES, Component, Reader
+from dreamcog.games.mech_a_dream.printed_effects import (
+    ALL_UNITS,
+    AT_THE_START,
+    MACHINE_UNITS,
+    RESOURCES,
+    amounts,
+    print_effect,
+    print_robot,
+    read_choice,
+)
 from dreamcog.games.mech_a_dream.state import Box
 from dreamcog.games.mech_a_dream.words import (
     CARDS,
@@ -26,43 +39,15 @@ from dreamcog.games.mech_a_dream.words import (
     Discount,
     Effect,
     Part,
-    Special,
-    Unit,
     Verb,
 )
 
-UNITS_BY_NAME = {name: unit for unit, name in Unit.spelled().items()}
-RESOURCES = ("flower", "ink", "rainbow", "point")
-"""What can be counted on a board, and so be paid or given at once."""
-
 MOST_AT_ONCE = 30
-"""The largest amount that a machine may give on its completion."""
+"""The most points that a machine may give on its completion."""
 
-PARTS = ("morning", "afternoon", "evening")
 COLOURS = tuple(Colour.spelled().values())
 DISCOUNTS = {f"{name}_discount": power for power, name in Discount.spelled().items()}
 AFTER = {"stock-room": Verb.STOCK_ROOM, "dock": Verb.DOCK, "buy": Verb.BUY, "build": Verb.BUILD}
-
-MONITOR_EFFECTS: dict[str, list[dict[str, Any]]] = {
-    "point": [{"gives": {"point": 1}}],
-    "rainbow": [{"gives": {"rainbow": 1}}],
-    "flower-and-ink-or-hourglass": [
-        {"gives": {"flower": 1, "ink": 1}},
-        {"gives": {"flower": 1, "hourglass": 1}},
-    ],
-    "evening-package": [{"special": Special.EVENING}],
-    "flower-ink-exchange": [
-        {"pays": {"flower": 1}, "gives": {"ink": 3}},
-        {"pays": {"ink": 1}, "gives": {"flower": 3}},
-    ],
-    "rainbow-ink-exchange": [
-        {"pays": {"rainbow": 1}, "gives": {"ink": 4}},
-        {"pays": {"ink": 1}, "gives": {"rainbow": 1}},
-    ],
-    "hourglass-or-buy": [{"gives": {"hourglass": 1}}, {"special": Special.BUY}],
-    "copy": [{"pays": {"flower": 1}, "special": Special.COPY}],
-}
-"""The effects of M11.2 by name; a box may also list its options with what each pays and gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,223 +61,154 @@ class Printed:
     specialists: tuple[str, ...]
 
 
-def want(good: bool, entry: str, reason: str) -> None:
-    """Refuse the box unless this is so."""
-    if not good:
-        raise bad_box(entry, reason)
-
-
-def whole(value: object, entry: str, least: int, most: int) -> int:
-    """A whole number within limits."""
-    good = type(value) is int and least <= value <= most
-    want(good, entry, f"wanted a whole number, {least} to {most}")
-    assert isinstance(value, int)
-    return value
-
-
-def block(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    """A single block of the box."""
-    found = values.get(name)
-    want(isinstance(found, Mapping), name, "missing")
-    assert isinstance(found, Mapping)
-    return found
-
-
-def blocks(values: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, Any]]:
-    """All blocks of a name, each with an id of its own."""
-    found = values.get(name)
-    want(isinstance(found, list) and 0 < len(found) <= most, name, f"wanted 1 to {most} of them")
-    assert isinstance(found, list)
-    for part in found:
-        want(isinstance(part, Mapping), name, "wanted blocks")
-    return found
-
-
-def identified(
-    values: Mapping[str, Any], name: str, most: int
-) -> list[tuple[str, Mapping[str, Any]]]:
-    """Blocks with their ids, none twice."""
-    found: list[tuple[str, Mapping[str, Any]]] = []
-    for part in blocks(values, name, most):
-        own = part.get("id")
-        want(isinstance(own, str) and 0 < len(own) <= 20, f"{name}.id", "wanted a short id")
-        want(own not in [other for other, _ in found], f"{name}.{own}", "this id stands twice")
-        found.append((str(own), part))
-    return found
-
-
-def amounts(given: object, entry: str, allowed: tuple[str, ...], most: int = MOST) -> list[int]:
-    """Units with their amounts, as a list by unit."""
-    want(isinstance(given, Mapping), entry, "wanted units and amounts")
-    assert isinstance(given, Mapping)
-    found = [0] * UNITS
-    for unit, amount in given.items():
-        want(unit in allowed, f"{entry}.{unit}", f"wanted one of {', '.join(allowed)}")
-        found[UNITS_BY_NAME[unit]] = whole(amount, f"{entry}.{unit}", 0, most)
-    return found
-
-
 def read_box(values: Mapping[str, Any]) -> Printed:
     """The box's values as a record with its names, or a refusal that names the entry."""
-    box = Box()
-    tiles = print_tiles(box, values)
-    print_boards(box, values)
-    cards = print_deliveries(box, values)
-    monitors = print_monitors(box, values)
-    specialists = print_specialists(box, values)
-    return Printed(box, tuple(tiles), tuple(cards), tuple(monitors), tuple(specialists))
+    reader = Reader(values)
+    reader.checks.only(values, KEYS)
+    print_boards(reader)
+    print_stock_room(reader)
+    cards = print_deliveries(reader)
+    tiles = print_tiles(reader)
+    monitors = print_monitors(reader)
+    specialists = print_specialists(reader)
+    reader.checks.done()
+    return Printed(reader.box, tuple(tiles), tuple(cards), tuple(monitors), tuple(specialists))
 
 
-def print_tiles(box: Box, values: Mapping[str, Any]) -> list[str]:
-    """Every machine tile; where a design has copies, each is a tile of its own."""
-    names: list[str] = []
-    for colour, kind in enumerate(COLOURS):
-        for own, part in identified(values, kind, TILES):
-            entry = f"{kind}.{own}"
-            copies = whole(part.get("copies", 1), f"{entry}.copies", 1, TILES)
-            for copy in range(1, copies + 1):
-                want(len(names) < TILES, entry, f"wanted at most {TILES} tiles")
-                print_tile(box, len(names), colour, part, entry)
-                names.append(f"{own}.{copy}" if copies > 1 else own)
-    want(len(set(names)) == len(names), "tiles", "two tiles have one id")
-    box.tiles = len(names)
-    return names
+def print_boards(reader: Reader) -> None:
+    """What players start with, the base robot, and the workshop's places."""
+    box, checks = reader.box, reader.checks
+    start = reader.block("start")
+    if start is not None:
+        for unit in ("flower", "ink"):
+            checks.there(start.get(unit), f"start.{unit}")
+        counted = {unit: amount for unit, amount in start.items() if unit in AT_THE_START}
+        box.start = amounts(checks, counted, "start", AT_THE_START)
+    robot = reader.block("robot")
+    if robot is not None:
+        print_effect(box, checks, Effect.ROBOT, robot, "robot", MACHINE_UNITS)
+    workshop = reader.block("workshop")
+    if workshop is not None:
+        places = checks.table(workshop.get("places"), "workshop.places")
+        checks.only(places, (*PLACES, "beyond"), "workshop.places")
+        for place in PLACES:
+            points = places.get(place, 0)
+            box.place_points[int(place)] = checks.whole(points, f"workshop.places.{place}", 0, MOST)
+        beyond = places.get("beyond")
+        box.beyond_points = checks.whole(beyond, "workshop.places.beyond", 0, MOST)
 
 
-def print_tile(box: Box, tile: int, colour: int, part: Mapping[str, Any], entry: str) -> None:
-    """Price, construction time, and what the machine does."""
-    box.colour[tile] = colour
-    box.price[tile] = whole(part.get("price"), f"{entry}.price", 0, MOST)
-    box.time[tile] = whole(part.get("time"), f"{entry}.time", 1, SLOTS)
-    if colour in (Colour.RESOURCE, Colour.POWER):
-        want("gives" in part or "choice" in part, f"{entry}.gives", "missing")
-        print_effect(box, Effect.TILE + tile, [part], entry, (*RESOURCES, "hourglass"))
-        return
-    gained = amounts(part.get("on_completion"), f"{entry}.on_completion", RESOURCES, MOST_AT_ONCE)
-    box.completion[tile * UNITS : (tile + 1) * UNITS] = gained
-    if colour == Colour.ECONOMICAL:
-        power = part.get("power")
-        want(power in DISCOUNTS, f"{entry}.power", f"wanted one of {', '.join(DISCOUNTS)}")
-        box.power[tile] = DISCOUNTS[str(power)]
+def print_stock_room(reader: Reader) -> None:
+    """The floors of the stock room, one for each part of the day."""
+    checks = reader.checks
+    seen: set[str] = set()
+    for i, given in enumerate(checks.items(reader.values.get("stock_room"), "stock_room", 3, 3)):
+        floor = checks.table(given, f"stock_room[{i}]")
+        if not isinstance(given, Mapping):
+            continue
+        part = checks.one_of(floor.get("part"), f"stock_room[{i}].part", PARTS)
+        if part is None:
+            continue
+        entry = f"stock_room.{part}"
+        checks.want(part not in seen, entry, "twice", found=part)
+        seen.add(part)
+        reader.check_keys("stock_room", floor, entry)
+        way = (Effect.FLOOR + Part.MORNING + PARTS.index(part)) * OPTIONS
+        fixed = amounts(checks, floor.get("fixed", {}), f"{entry}.fixed", RESOURCES)
+        last = read_choice(checks, floor.get("choice"), f"{entry}.choice")
+        reader.box.gives[way * UNITS : (way + 1) * UNITS] = fixed
+        reader.box.choice[way * 2 : way * 2 + 2] = last
 
 
-def print_effect(
-    box: Box,
-    effect: int,
-    options: list[Any],
-    entry: str,
-    allowed: tuple[str, ...],
-) -> None:
-    """What an effect pays and gives, way by way."""
-    good = isinstance(options, list) and 0 < len(options) <= OPTIONS
-    want(good, entry, f"wanted 1 or {OPTIONS} ways")
-    box.options[effect] = len(options)
-    for i, way in enumerate(options):
-        want(isinstance(way, Mapping), entry, "wanted what it pays and gives")
-        at = effect * OPTIONS + i
-        box.pays[at * UNITS : (at + 1) * UNITS] = amounts(
-            way.get("pays", {}), f"{entry}.pays", RESOURCES
-        )
-        box.gives[at * UNITS : (at + 1) * UNITS] = amounts(
-            way.get("gives", {}), f"{entry}.gives", allowed
-        )
-        box.special[at] = way.get("special", 0)
-        box.choice[at * 2 : at * 2 + 2] = read_choice(way.get("choice"), f"{entry}.choice")
-
-
-def read_choice(given: object, entry: str) -> list[int]:
-    """A final choice between flowers and ink: the two amounts."""
-    if given is None:
-        return [0, 0]
-    want(isinstance(given, list) and len(given) == 2, entry, "wanted flowers or ink")
-    assert isinstance(given, list)
-    flowers = amounts(given[0], entry, ("flower",))[Unit.FLOWER]
-    ink = amounts(given[1], entry, ("ink",))[Unit.INK]
-    want(flowers > 0 and ink > 0, entry, "wanted an amount of each")
-    return [flowers, ink]
-
-
-def print_boards(box: Box, values: Mapping[str, Any]) -> None:
-    """What players start with, the base robot, the workshop's places and the stock room."""
-    start = {unit: n for unit, n in block(values, "start").items() if unit != "source"}
-    box.start = amounts(start, "start", ("flower", "ink", "rainbow"))
-    print_effect(box, Effect.ROBOT, [block(values, "robot")], "robot", (*RESOURCES, "hourglass"))
-    places = block(values, "workshop").get("places")
-    want(isinstance(places, Mapping), "workshop.places", "missing")
-    assert isinstance(places, Mapping)
-    for key, points in places.items():
-        amount = whole(points, f"workshop.places.{key}", 0, MOST)
-        if key == "beyond":
-            box.beyond_points = amount
-        else:
-            want(key in [str(n) for n in range(1, 10)], f"workshop.places.{key}", "wanted 1 to 9")
-            box.place_points[int(key)] = amount
-    want("beyond" in places, "workshop.places.beyond", "missing")
-    floors = blocks(values, "stock_room", 3)
-    found = [floor.get("part") for floor in floors]
-    want(sorted(map(str, found)) == sorted(PARTS), "stock_room", f"wanted {', '.join(PARTS)}")
-    for floor in floors:
-        entry = f"stock_room.{floor['part']}"
-        part = Part.MORNING + PARTS.index(floor["part"])
-        way = {"gives": floor.get("fixed", {}), "choice": floor.get("choice")}
-        want(way["choice"] is not None, f"{entry}.choice", "missing")
-        print_effect(box, Effect.FLOOR + part, [way], entry, RESOURCES)
-
-
-def print_deliveries(box: Box, values: Mapping[str, Any]) -> list[str]:
+def print_deliveries(reader: Reader) -> list[str]:
     """Delivery cards: a price, and packages for each part of the day."""
-    cards = identified(values, "delivery", CARDS)
-    want(len(cards) >= SLOTS, "delivery", f"wanted at least {SLOTS}, one for each day")
-    units = (*RESOURCES, "hourglass", "activation")
-    for card, (own, part) in enumerate(cards):
-        entry = f"delivery.{own}"
-        box.card_price[card] = whole(part.get("price"), f"{entry}.price", 0, MOST)
-        for row, name in enumerate(PARTS):
-            packages = part.get(name)
-            good = isinstance(packages, list) and 0 < len(packages) <= PACKAGES
-            want(good, f"{entry}.{name}", f"wanted 1 to {PACKAGES} packages")
-            assert isinstance(packages, list)
+    box, checks = reader.box, reader.checks
+    names: list[str] = []
+    for card, found in enumerate(reader.components("delivery", SLOTS, CARDS)):
+        names.append(found.id)
+        box.card_price[card] = checks.whole(
+            found.part.get("price"), f"{found.entry}.price", 0, MOST
+        )
+        for row, part in enumerate(PARTS):
+            entry = f"{found.entry}.{part}"
+            packages = checks.items(found.part.get(part), entry, 1, PACKAGES)
             box.packages[card * 4 + Part.MORNING + row] = len(packages)
             for i, package in enumerate(packages):
                 effect = Effect.PACKAGE + (card * 3 + row) * PACKAGES + i
-                print_effect(box, effect, [{"gives": package}], f"{entry}.{name}", units)
-    box.cards = len(cards)
-    return [own for own, _ in cards]
+                print_package(reader, effect, package, f"{entry}[{i}]")
+    box.cards = len(names)
+    return names
 
 
-def print_monitors(box: Box, values: Mapping[str, Any]) -> list[str]:
+def print_package(reader: Reader, effect: int, package: object, entry: str) -> None:
+    """What a package holds."""
+    way = effect * OPTIONS
+    held = amounts(reader.checks, package, entry, ALL_UNITS)
+    reader.box.gives[way * UNITS : (way + 1) * UNITS] = held
+    reader.box.options[effect] = 1
+
+
+def print_tiles(reader: Reader) -> list[str]:
+    """Every machine tile; where a design has copies, each is a tile of its own."""
+    checks = reader.checks
+    names: list[str] = []
+    for colour, kind in enumerate(COLOURS):
+        for found in reader.components(kind, 1, TILES):
+            entry = f"{found.entry}.copies"
+            copies = checks.whole(found.part.get("copies", 1), entry, 1, TILES)
+            room = TILES - len(names)
+            checks.want(copies <= room, entry, "too-many-tiles", str(TILES), copies)
+            for copy in range(1, min(copies, room) + 1):
+                print_tile(reader, len(names), colour, found)
+                names.append(f"{found.id}.{copy}" if copies > 1 else found.id)
+    reader.box.tiles = len(names)
+    return names
+
+
+def print_tile(reader: Reader, tile: int, colour: int, found: Component) -> None:
+    """Price, construction time, and what the machine does."""
+    box, checks, part, entry = reader.box, reader.checks, found.part, found.entry
+    box.colour[tile] = colour
+    box.price[tile] = checks.whole(part.get("price"), f"{entry}.price", 0, MOST)
+    box.time[tile] = checks.whole(part.get("time"), f"{entry}.time", 1, SLOTS)
+    if colour in (Colour.RESOURCE, Colour.POWER):
+        print_effect(box, checks, Effect.TILE + tile, part, entry, MACHINE_UNITS)
+        return
+    where = f"{entry}.on_completion"
+    gained = amounts(checks, part.get("on_completion"), where, RESOURCES, MOST_AT_ONCE)
+    box.completion[tile * UNITS : (tile + 1) * UNITS] = gained
+    if colour == Colour.ECONOMICAL:
+        power = checks.one_of(part.get("power"), f"{entry}.power", DISCOUNTS)
+        box.power[tile] = DISCOUNTS[power] if power else 0
+
+
+def print_monitors(reader: Reader) -> list[str]:
     """Monitor Screens: what a player starts with, and what their robot does."""
-    monitors = identified(values, "monitor", MONITORS)
-    want(len(monitors) == MONITORS, "monitor", f"wanted {MONITORS}")
-    for monitor, (own, part) in enumerate(monitors):
-        entry = f"monitor.{own}"
-        start = amounts(part.get("start"), f"{entry}.start", ("flower", "ink", "rainbow"))
-        box.monitor_start[monitor * UNITS : (monitor + 1) * UNITS] = start
-        options = part.get("options")
-        if options is None:
-            known = ", ".join(MONITOR_EFFECTS)
-            want(part.get("effect") in MONITOR_EFFECTS, f"{entry}.effect", f"wanted one of {known}")
-            options = MONITOR_EFFECTS[part["effect"]]
-        units = (*RESOURCES, "hourglass")
-        print_effect(box, Effect.MONITOR + monitor, options, entry, units)
-    box.monitors = len(monitors)
-    return [own for own, _ in monitors]
+    box, checks = reader.box, reader.checks
+    names: list[str] = []
+    for monitor, found in enumerate(reader.components("monitor", MONITORS, MONITORS)):
+        names.append(found.id)
+        start = found.part.get("start")
+        box.monitor_start[monitor * UNITS : (monitor + 1) * UNITS] = amounts(
+            checks, start, f"{found.entry}.start", AT_THE_START
+        )
+        print_robot(box, checks, Effect.MONITOR + monitor, found.part, found.entry)
+    box.monitors = len(names)
+    return names
 
 
-def print_specialists(box: Box, values: Mapping[str, Any]) -> list[str]:
+def print_specialists(reader: Reader) -> list[str]:
     """Specialists: after which actions they give their bonus, and what."""
-    specialists = identified(values, "specialist", SPECIALISTS)
-    want(len(specialists) >= 4, "specialist", "wanted at least 4")
-    for specialist, (own, part) in enumerate(specialists):
-        entry = f"specialist.{own}"
-        after = part.get("after")
-        good = isinstance(after, list) and after and all(action in AFTER for action in after)
-        want(bool(good), f"{entry}.after", f"wanted some of {', '.join(AFTER)}")
-        assert isinstance(after, list)
-        for action in after:
-            box.bonus_after[specialist * 5 + AFTER[action]] = 1
-        want("gives" in part or "choice" in part, f"{entry}.gives", "missing")
-        units = (*RESOURCES, "hourglass", "activation")
-        print_effect(box, Effect.SPECIALIST + specialist, [part], entry, units)
-    box.specialists = len(specialists)
-    return [own for own, _ in specialists]
+    box, checks = reader.box, reader.checks
+    names: list[str] = []
+    for specialist, found in enumerate(reader.components("specialist", 4, SPECIALISTS)):
+        names.append(found.id)
+        actions = checks.items(found.part.get("after"), f"{found.entry}.after", 1, len(AFTER))
+        for action in actions:
+            after = checks.one_of(action, f"{found.entry}.after", AFTER)
+            if after is not None:
+                box.bonus_after[specialist * 5 + AFTER[after]] = 1
+        effect = Effect.SPECIALIST + specialist
+        print_effect(box, checks, effect, found.part, found.entry, ALL_UNITS)
+    box.specialists = len(names)
+    return names

@@ -97,6 +97,8 @@ class State:
     delivery: int = 0
     deck: list[int] = ints(CARDS)
     n_deck: int = 0
+    past: list[int] = ints(CARDS)
+    n_past: int = 0
     boxed: list[int] = ints(CARDS)
     n_boxed: int = 0
     # the players

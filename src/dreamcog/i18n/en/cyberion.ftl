@@ -1,6 +1,7 @@
 ### Cyberion.
 
 cyberion-title = Cyberion
+cyberion-about = Repair the machines of a sabotaged factory with robots, alone or as two.
 cyberion-welcome = The Devious Cog has sabotaged the factory! Repair every machine before your Failsafes run out. Type a number, or ? for help.
 
 ## Things
@@ -84,11 +85,11 @@ cyberion-option-microbot-swap-cost = Microbots to swap two
 cyberion-option-first = First player
 cyberion-option-seed = Seed
 cyberion-option-box = Box
-cyberion-expansion-babybots = Babybots
-cyberion-expansion-gigantobots = Gigantobots
-cyberion-expansion-microbots = Microbots
-cyberion-expansion-multibots = Multibots
-cyberion-expansion-devious-cog = The Devious Cog
+cyberion-with-babybots = Babybots
+cyberion-with-gigantobots = Gigantobots
+cyberion-with-microbots = Microbots
+cyberion-with-multibots = Multibots
+cyberion-with-devious-cog = The Devious Cog
 
 ## Moves: their names
 

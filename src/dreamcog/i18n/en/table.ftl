@@ -15,10 +15,10 @@ roman =
 
 refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = I cannot make sense of that: “{ $where }” is not as it should be.
-refusal-bad-box = That box cannot be played with: look at “{ $entry }”.
 refusal-bad-save = That saved game is damaged and cannot be opened.
 refusal-other-format = That saved game is written in format { $found }; I can open format { $known }.
 refusal-names-needed = Name as many players as there are, with commas between them.
+refusal-too-many-bots = There is no room for so many bots: the table has { $players } seats.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-something-was-shown = The last move showed something hidden: what has been seen cannot be taken back.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
@@ -175,6 +175,10 @@ sure-no = No, I will think again
 undo-done = Your last move is taken back.
 
 hand-over = { $player }, it is your turn.
+hand-screen = Hand the screen to { $player }: what comes next is for their eyes only.
+any-line = Press Enter to go on.
+bot-plays = { $player } is playing …
+pass-nobody = Nobody else can play now.
 any-key = Press any key to go on.
 keys-line = ↑ ↓ ← → and Enter, or type · Esc: back · ?: help
 

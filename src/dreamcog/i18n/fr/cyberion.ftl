@@ -1,6 +1,7 @@
 ### Cyberion.
 
 cyberion-title = Cyberion
+cyberion-about = Réparez avec des Robots les Machines d’une usine sabotée, en solo ou à deux.
 cyberion-welcome = Le Rouage Perfide a saboté l’usine ! Réparez toutes les Machines avant de manquer de Soupapes. Tapez un numéro, ou ? pour de l’aide.
 
 ## Choses
@@ -84,11 +85,11 @@ cyberion-option-microbot-swap-cost = Microbots pour en échanger deux
 cyberion-option-first = Premier joueur
 cyberion-option-seed = Graine
 cyberion-option-box = Boîte
-cyberion-expansion-babybots = Les Bébébots
-cyberion-expansion-gigantobots = Les Gigantobots
-cyberion-expansion-microbots = Les Microbots
-cyberion-expansion-multibots = Les Multibots
-cyberion-expansion-devious-cog = Le Rouage Perfide
+cyberion-with-babybots = Les Bébébots
+cyberion-with-gigantobots = Les Gigantobots
+cyberion-with-microbots = Les Microbots
+cyberion-with-multibots = Les Multibots
+cyberion-with-devious-cog = Le Rouage Perfide
 
 ## Coups : leurs noms
 

@@ -15,10 +15,10 @@ roman =
 
 refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = Je ne comprends pas : « { $where } » n’est pas comme il faut.
-refusal-bad-box = Cette boîte n’est pas jouable : voyez « { $entry } ».
 refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
 refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
 refusal-names-needed = Nommez autant de joueurs qu’il y en a, avec des virgules entre eux.
+refusal-too-many-bots = Il n’y a pas de place pour autant de bots : la table compte { $players } sièges.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refusal-something-was-shown = Le dernier coup a montré quelque chose de caché : ce qui a été vu ne se reprend pas.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
@@ -179,6 +179,10 @@ sure-no = Non, je réfléchis encore
 undo-done = Votre dernier coup est repris.
 
 hand-over = { $player }, à vous de jouer.
+hand-screen = Passez l’écran à { $player } : la suite est pour ses yeux seulement.
+any-line = Appuyez sur Entrée pour continuer.
+bot-plays = { $player } joue…
+pass-nobody = Personne d’autre ne peut jouer maintenant.
 any-key = Appuyez sur une touche pour continuer.
 keys-line = ↑ ↓ ← → et Entrée, ou tapez · Échap : retour · ? : aide
 

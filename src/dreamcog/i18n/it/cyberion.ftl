@@ -1,6 +1,7 @@
 ### Cyberion.
 
 cyberion-title = Cyberion
+cyberion-about = Ripara con i robot le macchine di una fabbrica sabotata, in solitario o in due.
 cyberion-welcome = L’Ingranaggio Perfido ha sabotato la fabbrica! Ripara tutte le macchine prima di restare senza Valvole. Scrivi un numero, o ? per l’aiuto.
 
 ## Cose
@@ -84,11 +85,11 @@ cyberion-option-microbot-swap-cost = Microbot per scambiarne due
 cyberion-option-first = Primo giocatore
 cyberion-option-seed = Seme
 cyberion-option-box = Scatola
-cyberion-expansion-babybots = Babybot
-cyberion-expansion-gigantobots = Gigantobot
-cyberion-expansion-microbots = Microbot
-cyberion-expansion-multibots = Multibot
-cyberion-expansion-devious-cog = Ingranaggio Perfido
+cyberion-with-babybots = Babybot
+cyberion-with-gigantobots = Gigantobot
+cyberion-with-microbots = Microbot
+cyberion-with-multibots = Multibot
+cyberion-with-devious-cog = Ingranaggio Perfido
 
 ## Mosse: i loro nomi
 

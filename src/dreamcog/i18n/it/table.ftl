@@ -15,10 +15,10 @@ roman =
 
 refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = Non capisco: «{ $where }» non è come dovrebbe.
-refusal-bad-box = Con questa scatola non si può giocare: guarda «{ $entry }».
 refusal-bad-save = Questa partita salvata è danneggiata e non si può aprire.
 refusal-other-format = Questa partita è salvata nel formato { $found }; io so aprire il formato { $known }.
 refusal-names-needed = Indica tanti nomi quanti sono i giocatori, separati da virgole.
+refusal-too-many-bots = Non c’è posto per così tanti bot: il tavolo ha { $players } posti.
 refusal-nothing-to-undo = Non c’è nessuna mossa da annullare.
 refusal-something-was-shown = L’ultima mossa ha mostrato qualcosa di nascosto: ciò che si è visto non si può annullare.
 refusal-other-rules = Questa partita segue la versione { $found } delle regole; io conosco la versione { $known }.
@@ -176,6 +176,10 @@ sure-no = No, ci penso ancora
 undo-done = La tua ultima mossa è annullata.
 
 hand-over = { $player }, tocca a te.
+hand-screen = Passa lo schermo a { $player }: quello che segue è solo per i suoi occhi.
+any-line = Premi Invio per continuare.
+bot-plays = { $player } sta giocando…
+pass-nobody = Nessun altro può giocare adesso.
 any-key = Premi un tasto per continuare.
 keys-line = ↑ ↓ ← → e Invio, o scrivi · Esc: indietro · ?: aiuto
 

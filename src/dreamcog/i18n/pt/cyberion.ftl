@@ -1,6 +1,7 @@
 ### Cyberion.
 
 cyberion-title = Cyberion
+cyberion-about = Repara com robôs as máquinas de uma fábrica sabotada, a solo ou a dois.
 cyberion-welcome = A Engrenagem Pérfida sabotou a fábrica! Repara todas as máquinas antes de ficares sem Válvulas. Escreve um número, ou ? para ajuda.
 
 ## Coisas
@@ -86,11 +87,11 @@ cyberion-option-microbot-swap-cost = Microbots para trocar dois
 cyberion-option-first = Primeiro jogador
 cyberion-option-seed = Semente
 cyberion-option-box = Caixa
-cyberion-expansion-babybots = Bebébots
-cyberion-expansion-gigantobots = Gigantobots
-cyberion-expansion-microbots = Microbots
-cyberion-expansion-multibots = Multibots
-cyberion-expansion-devious-cog = Engrenagem Pérfida
+cyberion-with-babybots = Bebébots
+cyberion-with-gigantobots = Gigantobots
+cyberion-with-microbots = Microbots
+cyberion-with-multibots = Multibots
+cyberion-with-devious-cog = Engrenagem Pérfida
 
 ## Jogadas: os seus nomes
 

@@ -17,10 +17,10 @@ roman =
 
 refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = Não percebo: «{ $where }» não está como deve ser.
-refusal-bad-box = Com essa caixa não se pode jogar: vê «{ $entry }».
 refusal-bad-save = Essa partida guardada está danificada e não se pode abrir.
 refusal-other-format = Essa partida está guardada no formato { $found }; eu sei abrir o formato { $known }.
 refusal-names-needed = Indica tantos nomes quantos são os jogadores, separados por vírgulas.
+refusal-too-many-bots = Não há lugar para tantos bots: a mesa tem { $players } lugares.
 refusal-nothing-to-undo = Não há nenhuma jogada para anular.
 refusal-something-was-shown = A última jogada mostrou algo escondido: o que foi visto não se pode anular.
 refusal-other-rules = Essa partida segue a versão { $found } das regras; eu conheço a versão { $known }.
@@ -181,6 +181,10 @@ sure-no = Não, vou pensar melhor
 undo-done = A tua última jogada foi anulada.
 
 hand-over = { $player }, é a tua vez.
+hand-screen = Passa o ecrã a { $player }: o que se segue, mais ninguém pode ver.
+any-line = Carrega em Enter para continuar.
+bot-plays = { $player } está a jogar…
+pass-nobody = Mais ninguém pode jogar agora.
 any-key = Carrega numa tecla para continuar.
 keys-line = ↑ ↓ ← → e Enter, ou escreve · Esc: voltar · ?: ajuda
 

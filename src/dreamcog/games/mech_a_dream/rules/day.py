@@ -72,7 +72,6 @@ def finish_action(s: State, box: Box, log: Log, seat: int) -> None:
     pop_frame(s, seat)
     s.turn += 1
     s.acting = (s.acting + 1) % s.players
-    s.draft.seat = s.acting
     if s.acting == s.first:
         end_part(s, box, log)
 
@@ -88,14 +87,18 @@ def end_part(s: State, box: Box, log: Log) -> None:
 
 
 def begin_night(s: State) -> None:
-    """M10.1: at night Assistants come home, and everything may be activated once."""
-    for seat in range(SEATS):
+    """M10.1: at night the Assistants come home."""
+    for i in range(3 * SEATS):
+        s.assistant[i] = NOTHING
+
+
+def wake_up(s: State) -> None:
+    """The next night everybody is awake, and everything may be activated once again (M10.1)."""
+    for seat in range(s.players):
         s.asleep[seat] = 0
         s.robot_used[seat] = 0
-        for i in range(3 * seat, 3 * seat + 3):
-            s.assistant[i] = NOTHING
-    for tile in range(TILES):
-        s.used[tile] = 0
+        for i in range(seat * TILES, seat * TILES + s.n_workshop[seat]):
+            s.used[s.workshop[i]] = 0
 
 
 def all_asleep(s: State) -> bool:
@@ -111,15 +114,18 @@ def end_night(s: State, log: Log) -> None:
     end_if_time_has_come(s, log)
     if s.over == 1:
         return
+    wake_up(s)
     turn_tokens(s, log)
     s.day += 1
     s.turn += 1
     s.first = (s.first + 1) % s.players
     s.acting = s.first
-    s.draft.seat = s.acting
     s.part = Part.MORNING
-    s.n_deck -= 1
-    s.delivery = s.deck[s.n_deck]
-    emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M10_8, s.delivery, 0)
-    reveal(log)
+    if s.n_deck > 0:
+        s.past[s.n_past] = s.delivery
+        s.n_past += 1
+        s.n_deck -= 1
+        s.delivery = s.deck[s.n_deck]
+        emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M10_8, s.delivery, 0)
+        reveal(log)
     emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)

@@ -88,26 +88,31 @@ def buy(s: State, box: Box, log: Log, seat: int, tile: int, further: int, rule: 
     """M6: pay, put the tile on the belt (`further` on, for M11.2 (7)), and refill the offer."""
     spend(s, log, seat, currency(box, tile), price_for(s, box, seat, tile), rule)
     emit(log, Happening.MACHINE_BOUGHT, seat, rule, tile, 0)
-    refill_offer(s, box, log, tile)
+    refill_offer(s, box, log, seat, tile)
     put_on_belt(s, seat, tile, box.time[tile])
-    saved = discount(s, seat, Discount.HOURGLASS) + further
-    advance(s, box, log, seat, tile, min(saved, box.time[tile]), rule)
+    moved = box.time[tile] - slot_for(s, box, seat, tile, further)
+    advance(s, box, log, seat, tile, moved, rule)
 
 
-def refill_offer(s: State, box: Box, log: Log, tile: int) -> None:
+def slot_for(s: State, box: Box, seat: int, tile: int, further: int) -> int:
+    """M6.2: its time, less M10.7, `further` on for M11.2 (7); at 0 it is complete at once."""
+    return max(0, box.time[tile] - discount(s, seat, Discount.HOURGLASS) - further)
+
+
+def refill_offer(s: State, box: Box, log: Log, seat: int, tile: int) -> None:
     """M6.3: the next tile of the pile takes the last place; an empty pile leaves it empty."""
     pile = pile_of(box, tile)
     last = first_place(pile) + places_of(pile) - 1
     for place in range(place_on_offer(s, tile), last):
         s.offer[place] = s.offer[place + 1]
     s.offer[last] = NOTHING
-    reveal_tile(s, log, pile, last)
+    reveal_tile(s, log, seat, pile, last)
 
 
-def reveal_tile(s: State, log: Log, pile: int, place: int) -> None:
+def reveal_tile(s: State, log: Log, seat: int, pile: int, place: int) -> None:
     """The top of a pile comes on offer."""
     if s.n_pile[pile] > 0:
         s.n_pile[pile] -= 1
         s.offer[place] = s.pile[pile * TILES + s.n_pile[pile]]
-        emit(log, Happening.TILE_REVEALED, 0, Rule.M6_3, s.offer[place], pile)
+        emit(log, Happening.TILE_REVEALED, seat, Rule.M6_3, s.offer[place], pile)
         reveal(log)

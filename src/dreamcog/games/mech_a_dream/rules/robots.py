@@ -53,7 +53,9 @@ def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int
     rainbows = means_for(s.rainbows[seat], box, effect, option, copier, Unit.RAINBOW)
     if not can_buy_something(s, box, seat, min(MOST, ink), rainbows):
         return No.NOTHING_TO_BUY
-    return No.WAIT_FOR_BUYER if s.part == Part.NIGHT and must_wait(s, box, seat) else 0
+    if s.part == Part.NIGHT and must_wait(s, box, seat, effect, copier):
+        return No.WAIT_FOR_BUYER
+    return 0
 
 
 def means_for(held: int, box: Box, effect: int, option: int, copier: int, unit: int) -> int:
@@ -74,13 +76,12 @@ def does(s: State, box: Box, seat: int, special: int) -> bool:
     return False
 
 
-def must_wait(s: State, box: Box, seat: int) -> bool:
-    """M11.7: at night owners of a buying robot come first, then copiers, both in turn order.
+def must_wait(s: State, box: Box, seat: int, effect: int, copier: int) -> bool:
+    """M11.7: a copier waits for the owner; those who may buy do so in turn order.
 
     Whoever has used the robot tonight and has no machine left to choose, or sleeps, keeps nobody
     waiting.
     """
-    buyer = does(s, box, seat, Special.BUY)
     earlier = True
     for i in range(s.players):
         other = (s.first + i) % s.players
@@ -88,9 +89,25 @@ def must_wait(s: State, box: Box, seat: int) -> bool:
             earlier = False
         elif is_on_stack(s, other, Frame.BUYING):
             return True
-        elif s.robot_used[other] == 0 and s.asleep[other] == 0:
-            if does(s, box, other, Special.BUY) and (earlier or not buyer):
+        elif not is_done(s, other):
+            if copier != NOTHING and effect_of(s, other, ROBOT) == effect:
                 return True
-            if does(s, box, other, Special.COPY) and earlier and not buyer:
+            if earlier and may_buy(s, box, other):
+                return True
+    return False
+
+
+def is_done(s: State, seat: int) -> bool:
+    """The seat has used its robot tonight, or sleeps."""
+    return s.robot_used[seat] == 1 or s.asleep[seat] == 1
+
+
+def may_buy(s: State, box: Box, seat: int) -> bool:
+    """The seat's robot buys, or copies and there is one that has bought already."""
+    if does(s, box, seat, Special.BUY):
+        return True
+    if does(s, box, seat, Special.COPY):
+        for other in range(s.players):
+            if other != seat and is_done(s, other) and does(s, box, other, Special.BUY):
                 return True
     return False

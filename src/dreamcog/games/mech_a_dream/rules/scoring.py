@@ -24,7 +24,12 @@ def end_if_time_has_come(s: State, log: Log) -> None:
 
 def score(s: State, seat: int) -> int:
     """M12.2: points, plus one for each rainbow, plus one for each full five of flowers and ink."""
-    return s.points[seat] + s.rainbows[seat] + (s.flowers[seat] + s.ink[seat]) // LOT
+    return s.points[seat] + s.rainbows[seat] + worth_of_resources(s, seat)
+
+
+def worth_of_resources(s: State, seat: int) -> int:
+    """M12.2: a point for each full five of flowers and ink together."""
+    return (s.flowers[seat] + s.ink[seat]) // LOT
 
 
 def is_ahead(s: State, one: int, other: int) -> bool:

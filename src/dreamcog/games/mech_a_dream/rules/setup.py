@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dreamcog.core.log import Log, emit, reveal
 from dreamcog.core.rng import below, shuffle
+from dreamcog.games.mech_a_dream.rules.deciders import next_to_step
 from dreamcog.games.mech_a_dream.rules.market import (
     ON_OFFER,
     first_place,
@@ -50,6 +51,7 @@ def set_up(s: State, box: Box, log: Log) -> None:
         deal_monitors(s)
     else:
         draw_first(s, log)
+    s.draft.seat = next_to_step(s)
 
 
 def set_up_market(s: State, box: Box, log: Log) -> None:
@@ -63,7 +65,7 @@ def set_up_market(s: State, box: Box, log: Log) -> None:
     for pile in range(3):
         shuffle(s.rng, s.pile, pile * TILES, pile * TILES + s.n_pile[pile])
         for i in range(places_of(pile)):
-            reveal_tile(s, log, pile, first_place(pile) + i)
+            reveal_tile(s, log, 0, pile, first_place(pile) + i)
 
 
 def set_up_delivery(s: State, box: Box) -> None:
@@ -99,7 +101,6 @@ def deal_monitors(s: State) -> None:
     shuffle(s.rng, s.dealt, 0, MONITORS)
     for i in range(2 * s.players, 2 * SEATS):
         s.dealt[i] = NOTHING
-    s.draft.seat = 0
 
 
 def draw_first(s: State, log: Log) -> None:
@@ -109,7 +110,6 @@ def draw_first(s: State, log: Log) -> None:
     reveal(log)
     if s.specialists == 1:
         s.acting = (s.first + s.players - 1) % s.players
-        s.draft.seat = s.acting
     else:
         begin_first_morning(s, log)
 
@@ -118,9 +118,6 @@ def after_monitor(s: State, log: Log) -> None:
     """M13.1: when all have their Monitor Screen, the first player is drawn."""
     if all_have_chosen(s):
         draw_first(s, log)
-    else:
-        while s.monitor[s.draft.seat] != NOTHING:
-            s.draft.seat = (s.draft.seat + 1) % s.players
 
 
 def after_specialist(s: State, log: Log) -> None:
@@ -132,14 +129,12 @@ def after_specialist(s: State, log: Log) -> None:
         begin_first_morning(s, log)
     else:
         s.acting = (s.acting + s.players - 1) % s.players
-        s.draft.seat = s.acting
 
 
 def begin_first_morning(s: State, log: Log) -> None:
     """The first day begins with its delivery."""
     s.part = Part.MORNING
     s.acting = s.first
-    s.draft.seat = s.acting
     emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M2_4, s.delivery, 0)
     reveal(log)
     emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)

@@ -6,13 +6,14 @@ from dreamcog.core.draft import Draft, Steps, add_step, clear, push, withdraw
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.activation import OPTION, can_start
+from dreamcog.games.mech_a_dream.rules.deciders import may_act
 from dreamcog.games.mech_a_dream.rules.dock import can_use_dock
 from dreamcog.games.mech_a_dream.rules.effects import effect_of, special_of
 from dreamcog.games.mech_a_dream.rules.frames import innermost_kind
 from dreamcog.games.mech_a_dream.rules.market import ON_OFFER, can_buy
 from dreamcog.games.mech_a_dream.rules.specialists import bonus_is_open, can_choose_specialist
 from dreamcog.games.mech_a_dream.rules.stock_room import SPECIALIST, can_use_stock_room
-from dreamcog.games.mech_a_dream.rules.turn import can, do, may_act
+from dreamcog.games.mech_a_dream.rules.turn import can, do
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,

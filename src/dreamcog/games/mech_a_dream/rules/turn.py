@@ -8,6 +8,7 @@ from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.activation import activate, can_activate
 from dreamcog.games.mech_a_dream.rules.belt import advance, can_build
 from dreamcog.games.mech_a_dream.rules.day import all_asleep, end_night, go_on
+from dreamcog.games.mech_a_dream.rules.deciders import may_act, next_to_step
 from dreamcog.games.mech_a_dream.rules.dock import can_use_dock, use_dock
 from dreamcog.games.mech_a_dream.rules.frames import (
     innermost,
@@ -42,17 +43,6 @@ from dreamcog.games.mech_a_dream.words import (
     Rule,
     Verb,
 )
-
-
-def may_act(s: State, seat: int) -> bool:
-    """Is this seat one of those that decide now?"""
-    if s.over == 1:
-        return False
-    if s.part == Part.SET_UP and s.acting == NOTHING:
-        return s.monitor[seat] == NOTHING
-    if s.part == Part.NIGHT:
-        return s.asleep[seat] == 0
-    return s.acting == seat
 
 
 def can(s: State, box: Box, d: Draft) -> int:
@@ -139,6 +129,7 @@ def do(s: State, box: Box, log: Log, d: Draft) -> None:
         else:
             answer(s, box, log, d)
         go_on(s, box, log, d.seat)
+    s.draft.seat = next_to_step(s)
 
 
 def act(s: State, box: Box, log: Log, d: Draft) -> None:
@@ -194,6 +185,3 @@ def sleep(s: State, log: Log, seat: int) -> None:
     emit(log, Happening.SLEPT, seat, Rule.M10_1, 0, 0)
     if all_asleep(s):
         end_night(s, log)
-        return
-    while s.asleep[s.draft.seat] == 1:
-        s.draft.seat = (s.draft.seat + 1) % s.players

@@ -6,10 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from dreamcog.cli.look import COUNTED, GAP, HOLIDAY, NOTHING, Look
-
-WIDE = 79
-"""A window from this width on shows more at once; the last column stays free."""
+from dreamcog.cli.cyberion.look import HOLIDAY, CyberionLook
+from dreamcog.cli.look import COUNTED, GAP, NOTHING
 
 LONG, SHORT = 17, 13
 """A column is never wider than this: a name and its level. From `SHORT` on, names are whole."""
@@ -31,7 +29,7 @@ Line = tuple[str, list[Text]]
 class Mainframe:
     """Draws the Mainframe of a position for one window."""
 
-    def __init__(self, look: Look, width: int, column: int, expansions: list[str]) -> None:
+    def __init__(self, look: CyberionLook, width: int, column: int, expansions: list[str]) -> None:
         self.look = look
         self.say = look.texts.say
         self.expansions = expansions
@@ -46,7 +44,7 @@ class Mainframe:
 
     def _each(self, room: int) -> int:
         """How wide a column is; the last one needs no gap behind it."""
-        *others, last = self.look.game.models
+        *others, last = self.look.models
         for name, least in ((LONGEST, LONG), ("", SHORT)):
             each = (room - self.look.model(last, name).cell_len) // len(others)
             if each >= least:

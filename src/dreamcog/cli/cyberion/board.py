@@ -1,4 +1,4 @@
-"""The table drawn in a terminal, from a position: any width, with or without colour."""
+"""Cyberion's table drawn in a terminal, from a position: any width, with or without colour."""
 
 from __future__ import annotations
 
@@ -8,9 +8,22 @@ from typing import Any
 
 from rich.text import Text
 
-from dreamcog.cli.choices import ROWS, in_order
-from dreamcog.cli.look import APART, ASIDE, COUNTED, GAP, GOLD, NOTHING, READY, Look, flow, folded
-from dreamcog.cli.mainframe import WIDE, Mainframe
+from dreamcog.cli.cyberion.choices import ROWS, by_model
+from dreamcog.cli.cyberion.look import CyberionLook
+from dreamcog.cli.cyberion.mainframe import Mainframe
+from dreamcog.cli.look import (
+    APART,
+    ASIDE,
+    COUNTED,
+    GAP,
+    GOLD,
+    NOTHING,
+    READY,
+    WIDE,
+    flow,
+    folded,
+    in_columns,
+)
 
 LABELS = ("reserve", "cogs", "microbots", "factory", "piles", "on-top", "at-bottom", "discard")
 
@@ -28,7 +41,7 @@ class Setting:
 class Board:
     """Draws positions for one window."""
 
-    def __init__(self, look: Look, width: int, setting: Setting) -> None:
+    def __init__(self, look: CyberionLook, width: int, setting: Setting) -> None:
         self.look = look
         self.setting = setting
         self.texts = look.texts
@@ -62,7 +75,7 @@ class Board:
         discard = position["discard"]
         counted = [
             self.look.robot(robot).append(f" ×{discard.count(robot)}" * (discard.count(robot) > 1))
-            for robot in in_order(position, discard)
+            for robot in by_model(position, discard)
         ]
         giants = [
             line
@@ -183,18 +196,3 @@ class Board:
             return ""
         own = {0: names[0], len(position["factory"]) - 1: names[-1]}
         return own.get(place) or self.texts.say("board-common")
-
-
-def in_columns(rows: list[list[Text]]) -> list[Text]:
-    """Rows of cells as lines with their columns aligned; an empty column is left out."""
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        line, end = Text(), 0
-        for cell, width in zip(row, widths, strict=True):
-            if cell:
-                line.pad_right(end - line.cell_len)
-                line.append_text(cell)
-            end += width + GAP if width else 0
-        lines.append(line)
-    return lines

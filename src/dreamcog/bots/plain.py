@@ -1,0 +1,48 @@
+"""Plain bots: one loop of `sim.loops` each, run on a position imagined from the view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from dreamcog.core.draft import Draft
+from dreamcog.core.game import Game, RuleSet
+from dreamcog.core.rng import SEED_BITS, Rng, sow
+from dreamcog.sim.loops import Desk, bind
+
+Choice = Callable[..., None]
+"""A loop that leaves the steps of a move on the desk."""
+
+
+@cache
+def bound(choice: Choice, rules: RuleSet) -> Choice:
+    """The loop with a game's own functions in it."""
+    with_rules: Choice = bind(choice, rules)
+    return with_rules
+
+
+@dataclass(frozen=True)
+class PlainBot:
+    """A bot that is one loop: the same, step for step, that plays whole batches by this number."""
+
+    name: str
+    number: int
+    choice: Choice
+
+    def choose(
+        self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random
+    ) -> dict[str, Any]:
+        """The move that the loop finds in a position which the seat cannot rule out."""
+        state = game.guess(view, rng)
+        game.draft_of(state).seat = seat
+        desk, own = Desk(), Rng()
+        sow(own, rng.getrandbits(SEED_BITS))
+        choose = bound(self.choice, game.rules)
+        choose(state, game.box, desk, own, game.blank(), game.blank())
+        draft = Draft(seat=seat)
+        for i in range(desk.best.n):
+            game.rules.extend(state, draft, desk.best.kind[i], desk.best.arg[i])
+        return game.write_move(state, draft)

@@ -1,0 +1,40 @@
+"""All bots by name, weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dreamcog.bots.bot import Bot
+from dreamcog.bots.plain import PlainBot
+from dreamcog.core.refusal import malformed
+from dreamcog.sim.loops import GREEDY, RANDOM, choose_at_random, choose_greedily
+
+SHELF = (
+    PlainBot("random", RANDOM, choose_at_random),
+    PlainBot("greedy", GREEDY, choose_greedily),
+)
+
+
+def bot_names() -> list[str]:
+    """The names of all bots, weakest first."""
+    return [bot.name for bot in SHELF]
+
+
+def bot(name: object) -> Bot:
+    """The bot of this name, or a refusal."""
+    return named(name)
+
+
+def named(name: object) -> PlainBot:
+    """A bot of the shelf."""
+    for found in SHELF:
+        if found.name == name:
+            return found
+    raise malformed("bots", f"one of {', '.join(bot_names())}")
+
+
+def batch_numbers(names: Sequence[object], players: int) -> list[int]:
+    """The numbers by which batches know these bots: one for each seat, or one for all."""
+    if len(names) not in (1, players):
+        raise malformed("bots", f"one for all, or {players}, of {', '.join(bot_names())}")
+    return [named(name).number for name in names]

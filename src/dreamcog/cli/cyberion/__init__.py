@@ -1,0 +1,1 @@
+"""Cyberion at the terminal: how its table is drawn, and how its moves are named and typed."""

@@ -1,0 +1,107 @@
+"""Whose turn it is at the keyboard; the bots in the other seats play by themselves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from dreamcog.bots import bot
+from dreamcog.cli.company import Company
+from dreamcog.cli.tabletop import Tabletop
+from dreamcog.core.events import Event
+from dreamcog.core.refusal import Refused
+
+
+class Seating:
+    """The seat that is asked, and who had the screen before."""
+
+    def __init__(self, tabletop: Tabletop, company: Company) -> None:
+        self.tabletop = tabletop
+        self.table = tabletop.table
+        self.company = company
+        self.seat = 0
+        self.shown: int | None = None
+        self._moment: object = ()
+        self._marked = len(self.table.log)
+
+    def bots(self) -> Iterator[str]:
+        """Go to whoever is to decide; a bot is named, then plays, until it is a person's turn."""
+        while self.table.outcome is None:
+            self._settle()
+            if not self.company.is_bot(self.seat):
+                return
+            yield self.tabletop.names[self.seat]
+            self._play_bot()
+        people = [seat for seat in range(self._players) if not self.company.is_bot(seat)]
+        self.seat = people[0] if people else 0
+        if self.shown is not None:
+            self.seat = self.shown
+
+    @property
+    def _players(self) -> int:
+        return len(self.company.players)
+
+    def _settle(self) -> None:
+        """The seat that is asked: the same as long as it may act, then the next in turn."""
+        position = self.table.position()
+        moment = self.tabletop.moment(position)
+        if moment != self._moment:
+            self._moment = moment
+            self.seat = self.tabletop.leader(position)
+        self.seat = min(self.table.deciders, key=self._distance)
+
+    def _distance(self, seat: int) -> int:
+        """How far a seat is from the one that was asked, in turn order."""
+        return (seat - self.seat) % self._players
+
+    def _play_bot(self) -> None:
+        """A bot sees what its seat may know; the same game gives the same answer."""
+        told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
+        player = bot(self.company.players[self.seat].kind)
+        view = self.table.position(self.seat)
+        move = player.choose(self.table.game, view, self.seat, random.Random(told))
+        self.table.play(move, self.seat)
+
+    def pass_on(self) -> bool:
+        """Go to the next seat that may act as well; whether there is one."""
+        others = self.table.deciders - {self.seat}
+        if not others:
+            return False
+        self.mark()
+        self.seat = min(others, key=self._distance)
+        return True
+
+    def hands_over(self, before: int | None) -> bool:
+        """Whether the screen goes from one person to another, or to the first with a secret."""
+        if self.company.people < 2 or self.seat == before:
+            return False
+        return before is not None or self.tabletop.is_secret(self.tabletop.composer(self.seat))
+
+    # What has happened since the last person decided.
+
+    def mark(self) -> None:
+        """A person decides: what happens from now on is news."""
+        self._marked = len(self.table.log)
+
+    @property
+    def unseen(self) -> list[Event]:
+        """What has happened since a person decided."""
+        return self.table.log[self._marked :]
+
+    def undo(self) -> None:
+        """Take back the last move of a person, and what bots have made of it.
+
+        Refused, and nothing changed, where there is none or where something was shown since.
+        """
+        movers = [seat for seat, _ in self.table.history]
+        people = [i for i, seat in enumerate(movers) if not self.company.is_bot(seat)]
+        if not people:
+            raise Refused("nothing-to-undo")
+        turns = self.table.turns[people[-1] :]
+        if any(event.reveals for turn in turns for event in turn.events):
+            raise Refused("something-was-shown")
+        for _ in turns:
+            self.table.undo()
+        self.seat = movers[people[-1]]
+        self._moment = self.tabletop.moment(self.table.position())
+        self.mark()

@@ -1,0 +1,224 @@
+"""Mech A Dream behind the contract: where the rules, the spellings and the views come together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dreamcog.core.box import box_values, naming_file
+from dreamcog.core.draft import Draft
+from dreamcog.core.events import Event
+from dreamcog.core.game import Game, Kind, RuleSet
+from dreamcog.core.log import Log
+from dreamcog.core.reading import mapping
+from dreamcog.core.refusal import Refused
+from dreamcog.core.rng import sow
+from dreamcog.games.mech_a_dream import view
+from dreamcog.games.mech_a_dream.appraisal import appraise
+from dreamcog.games.mech_a_dream.events import read_log
+from dreamcog.games.mech_a_dream.faces import faces
+from dreamcog.games.mech_a_dream.given import arrange_given
+from dreamcog.games.mech_a_dream.guess import imagine
+from dreamcog.games.mech_a_dream.hiding import hide
+from dreamcog.games.mech_a_dream.moves import ALPHABET, draft_steps, read_move, write_move
+from dreamcog.games.mech_a_dream.names import VERB_NAMES, names_of
+from dreamcog.games.mech_a_dream.options import FEWEST, MOST_PLAYERS, VARIANTS, read_options
+from dreamcog.games.mech_a_dream.printed import read_box
+from dreamcog.games.mech_a_dream.reasons import LEADING, refusal_params, ways_to_lead
+from dreamcog.games.mech_a_dream.refusals import CODES, ELSEWHERE, RULE_OF
+from dreamcog.games.mech_a_dream.results import RESULT_FIELDS, results
+from dreamcog.games.mech_a_dream.rules.setup import set_up
+from dreamcog.games.mech_a_dream.rules.steps import (
+    can_step,
+    extend,
+    is_whole,
+    list_steps,
+    step,
+    used_effect,
+)
+from dreamcog.games.mech_a_dream.rules.turn import can, do
+from dreamcog.games.mech_a_dream.state import Box, State, copy_state
+from dreamcog.games.mech_a_dream.truth import read_truth
+from dreamcog.games.mech_a_dream.words import NOTHING
+
+RULES = RuleSet(
+    package="dreamcog.games.mech_a_dream.rules",
+    state=State,
+    box=Box,
+    set_up=set_up,
+    can=can,
+    do=do,
+    extend=extend,
+    is_whole=is_whole,
+    step=step,
+    can_step=can_step,
+    list_steps=list_steps,
+    hide=hide,
+    appraise=appraise,
+)
+
+
+class MechADream(Kind):
+    """Dream up machines in seven days and nights."""
+
+    name = "mech-a-dream"
+    rules_version = 1
+
+    def open(self, options: Mapping[str, Any]) -> MechADreamGame:
+        """The game with these options, or a refusal."""
+        chosen = dict(mapping(options, "options"))
+        box = chosen.pop("box", None)
+        with naming_file(box):
+            values = box_values("dreamcog.games.mech_a_dream", box, self.name)
+            return MechADreamGame(read_options(chosen), values)
+
+    def option_sets(self) -> Iterator[dict[str, Any]]:
+        """Two to four players, each variant and both, both readings of M13.3."""
+        for players in range(FEWEST, MOST_PLAYERS + 1):
+            for number in range(1 << len(VARIANTS)):
+                chosen = [name for i, name in enumerate(VARIANTS) if number >> i & 1]
+                yield {"players": players, "variants": chosen}
+                if "specialists" in chosen:
+                    yield {
+                        "players": players,
+                        "variants": chosen,
+                        "specialist_instead_of": "floor",
+                        "first": players - 1,
+                    }
+
+
+class MechADreamGame(Game[State]):
+    """Mech A Dream with its options and its box fixed."""
+
+    rules = RULES
+    alphabet = ALPHABET
+    result_fields = RESULT_FIELDS
+    lasting = view.LASTING
+    done = (0, 0)
+
+    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
+        self.kind = GAME
+        self.options = options
+        self.box_values = values
+        self.read = read_box(values)
+        self.box = self.read.box
+        self.names = names_of(self.read)
+
+    def blank(self) -> State:
+        """A state with its options set and nothing on the table."""
+        chosen, first = self.options["variants"], self.options["first"]
+        return State(
+            players=self.options["players"],
+            robots=int("robots" in chosen),
+            specialists=int("specialists" in chosen),
+            instead_of_floor=int(self.options["specialist_instead_of"] == "floor"),
+            chosen_first=NOTHING if first == "random" else first,
+        )
+
+    def deal(self, seed: int) -> State:
+        """M2: set up from a seed."""
+        state = self.blank()
+        sow(state.rng, seed)
+        set_up(state, self.box, Log())
+        return state
+
+    def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """Scores, wins by seat, and how games ended."""
+        return results(columns, self.options["players"])
+
+    def copy(self, state: State) -> State:
+        """A state of the same value."""
+        return copy_state(state)
+
+    def deciders(self, state: State) -> frozenset[int]:
+        """The seats that may act now: at night and in the Monitor draft there are several."""
+        return frozenset(view.deciders(state))
+
+    def outcome(self, state: State) -> dict[str, Any] | None:
+        """Scores, ranking and winners, or None while it runs."""
+        return view.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What the seat knows."""
+        return view.position(state, self.box, self.names, seat)
+
+    def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
+        """A state in which everything unseen has been dealt anew."""
+        return self.state(imagine(view, self.box, self.names, rng))
+
+    def truth(self, state: State) -> dict[str, Any]:
+        """Everything, with the options."""
+        options = {"game": self.kind.name, **self.options}
+        if self.box_values != box_values("dreamcog.games.mech_a_dream", None, self.kind.name):
+            options["box"] = self.box_values
+        return view.truth(state, self.box, self.names, options)
+
+    def state(self, truth: object) -> State:
+        """The way back from a truth."""
+        return read_truth(truth, self.blank(), self.box, self.names)
+
+    def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
+        """The position of a case."""
+        return self.state(arrange_given(self.truth(state), given, self.box, self.names))
+
+    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
+        """A public move as a draft."""
+        return read_move(move, seat, self.names, whole_move)
+
+    def write_move(self, state: State, draft: Draft) -> dict[str, Any]:
+        """A whole draft as a public move; an option is named only where there are two."""
+        told = write_move(draft, self.names)
+        if "option" in told and self.box.options[used_effect(state, draft)] == 1:
+            del told["option"]
+        return told
+
+    def move_steps(self, state: State, draft: Draft) -> list[tuple[int, int]]:
+        """The small steps that compose a move, ending with the one that makes it whole."""
+        trial = Draft(seat=draft.seat)
+        taken = []
+        for kind, arg in draft_steps(draft):
+            extend(state, trial, kind, arg)
+            taken.append((kind, arg))
+            if is_whole(state, self.box, trial):
+                break
+        return taken
+
+    def draft_of(self, state: State) -> Draft:
+        """The move being composed."""
+        return state.draft
+
+    def repeats(self, draft: Draft, kind: int) -> bool:
+        """Nothing is named several times."""
+        return False
+
+    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
+        """There is one order only."""
+        return True
+
+    def events(self, log: Log) -> tuple[Event, ...]:
+        """The events in a log."""
+        return read_log(log, self.names)
+
+    def why(self, state: State, seat: int, partial: object) -> Refused | None:
+        """The first obstacle; where the leading field is still open, what stands in every way."""
+        verb = partial.get("do") if isinstance(partial, Mapping) else None
+        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in LEADING:
+            begun = super().why(state, seat, {"do": verb})
+            ways = [] if begun else ways_to_lead(partial, self.view(state, seat), seat, self.names)
+            met = [super(MechADreamGame, self).why(state, seat, way) for way in ways]
+            if met:
+                return None if None in met else met[0]
+        return super().why(state, seat, partial)
+
+    def refusal(self, number: int, state: State, draft: Draft) -> Refused:
+        """The refusal behind a number."""
+        rule = ELSEWHERE.get((VERB_NAMES.get(draft.verb, ""), number), RULE_OF[number])
+        return Refused(CODES[number], rule, **refusal_params(number, state, self.box, draft))
+
+    def printed(self) -> dict[str, Any]:
+        """Tiles, cards and boards as printed."""
+        return faces(self.read, self.box_values)
+
+
+GAME = MechADream()

@@ -1,0 +1,67 @@
+"""Tables of Mech A Dream for scripted players to sit at."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+
+import dreamcog
+from cli.players import texts, typed
+from dreamcog.cli.company import seated
+from dreamcog.cli.saving import Shelf
+from dreamcog.cli.screen import Screen
+from dreamcog.cli.sitting import Sitting
+from dreamcog.cli.tabletops import tabletop
+from dreamcog.cli.talk import Left
+from dreamcog.core.table import Table
+
+GAME = "mech-a-dream"
+NAMES = ("Ann", "Bo", "Cy", "Di")
+VARIANTS = ("robots", "specialists")
+SETTINGS: list[tuple[int, tuple[str, ...]]] = [
+    (2, ()),
+    (2, VARIANTS),
+    (3, ("robots",)),
+    (3, ("specialists",)),
+    (4, VARIANTS),
+]
+"""Players and variants."""
+
+
+def given(options: dict[str, Any] | None = None, **zones: Any) -> Table:
+    """A table on the first morning, Ann first, with these zones replaced."""
+    game = dreamcog.deal(GAME, seed=3, **{"first": 0, **(options or {})}).game
+    return Table(game, game.arrange_given(game.deal(3), {"part": "morning", **zones}))
+
+
+def positions(players: int, variants: tuple[str, ...], seed: int) -> Iterator[Table]:
+    """A table in every position of a game played at random."""
+    table = dreamcog.deal(GAME, seed=seed, players=players, variants=list(variants))
+    rng = random.Random(seed)
+    while table.outcome is None:
+        yield table
+        seat = rng.choice(sorted(table.deciders))
+        verbs = sorted({move["do"] for move in table.moves(seat)})
+        verb = rng.choice([verb for verb in verbs if verb != "sleep"] or verbs)
+        table.play(rng.choice([m for m in table.moves(seat) if m["do"] == verb]), seat)
+    yield table
+
+
+def sit(
+    table: Table, lines: list[str], lang: str = "en", width: int = 100, bots: tuple[str, ...] = ()
+) -> tuple[Sitting, str]:
+    """Play these lines at a table; the sitting and all that was shown."""
+    out = io.StringIO()
+    players = table.game.options["players"]
+    company = seated(players, NAMES[: players - len(bots)], bots)
+    top = tabletop(table, texts(lang), company.names(texts(lang)))
+    screen = Screen(top, Console(file=out, width=width, highlight=False))
+    sitting = Sitting(screen, typed(iter(lines)), Shelf(company))
+    with suppress(Left):
+        sitting.play_out()
+    return sitting, " ".join(out.getvalue().replace("\xa0", " ").split())
