@@ -147,7 +147,7 @@ def test_machines_stand_where_they_are_and_with_whom() -> None:
         ("why activate robot", "[M10.1]"),
         ("why stock specialist", "without Specialists"),
         ("why", "Resource machine b8.1"),
-        ("buy", "Which machine?"),
+        ("buy", "Which of these? Buy [1] ■b1.1 2✎"),
         ("buy b", "several things"),
         ("stock banana", "I cannot read"),
         ("stock ink ink", "more than the move can take"),

@@ -59,7 +59,7 @@ class Maker:
 
     def choice(self) -> list[Values]:
         """Flowers or ink, in either order."""
-        both = [{unit: max(1, self.amount())} for unit in ("flower", "ink")]
+        both = [{unit: self.amount()} for unit in ("flower", "ink")]
         self.rng.shuffle(both)
         return both
 
@@ -105,15 +105,15 @@ class Maker:
             return found | self.way(MACHINE_UNITS) | {"source": self.source("price", "effect")}
         found["on_completion"] = self.units(RESOURCES)
         if kind == "crystal" and self.rng.random() < 0.5:
-            found["on_completion"]["point"] = self.rng.choice((0, 10, 15, 30))
+            found["on_completion"]["point"] = self.rng.choice((0, 10, 15, 99))
         if kind == "economical":
             found["power"] = self.rng.choice(tuple(DISCOUNTS))
         return found | {"source": self.source("time", "on_completion")}
 
     def delivery(self, own: str) -> Values:
-        """A card with one to four packages a row."""
+        """A card with none to four packages a row."""
         rows = {
-            part: [self.units(ALL_UNITS) for _ in range(self.rng.randint(1, 4))] for part in PARTS
+            part: [self.units(ALL_UNITS) for _ in range(self.rng.randint(0, 4))] for part in PARTS
         }
         return {"id": own, "price": self.amount(), **rows, "source": self.source(*PARTS)}
 
@@ -161,7 +161,7 @@ class Maker:
     def stock_room(self) -> list[Values]:
         """The three floors, in any order."""
         floors: list[Values] = [
-            {"part": part, "fixed": self.units(RESOURCES), "choice": self.choice(),
+            {"part": part, "fixed": self.units(MACHINE_UNITS), "choice": self.choice(),
              "source": self.source("fixed", "choice")}
             for part in PARTS
         ]  # fmt: skip

@@ -29,8 +29,8 @@ class Forms:
     """Fields that take several things, one after the other."""
     pairs: tuple[tuple[str, str], ...] = ()
     """Fields (each after its move) that take two things, no more."""
-    optional: tuple[str, ...] = ()
-    """Fields that a move may leave out."""
+    optional: tuple[tuple[str, str], ...] = ()
+    """Fields (each after its move) that may be left out."""
 
     def is_full(self, partial: Move, field: str) -> bool:
         """Whether nothing more can be named in this field."""
@@ -40,8 +40,8 @@ class Forms:
 
     def is_filled(self, move: Move) -> bool:
         """Whether a move names everything it has to."""
-        wanted = [name for name in self.fields[move["do"]] if name not in self.optional]
-        return all(name in move for name in wanted)
+        do = move["do"]
+        return all(name in move or (do, name) in self.optional for name in self.fields[do])
 
     def added(self, partial: Move, addition: Addition) -> Move:
         """The partial move with one thing more."""

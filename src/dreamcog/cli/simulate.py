@@ -69,15 +69,15 @@ def simulate(
         "players": players,
         "first": int(first) if first and first.isascii() and first.isdecimal() else first,
         "support": support,
-        "expansions": words(expansions),
+        "expansions": listed(expansions),
         "microbot_swap_cost": swap_cost,
-        "variants": words(variants),
+        "variants": listed(variants),
         "specialist_instead_of": specialist_instead_of,
         "box": box,
     }
     options = {name: value for name, value in named.items() if value is not None}
     opened = game_kind(game).open(options)
-    names = words(bots) or []
+    names = listed(bots) or []
     numbers = batch_numbers(names, opened.options["players"])
     start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
     chosen = runtime or ("compiled" if can_compile() else "interpreted")
@@ -113,7 +113,7 @@ def simulate(
             typer.echo(f"{name}: {told(value)}")
 
 
-def words(text: str | None) -> list[str] | None:
+def listed(text: str | None) -> list[str] | None:
     """Words with commas between them."""
     return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
 

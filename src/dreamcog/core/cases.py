@@ -80,8 +80,11 @@ def opened_table(case: Case) -> Table:
     """The table of a case with its `given` arranged."""
     spec = case.spec
     options = dict(reading.mapping(spec.get("options", {}), "options"))
-    if "box" in spec:
-        options["box"] = str(case.folder / reading.word(spec["box"], "box"))
+    box = spec.get("box", options.get("box"))
+    if isinstance(box, str) and ("box" in spec or (case.folder / box).is_file()):
+        options["box"] = str(case.folder / box)
+    elif "box" in spec:
+        options["box"] = box
     game = game_kind(reading.field(spec, "game", "case")).open(options)
     seed = seed_number(spec.get("seed", 1))
     state = game.deal(seed)

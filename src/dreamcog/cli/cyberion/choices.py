@@ -32,7 +32,7 @@ FORMS = Forms(
     },
     lists=("robots", "machines", "top", "bottom"),
     pairs=(("make-babybot", "robots"), ("pilot", "robots"), ("microbot-swap", "machines")),
-    optional=("level",),
+    optional=(("trigger", "level"), ("support", "level"), ("choose-level", "level")),
 )
 
 

@@ -286,14 +286,14 @@ class Board:
         if player["belt"]:
             moving = [self._moving(player, machine) for machine in player["belt"]]
             label = Text(f"{self.label['belt']}\xa0")
-            facts.append(label.append_text(Text("\xa0").join(moving)))
+            facts.append(label.append_text(Text(" ").join(moving)))
         facts.append(self._completed(player))
         if player["specialists"]:
             cards = [
                 Text(f"{card['id']}:").append_text(self.look.amount("rainbow", card["price"]))
                 for card in player["specialists"]
             ]
-            facts.append(Text("\xa0").join(cards))
+            facts.append(Text(" ").join(cards))
         name = self._name(seat)
         return flow(name, facts, self.width, max(self.column, name.cell_len + 1), ASIDE)
 

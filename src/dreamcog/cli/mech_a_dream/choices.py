@@ -11,7 +11,18 @@ ROBOT = "robot"
 RESOURCES = ("flower", "ink")
 SPECIALIST = "specialist"
 
-FORMS = Forms(
+
+class MechForms(Forms):
+    """A Specialist is named where one is taken, and only there."""
+
+    def is_filled(self, move: Move) -> bool:
+        """Whether a move names everything it has to."""
+        if move.get("take") == SPECIALIST and SPECIALIST not in move:
+            return False
+        return super().is_filled(move)
+
+
+FORMS = MechForms(
     fields={
         "choose-monitor": ("monitor",),
         "choose-specialist": ("specialist",),
@@ -26,7 +37,7 @@ FORMS = Forms(
         "decline": (),
         "sleep": (),
     },
-    optional=("copy", "option"),
+    optional=(("activate", "copy"), ("activate", "option"), ("stock-room", "specialist")),
 )
 
 
@@ -59,7 +70,8 @@ class MechComposer(Composer):
     def candidates(self, partial: Move, field: str) -> list[Any]:
         """What lies on the table that such a field could name."""
         if field == "tile":
-            return self.for_sale() if partial["do"] == "buy" else self.on_belt()
+            own = [] if partial["do"] == "buy" else self.on_belt()
+            return own or self.for_sale()
         if field == "what":
             return [ROBOT, *self.own["workshop"]]
         if field == "take":

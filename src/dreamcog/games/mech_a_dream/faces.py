@@ -64,7 +64,7 @@ def way_of(box: Box, way: int) -> Face:
     return {
         "pays": amounts_at(box.pays, way),
         "gives": amounts_at(box.gives, way),
-        "choice": {"flower": flowers, "ink": ink} if flowers else {},
+        "choice": {"flower": flowers, "ink": ink} if box.has_choice[way] else {},
     }
 
 

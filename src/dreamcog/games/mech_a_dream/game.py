@@ -35,7 +35,6 @@ from dreamcog.games.mech_a_dream.rules.steps import (
     is_whole,
     list_steps,
     step,
-    used_effect,
 )
 from dreamcog.games.mech_a_dream.rules.turn import can, do
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
@@ -167,11 +166,8 @@ class MechADreamGame(Game[State]):
         return read_move(move, seat, self.names, whole_move)
 
     def write_move(self, state: State, draft: Draft) -> dict[str, Any]:
-        """A whole draft as a public move; an option is named only where there are two."""
-        told = write_move(draft, self.names)
-        if "option" in told and self.box.options[used_effect(state, draft)] == 1:
-            del told["option"]
-        return told
+        """A whole draft as a public move."""
+        return write_move(draft, self.names)
 
     def move_steps(self, state: State, draft: Draft) -> list[tuple[int, int]]:
         """The small steps that compose a move, ending with the one that makes it whole."""

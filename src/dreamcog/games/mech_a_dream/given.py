@@ -18,7 +18,7 @@ from dreamcog.games.mech_a_dream.given_cards import (
     arrange_specialists,
 )
 from dreamcog.games.mech_a_dream.given_tiles import arrange_tiles
-from dreamcog.games.mech_a_dream.names import DAY_NAMES, PART_NAMES, Names
+from dreamcog.games.mech_a_dream.names import DAY_NAMES, PART_NAMES, ROBOT_NAME, Names
 from dreamcog.games.mech_a_dream.state import Box
 from dreamcog.games.mech_a_dream.words import UNITS, Part, Unit
 
@@ -53,7 +53,7 @@ def arrange_given(
     for player, wanted in zip(t["players"], players, strict=True):
         player |= {key: wanted[key] for key in PLAIN if key in wanted}
         place_assistants(t, player, wanted)
-    arrange_questions(t, given)
+    arrange_questions(t, given, names)
     settle_deciders(t, given)
     return t
 
@@ -75,7 +75,7 @@ def skip_set_up(
     names: Names,
 ) -> None:
     """Monitors, then Specialists, as far as the case leaves the set-up behind."""
-    if t["part"] != SET_UP:
+    if t["part"] != SET_UP or given.get("part") == SET_UP:
         return
     moved = given.get("part", SET_UP) != SET_UP or "day" in given
     hired = "specialists_centre" in given or any("specialists" in told for told in players)
@@ -140,7 +140,7 @@ def parts_to_send(part: str) -> list[str]:
     return [*DAY_NAMES[:now], *reversed(DAY_NAMES[now + 1 :]), part]
 
 
-def arrange_questions(t: dict[str, Any], given: Mapping[str, Any]) -> None:
+def arrange_questions(t: dict[str, Any], given: Mapping[str, Any], names: Names) -> None:
     """What is asked: as a whole stack, or only the questions, as if an action had led to them."""
     del t["pending"]
     t["resolving"] = given.get("resolving", t["resolving"])
@@ -152,19 +152,20 @@ def arrange_questions(t: dict[str, Any], given: Mapping[str, Any]) -> None:
         seat = told.get("seat", t["first"])
         if t["part"] in DAY_NAMES and not any(frame["seat"] == seat for frame in t["resolving"]):
             t["resolving"].append({"seat": seat, "kind": "action", "of": "dock", "left": 0})
-        t["resolving"].append({"seat": seat, **frame_of(told, t)})
+        t["resolving"].append({"seat": seat, **frame_of(told, t, names)})
 
 
-def frame_of(asked: Mapping[str, Any], t: Mapping[str, Any]) -> dict[str, Any]:
-    """The frame behind a question."""
+def frame_of(asked: Mapping[str, Any], t: Mapping[str, Any], names: Names) -> dict[str, Any]:
+    """The frame behind a question; where a rule asks it, it is as if the robot had."""
     kinds = {"boost": "boost", "take": "take", "activate": "activation", "buy": "buying"}
     do = reading.field(asked, "do", "given.pending")
     if do == "bonus":
         return {"kind": "bonuses", "of": asked.get("specialists", [])}
     kind = reading.named(do, kinds, "given.pending.do")
-    source = reading.word(asked.get("source", "robot"), "given.pending.source")
+    source = reading.word(asked.get("source", ROBOT_NAME), "given.pending.source")
     row = t["part"] if t["part"] in DAY_NAMES else DAY_NAMES[-1]
-    of = f"{source}/{row}/0" if source == t["delivery"] else source
+    of = f"{source}/{row}/0" if source in names.card_numbers else source
+    of = of if of in names.effects() else ROBOT_NAME
     left = {"take": 0, "buying": 2}.get(kind, asked.get("left", 1))
     return {"kind": kind, "of": of, "left": left}
 
@@ -186,7 +187,8 @@ def settle_deciders(t: dict[str, Any], given: Mapping[str, Any]) -> None:
         t["deciders"] = wanted
     elif t["part"] == SET_UP:
         first = reading.whole(t["first"], 0, len(seats) - 1, "given.first")
-        t["deciders"] = [(first - 1) % len(seats)]
+        order = [(first - 1 - i) % len(seats) for i in seats]
+        t["deciders"] = [seat for seat in order if not t["players"][seat]["specialists"]][:1]
     elif {"day", "part", "first", "players"} & given.keys() or len(t["deciders"]) != 1:
         t["deciders"] = [t["first"]]
     if t["part"] not in PART_NAMES:

@@ -57,12 +57,12 @@ def arrange_monitors(
     names: Names,
 ) -> None:
     """What is dealt to whom; a Monitor named for a seat changes places with its first dealt one."""
-    if "monitors_dealt" in given:
-        pairs = reading.listed(given["monitors_dealt"], len(players), "given.monitors_dealt")
-        t["monitors_dealt"] = [read_pair(pair, names) for pair in pairs]
-        if len(pairs) != len(players):
-            raise malformed("given.monitors_dealt", "two for each seat")
     dealt = [list(pair) for pair in t["monitors_dealt"]]
+    if "monitors_dealt" in given and all(dealt):
+        pairs = reading.listed(given["monitors_dealt"], len(players), "given.monitors_dealt")
+        for seat, pair in enumerate(pairs):
+            for place, dealt_there in enumerate(read_pair(pair, names)):
+                swap_in(dealt, seat, place, dealt_there)
     wanted = [told.get("monitor") or None for told in players]
     kept = [monitor for monitor in wanted if monitor]
     if len(set(map(str, kept))) != len(kept) or (kept and not all(dealt)):
@@ -70,7 +70,7 @@ def arrange_monitors(
     for seat, monitor in enumerate(wanted):
         if monitor:
             reading.named(monitor, names.monitor_numbers, "given.players.monitor")
-            swap_in(dealt, seat, monitor)
+            swap_in(dealt, seat, 0, monitor)
             t["players"][seat]["monitor"] = monitor
     t["monitors_dealt"] = dealt
 
@@ -79,18 +79,18 @@ def read_pair(value: object, names: Names) -> list[str]:
     """Two Monitor Screens by name."""
     own = {name: name for name in names.monitors}
     pair = reading.all_named(value, own, 2, "given.monitors_dealt")
-    if len(pair) != 2:
-        raise malformed("given.monitors_dealt", "two for each seat")
+    if len(pair) not in (0, 2):
+        raise malformed("given.monitors_dealt", "two for a seat, or nothing")
     return pair
 
 
-def swap_in(dealt: list[list[str]], seat: int, monitor: str) -> None:
-    """The seat is dealt this Monitor, first; who had it gets what the seat had there."""
+def swap_in(dealt: list[list[str]], seat: int, place: int, monitor: str) -> None:
+    """The seat is dealt this Monitor, there; who had it gets what the seat had."""
     for pair in dealt:
         if monitor in pair:
-            pair[pair.index(monitor)] = dealt[seat][0]
+            pair[pair.index(monitor)] = dealt[seat][place]
             break
-    dealt[seat][0] = monitor
+    dealt[seat][place] = monitor
 
 
 def arrange_specialists(

@@ -58,6 +58,8 @@ class Names:
             return self.monitors[number - Effect.MONITOR]
         if number < Effect.FLOOR:
             return self.specialists[number - Effect.SPECIALIST]
+        if number < Effect.PACKAGE:
+            return f"{PLACE_NAMES[Place.STOCK_ROOM]}/{PART_NAMES[number - Effect.FLOOR]}"
         row, package = divmod(number - Effect.PACKAGE, PACKAGES)
         return f"{self.cards[row // 3]}/{DAY_NAMES[row % 3]}/{package}"
 
@@ -66,6 +68,8 @@ class Names:
         found = dict(self.what_numbers)
         found |= {name: Effect.MONITOR + i for i, name in enumerate(self.monitors)}
         found |= {name: Effect.SPECIALIST + i for i, name in enumerate(self.specialists)}
+        floors = range(Effect.FLOOR + Part.MORNING, Effect.FLOOR + Part.NIGHT)
+        found |= {self.effect(number): number for number in floors}
         packages = range(Effect.PACKAGE, Effect.PACKAGE + len(self.cards) * 3 * PACKAGES)
         return found | {self.effect(number): number for number in packages}
 

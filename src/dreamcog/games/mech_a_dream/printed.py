@@ -1,10 +1,10 @@
 """From the box file to the numbers that rules read, every value checked.
 
 A box may have other prices, times, effects, copies, floors and packages than the built-in one.
-The limits: times 1 to 7; amounts 0 to 9, but up to 30 points on completion; at most 64 tiles, at
-least one of each kind; 7 to 10 Delivery cards with 1 to 4 packages a row; 8 Monitor Screens; 4 to
-10 Specialists; activations only in packages and from Specialists. Anything else is refused, all of
-it at once, with the entry and the reason.
+The limits: times 1 to 7; amounts 0 to 9, but up to 99 points on completion; at most 64 tiles, at
+least one of each kind; 7 to 10 Delivery cards with at most 4 packages a row; 8 Monitor Screens;
+4 to 10 Specialists; activations only in packages and from Specialists. Anything else is refused,
+all of it at once, with the entry and the reason.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from dreamcog.games.mech_a_dream.words import (
     Verb,
 )
 
-MOST_AT_ONCE = 30
+MOST_AT_ONCE = 99
 """The most points that a machine may give on its completion."""
 
 COLOURS = tuple(Colour.spelled().values())
@@ -114,9 +114,10 @@ def print_stock_room(reader: Reader) -> None:
         seen.add(part)
         reader.check_keys("stock_room", floor, entry)
         way = (Effect.FLOOR + Part.MORNING + PARTS.index(part)) * OPTIONS
-        fixed = amounts(checks, floor.get("fixed", {}), f"{entry}.fixed", RESOURCES)
+        fixed = amounts(checks, floor.get("fixed", {}), f"{entry}.fixed", MACHINE_UNITS)
         last = read_choice(checks, floor.get("choice"), f"{entry}.choice")
         reader.box.gives[way * UNITS : (way + 1) * UNITS] = fixed
+        reader.box.has_choice[way] = 1
         reader.box.choice[way * 2 : way * 2 + 2] = last
 
 
@@ -131,7 +132,7 @@ def print_deliveries(reader: Reader) -> list[str]:
         )
         for row, part in enumerate(PARTS):
             entry = f"{found.entry}.{part}"
-            packages = checks.items(found.part.get(part), entry, 1, PACKAGES)
+            packages = checks.items(found.part.get(part), entry, 0, PACKAGES)
             box.packages[card * 4 + Part.MORNING + row] = len(packages)
             for i, package in enumerate(packages):
                 effect = Effect.PACKAGE + (card * 3 + row) * PACKAGES + i

@@ -17,7 +17,7 @@ AT_THE_START = ("flower", "ink", "rainbow")
 """What players may begin with."""
 
 MACHINE_UNITS = (*RESOURCES, "hourglass")
-"""What machines and robots may give."""
+"""What machines, robots and floors may give."""
 
 ALL_UNITS = (*MACHINE_UNITS, "activation")
 """What packages and Specialists may give."""
@@ -71,7 +71,7 @@ def read_choice(checks: Checks, given: object, entry: str) -> list[int]:
         table = checks.table(side, entry)
         checks.only(table, ("flower", "ink"), entry)
         for unit in table.keys() & {"flower", "ink"}:
-            both[unit] = checks.whole(table[unit], f"{entry}.{unit}", 1, MOST)
+            both[unit] = checks.whole(table[unit], f"{entry}.{unit}", 0, MOST)
         if table and not checks.want(len(table) == 1, entry, "choice"):
             return [0, 0]
     if isinstance(given, list) and len(given) == 2:
@@ -93,6 +93,7 @@ def print_way(
     box.pays[way * UNITS : (way + 1) * UNITS] = pays
     box.gives[way * UNITS : (way + 1) * UNITS] = gives
     if "choice" in part:
+        box.has_choice[way] = 1
         box.choice[way * 2 : way * 2 + 2] = read_choice(checks, part["choice"], f"{entry}.choice")
 
 

@@ -27,7 +27,7 @@ class Box:
     """The printed numbers, as the rules read them.
 
     Effects are one table, by effect, option and unit: what is paid, what is given, and the two
-    amounts of a final choice between flowers and ink.
+    amounts of a final choice between flowers and ink, where there is one.
     """
 
     tiles: int = 0
@@ -40,6 +40,7 @@ class Box:
     special: list[int] = ints(EFFECTS * OPTIONS)
     pays: list[int] = ints(EFFECTS * OPTIONS * UNITS)
     gives: list[int] = ints(EFFECTS * OPTIONS * UNITS)
+    has_choice: list[int] = ints(EFFECTS * OPTIONS)
     choice: list[int] = ints(EFFECTS * OPTIONS * 2)
     start: list[int] = ints(UNITS)
     monitor_start: list[int] = ints(MONITORS * UNITS)

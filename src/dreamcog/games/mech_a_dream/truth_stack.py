@@ -98,7 +98,7 @@ def check_frame(s: State, box: Box, seat: int) -> None:
     on_specialist = Effect.SPECIALIST <= of < Effect.FLOOR and not s.specialists
     if kind in EFFECTS_OF and (on_monitor or on_specialist):
         raise malformed("resolving", "an effect that is in play")
-    if kind == Frame.TAKE and box.choice[(of * OPTIONS + left) * 2] == 0:
+    if kind == Frame.TAKE and box.has_choice[of * OPTIONS + left] == 0:
         raise malformed("resolving", "a choice that is offered")
     if kind == Frame.BUYING and Special.BUY not in (special_of(box, of, i) for i in range(OPTIONS)):
         raise malformed("resolving", "a robot that buys")

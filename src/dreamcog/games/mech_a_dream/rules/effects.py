@@ -69,7 +69,7 @@ def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule
         push_frame(s, seat, Frame.ACTIVATION, box.gives[lot + Unit.ACTIVATION], effect)
     if box.gives[lot + Unit.HOURGLASS] > 0:
         push_frame(s, seat, Frame.BOOST, box.gives[lot + Unit.HOURGLASS], effect)
-    if box.choice[way * 2] > 0:
+    if box.has_choice[way] == 1:
         push_frame(s, seat, Frame.TAKE, option, effect)
 
 

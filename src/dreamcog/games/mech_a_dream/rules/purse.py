@@ -43,6 +43,14 @@ def gain(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> No
     set_amount(s, seat, unit, total)
 
 
+def take_at_last(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> None:
+    """M4.1: a final choice is taken, and told even where it is worth nothing."""
+    if amount == 0:
+        emit(log, Happening.GAINED, seat, rule, unit, 0)
+    else:
+        gain(s, log, seat, unit, amount, rule)
+
+
 def spend(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> None:
     """The seat pays; it has been asked whether it can."""
     if amount > 0:

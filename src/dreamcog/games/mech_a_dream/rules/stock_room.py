@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log
+from dreamcog.games.mech_a_dream.rules.frames import push_frame
 from dreamcog.games.mech_a_dream.rules.purse import gain
 from dreamcog.games.mech_a_dream.rules.specialists import can_take_specialist, take_specialist
 from dreamcog.games.mech_a_dream.state import Box, State
-from dreamcog.games.mech_a_dream.words import OPTIONS, UNITS, Effect, Rule, Unit
+from dreamcog.games.mech_a_dream.words import OPTIONS, UNITS, Effect, Frame, Rule, Unit
 
 SPECIALIST = 2
 """What is taken beyond flowers (0) and ink (1): this and more stand for the Specialists."""
@@ -35,6 +36,9 @@ def use_stock_room(s: State, box: Box, log: Log, d: Draft) -> None:
     if earns_floor(s, take):
         for unit in range(Unit.POINT + 1):
             gain(s, log, d.seat, unit, box.gives[way * UNITS + unit], Rule.M4_1)
+        hourglasses = box.gives[way * UNITS + Unit.HOURGLASS]
+        if hourglasses > 0:
+            push_frame(s, d.seat, Frame.BOOST, hourglasses, Effect.FLOOR + s.part)
     if take >= SPECIALIST:
         take_specialist(s, log, d.seat, take - SPECIALIST)
     else:

@@ -19,7 +19,7 @@ from dreamcog.games.mech_a_dream.rules.frames import (
 )
 from dreamcog.games.mech_a_dream.rules.market import buy, can_buy
 from dreamcog.games.mech_a_dream.rules.monitors import can_choose_monitor, choose_monitor
-from dreamcog.games.mech_a_dream.rules.purse import gain
+from dreamcog.games.mech_a_dream.rules.purse import take_at_last
 from dreamcog.games.mech_a_dream.rules.setup import after_monitor, after_specialist
 from dreamcog.games.mech_a_dream.rules.specialists import (
     bonus_is_open,
@@ -167,7 +167,7 @@ def answer(s: State, box: Box, log: Log, d: Draft) -> None:
     elif d.verb == Verb.TAKE:
         way = s.frames.of[at] * OPTIONS + s.frames.left[at]
         pop_frame(s, d.seat)
-        gain(s, log, d.seat, d.args[0], box.choice[way * 2 + d.args[0]], Rule.M10_4)
+        take_at_last(s, log, d.seat, d.args[0], box.choice[way * 2 + d.args[0]], Rule.M10_4)
     elif d.verb == Verb.BUY:
         further = s.frames.left[at]
         pop_frame(s, d.seat)
