@@ -59,9 +59,11 @@ def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:
     players, variants = SETTINGS[len(lang + str(size)) % len(SETTINGS)]
     console = Console(file=io.StringIO(), width=size[0], height=size[1], highlight=False)
     heard = 0
-    for table in positions(players, variants, seed=7):
+    for number, table in enumerate(positions(players, variants, seed=7)):
         if table.outcome is not None:
             break
+        if number % 4:
+            continue
         seat = min(table.deciders)
         top = tabletop(table, texts(lang), NAMES[:players])
         screen = Screen(top, console, paints=True)
@@ -253,7 +255,7 @@ def test_a_game_ends_with_scores_by_source(lang: str, tmp_path: Any) -> None:
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     again = texts(lang).say("command-again")
-    lines = iter([*["1"] * 400, again, "1"])
+    lines = iter([*["1"] * 150, again, "1"])
     play(GAME, texts(lang), console, typed(lines), file, NAMES[:2], seed=4)
     table = open_save(file.read_bytes())
     assert table.outcome is not None

@@ -15,6 +15,7 @@ from dreamcog.cli.cyberion.choices import FORMS, REWARDS
 from dreamcog.cli.cyberion.labels import OPEN_ENDED, WAIVE
 from dreamcog.cli.cyberion.mainframe import LABELS as BELOW_COGS
 from dreamcog.cli.cyberion.tabletop import MARKS
+from dreamcog.cli.lab import COLUMNS
 from dreamcog.cli.mech_a_dream import board as mech_board
 from dreamcog.cli.mech_a_dream import choices as mech_choices
 from dreamcog.cli.mech_a_dream.ending import SOURCES
@@ -33,6 +34,7 @@ from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
+from dreamcog.lab.components import KINDS
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": 0}
@@ -195,6 +197,8 @@ def words_of_all() -> Words:
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS],
         "help": [*COMMANDS, *ALL_COMMANDS],
+        "lab": KINDS,
+        "lab-column": COLUMNS,
         "mark": [*MARKS, *MECH_MARKS],
         "refusal": general_codes(),
         "usage": [*COMMANDS, *ALL_COMMANDS],

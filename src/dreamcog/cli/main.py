@@ -9,6 +9,7 @@ import typer
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
+from dreamcog.cli.lab import lab
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
 from dreamcog.cli.simulate import simulate
@@ -27,6 +28,7 @@ app.command("cases")(cases)
 app.command("replay")(replay)
 app.command("bench")(bench)
 app.add_typer(box, name="box")
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:

@@ -11,9 +11,6 @@ from dreamcog.cli.screen import Screen
 from dreamcog.cli.typed import Reader
 from dreamcog.core.rng import seed_text
 
-LOGGED = 15
-"""How many sentences the log shows."""
-
 
 def tell_help(screen: Screen, reader: Reader, composer: Composer) -> None:
     """What can be typed now, and what the marks mean."""
@@ -27,7 +24,7 @@ def tell_help(screen: Screen, reader: Reader, composer: Composer) -> None:
         (own(f"usage-{command}", word=reader.shown(command)), own(f"help-{command}"))
         for command in screen.tabletop.commands
     ]
-    column = max(len(usage) for usage, _ in rows) + GAP
+    column = min(max(len(usage) for usage, _ in rows) + GAP, screen.width // 2)
     for usage, meaning in rows:
         words = [Text(word) for word in meaning.split(" ")]
         screen.print(*flowed(Text(usage, "bold"), words, screen.width, column, " "))
@@ -42,7 +39,7 @@ def tell_help(screen: Screen, reader: Reader, composer: Composer) -> None:
 def tell_log(screen: Screen, seat: int) -> None:
     """The last events as sentences, as far as a seat may see them."""
     told = screen.tabletop.events(screen.tabletop.table.log, seat)
-    for sentence in told[-LOGGED:] or [screen.texts.say("log-empty")]:
+    for sentence in told[-screen.tabletop.logged :] or [screen.texts.say("log-empty")]:
         screen.say(sentence)
 
 

@@ -35,6 +35,8 @@ class Tabletop(ABC):
     """Whether the next player is waited for before the table is shown from their side."""
     shortens: ClassVar[bool] = False
     """Whether the table is rather shown in short than the choices step by step."""
+    logged: ClassVar[int] = 15
+    """How many sentences the log shows."""
     news_lines: ClassVar[tuple[int, ...]] = (99,)
     """How many lines of news a painted window shows, if need be fewer; the log has the rest."""
 

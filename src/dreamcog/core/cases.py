@@ -44,6 +44,8 @@ class Case:
     rule: str
     spec: Mapping[str, Any]
     folder: Path
+    trouble: str = ""
+    """Why it cannot be read, if it cannot."""
 
 
 def read_chapter(path: Path) -> list[Case]:
@@ -52,7 +54,16 @@ def read_chapter(path: Path) -> list[Case]:
         text = path.read_text("utf-8")
     except (OSError, ValueError) as error:
         raise malformed(str(path), "a readable chapter") from error
-    return [read_case(block, path.parent) for block in BLOCK.findall(text)]
+    blocks = enumerate(BLOCK.findall(text), 1)
+    return [case_or_trouble(block, path, number) for number, block in blocks]
+
+
+def case_or_trouble(text: str, path: Path, number: int) -> Case:
+    """A block as a case; one that cannot be read is a case that fails, and says which it is."""
+    try:
+        return read_case(text, path.parent)
+    except Refused as refused:
+        return Case(f"{path.name}, block {number}", "", {"game": ""}, path.parent, str(refused))
 
 
 def read_case(text: str, folder: Path) -> Case:
@@ -70,6 +81,8 @@ def read_case(text: str, folder: Path) -> Case:
 
 def run_case(case: Case) -> list[str]:
     """What differs from what the case expects; an empty list if nothing does."""
+    if case.trouble:
+        return [case.trouble]
     try:
         return list(differences(case))
     except Refused as refused:
@@ -81,10 +94,9 @@ def opened_table(case: Case) -> Table:
     spec = case.spec
     options = dict(reading.mapping(spec.get("options", {}), "options"))
     box = spec.get("box", options.get("box"))
-    if isinstance(box, str) and ("box" in spec or (case.folder / box).is_file()):
-        options["box"] = str(case.folder / box)
-    elif "box" in spec:
-        options["box"] = box
+    if box is not None:
+        beside = case.folder / reading.word(box, "box")
+        options["box"] = str(beside) if beside.is_file() else box
     game = game_kind(reading.field(spec, "game", "case")).open(options)
     seed = seed_number(spec.get("seed", 1))
     state = game.deal(seed)

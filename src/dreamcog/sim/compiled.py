@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import numba
 import numpy as np
@@ -28,6 +28,7 @@ from dreamcog.core.records import SCALAR, overwrite
 from dreamcog.core.words import Words
 from dreamcog.sim import loops
 
+T = TypeVar("T")
 compiler: Any = numba
 """Numba, whose decorators and settings have no precise types."""
 
@@ -35,7 +36,7 @@ ENTRIES = (
     *("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps"),
     *("hide", "appraise"),
 )
-BATCH = "play_batch"
+LOOPS = ("play_batch", "play_move")
 
 
 def dtype_of(record: type[Any]) -> np.dtype[Any]:
@@ -67,6 +68,18 @@ def fill(target: Any, value: Any) -> None:
             target[f.name] = getattr(value, f.name)
 
 
+def as_record(source: Any, kind: type[T]) -> T:
+    """A NumPy record as the dataclass it was made from."""
+    made = kind()
+    for f in fields(made):  # type: ignore[arg-type]
+        value = source[f.name]
+        if "record" in f.metadata:
+            setattr(made, f.name, as_record(value, f.metadata["record"]))
+        else:
+            setattr(made, f.name, value.tolist())
+    return made
+
+
 def overwrite_record(_context: Any, target: Any, source: Any) -> Any:
     """What `overwrite` is when compiled: the bytes of one record go over those of the other."""
     assert target == source
@@ -92,7 +105,7 @@ class Compiled:
         self._records = {loops.State: rules.state, loops.Box: rules.box}
         with cache_folder(rules, boundscheck):
             self.functions = {name: self._make(getattr(rules, name)) for name in ENTRIES}
-            self.functions[BATCH] = self._make(loops.play_batch)
+            self.functions |= {name: self._make(getattr(loops, name)) for name in LOOPS}
 
     def __getattr__(self, name: str) -> Any:
         """A compiled rule function by its name."""

@@ -180,23 +180,33 @@ def play_out(
         if s.turn != turn:
             turn = s.turn
             in_turn = 0
-        if bots[s.draft.seat] == GREEDY and in_turn < most:
-            choose_greedily(s, box, desk, rng, dealt, trial)
-            for i in range(desk.best.n):
-                desk.log.n = 0
-                step(s, box, desk.log, desk.best.kind[i], desk.best.arg[i])
-            taken += desk.best.n
-            in_turn += desk.best.n
-        else:
-            list_steps(s, box, s.draft, desk.nexts)
-            chosen = 0
-            if in_turn < most:
-                chosen = below(rng, desk.nexts.n)
-            desk.log.n = 0
-            step(s, box, desk.log, desk.nexts.kind[chosen], desk.nexts.arg[chosen])
-            taken += 1
-            in_turn += 1
+        free = 1 if in_turn < most else 0
+        steps = play_move(s, box, desk, rng, dealt, trial, bots[s.draft.seat], free)
+        taken += steps
+        in_turn += steps
     return taken
+
+
+def play_move(
+    s: State, box: Box, desk: Desk, rng: Rng, dealt: State, trial: State, bot: int, free: int
+) -> int:
+    """Let a bot make a move, or a random one take a step; how many steps it took.
+
+    Where it is not `free` to choose, the first listed step is taken. The log tells what happened.
+    """
+    if bot == GREEDY and free == 1:
+        choose_greedily(s, box, desk, rng, dealt, trial)
+        for i in range(desk.best.n):
+            desk.log.n = 0
+            step(s, box, desk.log, desk.best.kind[i], desk.best.arg[i])
+        return desk.best.n
+    list_steps(s, box, s.draft, desk.nexts)
+    chosen = 0
+    if free == 1:
+        chosen = below(rng, desk.nexts.n)
+    desk.log.n = 0
+    step(s, box, desk.log, desk.nexts.kind[chosen], desk.nexts.arg[chosen])
+    return 1
 
 
 def play_batch(

@@ -51,11 +51,15 @@ class Board:
 
     def draw(self, short: bool) -> list[list[Text]]:
         """The table part by part; in short only what counts in this part of the day."""
-        factory = [*self._delivery(short), *self._stock_room(short), *self._for_sale()]
-        factory += self._experts(self.position["specialists_centre"], "experts")
-        own = self._own(short)
-        others = [self._in_short(seat) for seat in self._others()]
-        return [self._title(), factory, own, [line for lines in others for line in lines]]
+        is_over = self.position["outcome"] is not None
+        factory = [] if short and is_over else self._factory(short)
+        others = [line for seat in self._others() for line in self._in_short(seat)]
+        return [self._title(), factory, self._own(short), others]
+
+    def _factory(self, short: bool) -> list[Text]:
+        """The Factory board, and the Specialists in the centre."""
+        centre = self._experts(self.position["specialists_centre"], "experts")
+        return [*self._delivery(short), *self._stock_room(short), *self._for_sale(), *centre]
 
     def in_full(self) -> list[Text]:
         """Every workshop with all that its machines do."""

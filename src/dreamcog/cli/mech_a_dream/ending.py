@@ -10,15 +10,27 @@ from rich.text import Text
 from dreamcog.cli.look import in_columns
 from dreamcog.cli.mech_a_dream.look import MechLook
 
-SOURCES = ("points", "rainbows", "resources")
-"""Where a score comes from."""
+SOURCES = {"points": "★", "rainbows": "∩", "resources": "✿✎"}
+"""Where a score comes from, and how that is headed where there is little room."""
+
+TOTAL = "total"
 
 
-def scores(look: MechLook, outcome: Mapping[str, Any], names: Sequence[str]) -> list[Text]:
+def scores(
+    look: MechLook, outcome: Mapping[str, Any], names: Sequence[str], width: int
+) -> list[Text]:
     """A line for each player, from first to last."""
     say = look.texts.say
-    heads = ["", *(say(f"{look.game.name}-score-{source}") for source in (*SOURCES, "total"))]
-    rows = [[Text(head, "dim") for head in heads]]
+    heads = [say(f"{look.game.name}-score-{source}") for source in (*SOURCES, TOTAL)]
+    lines = table(heads, outcome, names)
+    if max(line.cell_len for line in lines) > width:
+        return table([*SOURCES.values(), heads[-1]], outcome, names)
+    return lines
+
+
+def table(heads: list[str], outcome: Mapping[str, Any], names: Sequence[str]) -> list[Text]:
+    """Names and numbers below their headings; the winners stand out."""
+    rows = [[Text(), *(Text(head, "dim") for head in heads)]]
     for seat in outcome["ranking"]:
         numbers = [outcome["sources"][seat][source] for source in SOURCES]
         cells = [Text(str(number)) for number in numbers]

@@ -33,7 +33,7 @@ KINDS = {
 ASKED, DONE, ASLEEP, FIRST = "▸", "✓", "☾", "⚑"
 """Whose turn it is, who is done or used, who sleeps, and who is the first player."""
 
-ENDS = "◼"
+ENDS = "∎"
 """After a move: it ends the game."""
 
 SLOT = "·"

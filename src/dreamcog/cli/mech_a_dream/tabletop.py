@@ -76,6 +76,7 @@ class MechTabletop(Tabletop):
     commands = ALL_COMMANDS
     pauses = False
     shortens = True
+    logged = 40
     news_lines = (12, 4)
 
     def __init__(self, table: Table, texts: Texts, names: tuple[str, ...] = ()) -> None:
@@ -203,7 +204,8 @@ class MechTabletop(Tabletop):
         """Who has won, and what everybody's score is made of."""
         outcome = self.table.outcome or {}
         won = self.texts.outcome(self.game, outcome, self.names)
-        return [self.look.sentence(won, width, "bold"), *scores(self.look, outcome, self.names)]
+        table = scores(self.look, outcome, self.names, width)
+        return [self.look.sentence(won, width, "bold"), *table]
 
     def next_games(self) -> list[tuple[str, str]]:
         """The same again."""

@@ -2,7 +2,7 @@
 
 Setting `part` or `day` moves the clock there with nobody having acted in that part. A set-up that
 is skipped gives each seat its first dealt Monitor, and Specialists in the order of their ids; it is
-skipped by moving the clock, and by naming what it would give.
+skipped by moving the clock, and by naming what players would get from it.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def skip_set_up(
     if t["part"] != SET_UP or given.get("part") == SET_UP:
         return
     moved = given.get("part", SET_UP) != SET_UP or "day" in given
-    hired = "specialists_centre" in given or any("specialists" in told for told in players)
+    hired = any("specialists" in told for told in players)
     chosen = any("monitor" in told for told in players)
     if t["first"] is None and (moved or hired or chosen):
         first = t["options"]["first"]

@@ -215,3 +215,17 @@ replay-same = Played again, all { $moves } moves: everything is as it was saved.
 replay-differs = Played again, all { $moves } moves: not as it was saved ({ $parts }).
 simulate-progress = Playing
 simulate-report = { $games } games of { $game } in { $seconds } s ({ $runtime }): { $games_per_second } games and { $decisions_per_second } decisions a second.
+
+# Reports of `dreamcog lab`.
+lab-activated = Robots and machines activated
+lab-assistant = Where Assistants work
+lab-bought = Machines bought
+lab-completed = Machines completed
+lab-delivery = Visits to the dock, by Delivery card
+lab-monitor = Monitor Screens kept
+lab-specialist = Specialists taken
+lab-column-component = Component
+lab-column-per-game = A game
+lab-column-seats = Seats a game
+lab-column-win-share = Wins
+lab-column-edge = Against an even share

@@ -219,3 +219,17 @@ replay-same = Rejouée, { $moves } coups : tout est comme dans la sauvegarde.
 replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ $parts }).
 simulate-progress = Parties
 simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
+
+# Rapports de `dreamcog lab`.
+lab-activated = Robots et machines activés
+lab-assistant = Où travaillent les Assistants
+lab-bought = Machines achetées
+lab-completed = Machines terminées
+lab-delivery = Visites au quai, par carte Livraisons
+lab-monitor = Écrans de contrôle gardés
+lab-specialist = Spécialistes pris
+lab-column-component = Élément
+lab-column-per-game = Par partie
+lab-column-seats = Joueurs par partie
+lab-column-win-share = Victoires
+lab-column-edge = Face à une part égale

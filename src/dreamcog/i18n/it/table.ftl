@@ -224,3 +224,17 @@ replay-differs =
     }
 simulate-progress = Partite
 simulate-report = { $games } partite di { $game } in { $seconds } s ({ $runtime }): { $games_per_second } partite e { $decisions_per_second } decisioni al secondo.
+
+# Rapporti di `dreamcog lab`.
+lab-activated = Robot e macchine attivati
+lab-assistant = Dove lavorano gli Assistenti
+lab-bought = Macchine comprate
+lab-completed = Macchine completate
+lab-delivery = Visite alla banchina, per carta Consegna
+lab-monitor = Schermi tenuti
+lab-specialist = Specialisti presi
+lab-column-component = Componente
+lab-column-per-game = A partita
+lab-column-seats = Giocatori a partita
+lab-column-win-share = Vittorie
+lab-column-edge = Rispetto a una quota pari

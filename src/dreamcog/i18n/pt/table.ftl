@@ -229,3 +229,17 @@ replay-differs =
     }
 simulate-progress = Partidas
 simulate-report = { $games } partidas de { $game } em { $seconds } s ({ $runtime }): { $games_per_second } partidas e { $decisions_per_second } decisões por segundo.
+
+# Relatórios de `dreamcog lab`.
+lab-activated = Robôs e máquinas ativados
+lab-assistant = Onde trabalham os Assistentes
+lab-bought = Máquinas compradas
+lab-completed = Máquinas concluídas
+lab-delivery = Visitas ao cais, por carta Entrega
+lab-monitor = Ecrãs de Monitor guardados
+lab-specialist = Especialistas tomados
+lab-column-component = Componente
+lab-column-per-game = Por jogo
+lab-column-seats = Jogadores por jogo
+lab-column-win-share = Vitórias
+lab-column-edge = Face a uma parte igual

@@ -1,0 +1,1 @@
+"""The laboratory: reports over many games."""

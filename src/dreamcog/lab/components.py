@@ -1,0 +1,106 @@
+"""Which components are used, and how those fare who use them: a report over many games.
+
+What is counted of a game is named here by its public events; nothing of its insides is known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from dreamcog.core.refusal import malformed
+from dreamcog.core.registry import game_kind
+from dreamcog.sim.watched import Story, Watched
+
+Use = tuple[str, str, int]
+"""A kind of component, which one, and the seat that uses it."""
+
+
+def mech_uses(story: Story) -> Iterator[Use]:
+    """What is bought, built, taken, used and visited in a game of Mech A Dream."""
+    delivery = story.start["delivery"]
+    for event in story.events:
+        told = event.details
+        if event.kind == "delivery-revealed":
+            delivery = told["delivery"]
+        elif event.kind == "machine-bought":
+            yield "bought", told["tile"].partition(".")[0], event.seat
+        elif event.kind == "machine-completed":
+            yield "completed", told["tile"].partition(".")[0], event.seat
+        elif event.kind == "activated":
+            yield "activated", told["what"].partition(".")[0], event.seat
+        elif event.kind == "monitor-shown":
+            yield "monitor", told["monitor"], event.seat
+        elif event.kind == "specialist-taken":
+            yield "specialist", told["specialist"], event.seat
+        elif event.kind == "assistant-sent":
+            place = told["where"]
+            yield "assistant", place if place in ("dock", "stock-room") else "machine", event.seat
+            if place == "dock":
+                yield "delivery", delivery, event.seat
+
+
+USES = {"mech-a-dream": mech_uses}
+KINDS = ("activated", "assistant", "bought", "completed", "delivery", "monitor", "specialist")
+"""All kinds of uses that are counted."""
+
+
+@dataclass
+class Tally:
+    """How often each component was used, and how those seats fared that did."""
+
+    games: int = 0
+    times: Counter[tuple[str, str]] = field(default_factory=Counter)
+    seats: Counter[tuple[str, str]] = field(default_factory=Counter)
+    won: defaultdict[tuple[str, str], float] = field(default_factory=lambda: defaultdict(float))
+
+    def add(self, uses: Iterator[Use], winners: list[int]) -> None:
+        """Count one more game; a shared win counts in part for each of its winners."""
+        self.games += 1
+        by_seat: set[Use] = set()
+        for kind, name, seat in uses:
+            self.times[kind, name] += 1
+            by_seat.add((kind, name, seat))
+        for kind, name, seat in by_seat:
+            self.seats[kind, name] += 1
+            self.won[kind, name] += (seat in winners) / len(winners)
+
+    def merge(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.times.update(other.times)
+        self.seats.update(other.seats)
+        for key, wins in other.won.items():
+            self.won[key] += wins
+
+    def report(self, players: int) -> dict[str, dict[str, dict[str, float]]]:
+        """Each component by kind: uses a game, seats a game that use it, and their share of wins.
+
+        `edge` compares that share with an even one: 1.0 is what chance would give.
+        """
+        told: dict[str, dict[str, dict[str, float]]] = {}
+        for kind, name in sorted(self.times):
+            seats, wins = self.seats[kind, name], self.won[kind, name]
+            told.setdefault(kind, {})[name] = {
+                "per_game": round(self.times[kind, name] / self.games, 3),
+                "seats_per_game": round(seats / self.games, 3),
+                "win_share": round(wins / seats, 4),
+                "edge": round(wins / seats * players, 3),
+            }
+        return told
+
+
+def tally_games(
+    name: str, options: Mapping[str, Any], bots: list[int], seeds: range
+) -> Iterator[Tally]:
+    """A tally of each of these games, as it is played."""
+    if name not in USES:
+        raise malformed("game", f"one of {', '.join(sorted(USES))}")
+    watched = Watched(game_kind(name).open(options), bots)
+    for seed in seeds:
+        story = watched.play(seed)
+        tally = Tally()
+        tally.add(USES[name](story), story.end["outcome"]["winners"])
+        yield tally
