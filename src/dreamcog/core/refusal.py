@@ -25,7 +25,8 @@ class Refused(Exception):
         return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}: {value}" for name, value in self.params.items())
+        plain = {name: value for name, value in self.params.items() if isinstance(value, str | int)}
+        told = ", ".join(f"{name}: {value}" for name, value in plain.items() if value != "")
         return super().__str__() + (f" [{told}]" if told else "")
 
 

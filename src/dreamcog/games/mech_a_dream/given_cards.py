@@ -8,12 +8,11 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.refusal import malformed
 from dreamcog.core.zones import REST, Zones
-from dreamcog.games.mech_a_dream.names import Names
+from dreamcog.games.mech_a_dream.names import PART_NAMES, Names
 from dreamcog.games.mech_a_dream.rules.scoring import DAYS
-from dreamcog.games.mech_a_dream.words import CARDS, SPECIALISTS
+from dreamcog.games.mech_a_dream.words import CARDS, SPECIALISTS, Part
 
-FRESH_PRICE = 1
-"""The price of a Specialist of which a case does not say it."""
+SET_UP = PART_NAMES[Part.SET_UP]
 
 
 def arrange_deliveries(t: dict[str, Any], given: Mapping[str, Any], names: Names) -> None:
@@ -118,15 +117,19 @@ def arrange_specialists(
 
 
 def read_cards(value: object, t: Mapping[str, Any], names: Names) -> list[dict[str, Any]]:
-    """Specialists by id, with a price where the case gives one; in the order of the box."""
+    """Specialists by id, in the order of the box.
+
+    One without a price keeps its own; a new one has that of the moment: none before it is chosen.
+    """
     prices = {card["id"]: card["price"] for card in t["specialists_centre"]}
     for player in t["players"]:
         prices |= {card["id"]: card["price"] for card in player["specialists"]}
+    usual = 0 if t["part"] == SET_UP else 1
     cards = []
     for given in reading.listed(value, SPECIALISTS, "given.specialists"):
         told = {"id": given} if isinstance(given, str) else reading.mapping(given, "specialists")
         reading.only(told, ("id", "price"), "given.specialists")
         own = reading.word(reading.field(told, "id", "given.specialists"), "given.specialists")
         reading.named(own, names.specialist_numbers, "given.specialists")
-        cards.append({"id": own, "price": told.get("price", prices.get(own, FRESH_PRICE))})
+        cards.append({"id": own, "price": told.get("price", prices.get(own, usual))})
     return sorted(cards, key=lambda card: names.specialist_numbers[card["id"]])

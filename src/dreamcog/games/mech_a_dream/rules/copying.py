@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, special_of
-from dreamcog.games.mech_a_dream.rules.frames import is_resolving
 from dreamcog.games.mech_a_dream.rules.machines import can_be_activated
 from dreamcog.games.mech_a_dream.rules.robots import can_use_any, can_use_some_way
 from dreamcog.games.mech_a_dream.state import Box, State
@@ -21,7 +20,7 @@ def can_copy(s: State, box: Box, seat: int, effect: int, copy: int, option: int,
 
 
 def can_be_copied(s: State, box: Box, seat: int, copy: int) -> int:
-    """M11.2 (8): another's, and no copier itself; M11.5: not while it is being resolved."""
+    """M11.2 (8): another's, and no copier itself (M11.5)."""
     other = copy // WHATS
     if other == seat or other >= s.players:
         return No.NOT_AN_OPPONENT
@@ -29,8 +28,6 @@ def can_be_copied(s: State, box: Box, seat: int, copy: int) -> int:
     if answer != 0:
         return answer
     copied = effect_of(s, other, copy % WHATS)
-    if is_resolving(s, seat, copied):
-        return No.ALREADY_RESOLVING
     return No.CANNOT_BE_COPIED if special_of(box, copied, 0) == Special.COPY else 0
 
 
