@@ -80,8 +80,11 @@ def test_passing_is_among_the_choices_at_night_only() -> None:
     (aside,) = [item for item in sitting.offer.items if item.line]
     assert aside.line == "pass"
     assert sitting.offer.items[-1] is aside
-    sitting, _ = sit(given(), [])
-    assert not any(item.line for item in sitting.offer.items)
+    secret = dreamcog.deal(GAME, seed=5, variants=["robots"])
+    for table in (given(), secret):
+        sitting, _ = sit(table, [""])
+        assert sitting.offer.items
+        assert not any(item.line for item in sitting.offer.items)
 
 
 def test_who_passes_comes_back_when_the_bots_sleep() -> None:
@@ -209,6 +212,7 @@ def test_the_screen_is_handed_over_under_a_curtain() -> None:
     with Terminal(*options, "--lang", "en", game=GAME, size=(30, 80)) as terminal:
         curtain = terminal.screen()
         assert "Hand the screen to Ann" in curtain
+        assert "For sale" not in curtain
         assert not monitors(curtain)
         assert monitors(terminal.press(" ")) == dealt[0]
         curtain = terminal.press(ENTER)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+import dreamcog
 from cli.mech_players import GAME, NAMES, SETTINGS, VARIANTS, given, positions, sit
 from cli.players import texts, typed
 from dreamcog.cli.evening import play
@@ -18,6 +19,7 @@ from dreamcog.cli.tabletop import Tabletop
 from dreamcog.cli.tabletops import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
+from support.boxes import some_box
 
 Move = dict[str, Any]
 
@@ -255,7 +257,8 @@ def test_a_game_ends_with_scores_by_source(lang: str, tmp_path: Any) -> None:
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     again = texts(lang).say("command-again")
-    lines = iter([*["1"] * 150, again, "1"])
+    rng = random.Random(1)
+    lines = iter([*(rng.choice("1234") for _ in range(250)), again, "1"])
     play(GAME, texts(lang), console, typed(lines), file, NAMES[:2], seed=4)
     table = open_save(file.read_bytes())
     assert table.outcome is not None
@@ -267,3 +270,24 @@ def test_a_game_ends_with_scores_by_source(lang: str, tmp_path: Any) -> None:
         assert any(line.split() == wanted for line in told.splitlines())
     assert verify(file.read_bytes()) == []
     assert len(open_save((tmp_path / "end-2.dream.json").read_bytes()).history) > 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_in_the_box_can_be_shown(seed: int) -> None:
+    rng = random.Random(seed)
+    options = {"players": 3, "variants": list(VARIANTS), "box": some_box(rng)}
+    table = dreamcog.deal(GAME, seed=seed, **options)
+    console = Console(file=io.StringIO(), width=60, height=35, highlight=False)
+    top = tabletop(table, texts(languages()[seed]), NAMES[:3])
+    for _ in range(40):
+        if table.outcome is not None:
+            break
+        seat = rng.choice(sorted(table.deciders))
+        composer = top.composer(seat)
+        screen = Screen(top, console, paints=True)
+        screen.show(screen.asking(composer, top.news(table.log[-5:], seat), {}))
+        assert max(line.cell_len for line in screen.frame(1)) < 60
+        assert in_one_order(steps_to(Offers(top, composer, 59), {})) == in_one_order(composer.moves)
+        assert top.piles(composer, 59)
+        list(top.obstacles(composer))
+        table.play(rng.choice(composer.moves), seat)

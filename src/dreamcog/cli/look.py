@@ -78,13 +78,21 @@ def flow(
 def folded(item: Text, width: int) -> list[Text]:
     """One item on as many lines as it needs, broken at its spaces."""
     lines: list[Text] = [Text()]
-    for word in item.split(" "):
+    for word in breakable(item, width):
         if lines[-1] and lines[-1].cell_len + 1 + word.cell_len > width:
             lines.append(Text("  "))
         elif lines[-1]:
             lines[-1].append(" ")
         lines[-1].append_text(word)
     return lines
+
+
+def breakable(item: Text, width: int) -> list[Text]:
+    """The words of an item; what is kept together but is too wide is broken nevertheless."""
+    words: list[Text] = []
+    for word in item.split(" "):
+        words += word.split("\xa0") if word.cell_len > width else [word]
+    return words
 
 
 def in_columns(rows: Sequence[Sequence[Text]]) -> list[Text]:

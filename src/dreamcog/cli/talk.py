@@ -80,7 +80,7 @@ class Talk:
         """Nobody else may see what comes next: wipe the window, and wait."""
         self.screen.wipe()
         self.screen.show(
-            Scene(composer, [], lambda: [self._bold(sentence)], pauses=True)
+            Scene(composer, [], lambda: [self._bold(sentence)], pauses=True, is_bare=True)
         )
         if not self.screen.paints:
             self.screen.tell("any-line")

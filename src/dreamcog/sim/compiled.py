@@ -37,6 +37,8 @@ ENTRIES = (
     *("hide", "appraise"),
 )
 LOOPS = ("play_batch", "play_move")
+"""Loops that are called from outside; the others are written out where they are called, which
+takes less time to compile than each of them once more with all the rules below it."""
 
 
 def dtype_of(record: type[Any]) -> np.dtype[Any]:
@@ -98,7 +100,12 @@ class Compiled:
     def __init__(self, rules: RuleSet, boundscheck: bool = False, cache: bool = True) -> None:
         """Compile, or load what was compiled before; the first time takes some half a minute."""
         self.rules = rules
-        self._settings = {"error_model": "numpy", "boundscheck": boundscheck, "cache": cache}
+        self._settings = {
+            "error_model": "numpy",
+            "boundscheck": boundscheck,
+            "cache": cache,
+            "no_cfunc_wrapper": True,
+        }
         self._spaces: dict[str, dict[str, Any]] = {}
         self._made: dict[Any, Any] = {overwrite: compiler.extending.intrinsic(overwrite_record)}
         self._stands_for = {getattr(loops, name): getattr(rules, name) for name in loops.STAND_INS}
@@ -134,10 +141,16 @@ class Compiled:
             if isinstance(called, FunctionType):
                 space[name] = self._make(called)
         text = FunctionType(function.__code__, space, function.__name__)
+        self._made[function] = self._compile(text, function)
+        return self._made[function]
+
+    def _compile(self, text: FunctionType, function: Any) -> Any:
+        """Compile a function whose names are known: at once where its types are, or when called."""
+        if function.__module__ == loops.__name__ and function.__name__ not in LOOPS:
+            return compiler.njit(inline="always", **self._settings)(text)
         signature = self._signature(function)
         types = () if signature is None else (signature,)
-        self._made[function] = compiler.njit(*types, **self._settings)(text)
-        return self._made[function]
+        return compiler.njit(*types, **self._settings)(text)
 
     def _signature(self, function: Any) -> Any:
         """The types a function takes and gives, from its annotations; None if it takes an array."""

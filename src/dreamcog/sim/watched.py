@@ -28,6 +28,7 @@ class Watched:
     def play(self, seed: int) -> Story:
         """The game from this seed, to its end."""
         state = self._game.deal(seed)
+        dealt = self._game.view(state, None)
         self._table.start(state, seed)
         events: list[Event] = []
         turn, in_turn = self._table.turn, 0
@@ -37,8 +38,7 @@ class Watched:
             bot = self._bots[self._table.seat]
             in_turn += self._table.move(bot, in_turn < MOST_PER_TURN)
             events += self._game.read_log(self._table.log())
-        last = self._table.state()
-        return Story(self._game.view(state, None), events, self._game.view(last, None))
+        return Story(dealt, events, self._game.view(self._table.state(), None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,10 @@ class PlainTable:
         return self._state
 
 
+LISTS = ("kind", "seat", "rule", "reveals", "a", "b")
+"""The lists of a log."""
+
+
 class CompiledTable:
     """A running game, compiled."""
 
@@ -118,9 +122,10 @@ class CompiledTable:
 
     def log(self) -> Log:
         """What the last move brought about."""
-        from dreamcog.sim.compiled import as_record
-
-        return as_record(self._desk[0]["log"], Log)
+        log = self._desk[0]["log"]
+        n = int(log["n"])
+        lists = {name: log[name][:n].tolist() for name in LISTS}
+        return Log(n=n, overflow=int(log["overflow"]), **lists)
 
     def state(self) -> Any:
         """The state as it stands."""

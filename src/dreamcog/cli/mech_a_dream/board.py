@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from dreamcog.cli.look import ASIDE, GAP, NOTHING, WIDE, flow
+from dreamcog.cli.look import ASIDE, GAP, NOTHING, WIDE, flow, folded
 from dreamcog.cli.mech_a_dream.choices import ROBOT, MechComposer
 from dreamcog.cli.mech_a_dream.look import ASKED, ASLEEP, DONE, FIRST, KINDS, MechLook, no_break
 
@@ -159,8 +159,10 @@ class Board:
     def _grid(self, label: str, cells: list[Text]) -> list[Text]:
         """Cells in columns of one width, as many as there is room for."""
         room = self.width - self.column
-        widest = max((cell.cell_len for cell in cells), default=0)
+        widest = max(cell.cell_len for cell in cells)
         columns = max(1, (room + GAP) // (max(widest, CELL) + GAP))
+        if widest > room:
+            cells = [piece for cell in cells for piece in folded(cell, room)]
         each = (room + GAP) // columns
         lines = []
         for start in range(0, len(cells), columns):
