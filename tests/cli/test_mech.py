@@ -272,6 +272,22 @@ def test_a_game_ends_with_scores_by_source(lang: str, tmp_path: Any) -> None:
     assert len(open_save((tmp_path / "end-2.dream.json").read_bytes()).history) > 0
 
 
+def test_news_are_what_the_board_does_not_show() -> None:
+    offer = {"resource": ["b1.1", "b2.1", "b3.1"]}
+    lines = ["buy b1", "stock ink"]
+    _, news = sit(given(offer=offer), lines)
+    _, told = sit(given(offer=offer), [*lines, "log"])
+    assert "Ann buys the Resource machine b1.1" in news
+    assert "Bo sends the morning Assistant to the stock room." in news
+    for seen in (
+        "Ann sends the morning Assistant to the Resource machine b1.1.",
+        "New on the blue and green belt",
+        "Ann: the Resource machine b1.1 goes on to slot 2.",
+    ):
+        assert seen not in news
+        assert seen in told
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_in_the_box_can_be_shown(seed: int) -> None:
     rng = random.Random(seed)

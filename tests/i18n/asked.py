@@ -16,8 +16,8 @@ from dreamcog.cli.cyberion.labels import OPEN_ENDED, WAIVE
 from dreamcog.cli.cyberion.mainframe import LABELS as BELOW_COGS
 from dreamcog.cli.cyberion.tabletop import MARKS
 from dreamcog.cli.lab import COLUMNS
-from dreamcog.cli.mech_a_dream import board as mech_board
 from dreamcog.cli.mech_a_dream import choices as mech_choices
+from dreamcog.cli.mech_a_dream import drawing as mech_drawing
 from dreamcog.cli.mech_a_dream.ending import SOURCES
 from dreamcog.cli.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.mech_a_dream.typed import ALL_COMMANDS
@@ -164,7 +164,7 @@ def words_of_mech_a_dream() -> Words:
         "ask": [*PART_NAMES[1:], *(spelled[verb] for verb in ANSWERS.values())],
         "ask-choose": ["monitor", "specialist"],
         "belt": PILE_NAMES,
-        "board": mech_board.LABELS,
+        "board": mech_drawing.LABELS,
         "choose": [*fields, "do"],
         "colour": COLOURS,
         "counted": UNIT_NAMES,
@@ -174,7 +174,7 @@ def words_of_mech_a_dream() -> Words:
         "help": verbs,
         "instead-of": mech_options.INSTEAD_OF,
         "kind": COLOURS,
-        "letter": mech_board.DAY,
+        "letter": mech_drawing.DAY,
         "move": verbs,
         "option": option_names(mech_options.KNOWN),
         "part": PART_NAMES,

@@ -49,7 +49,7 @@ def play_command(
     ] = None,
     specialist_instead_of: Annotated[
         str | None,
-        typer.Option(help="A Specialist replaces the floor's choice or floor (Mech A Dream)."),
+        typer.Option(help="What a Specialist replaces: choice or floor (Mech A Dream)."),
     ] = None,
     box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language; your terminal's by default.")] = None,

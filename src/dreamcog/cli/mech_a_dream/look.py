@@ -8,7 +8,6 @@ from typing import Any
 from rich.text import Text
 
 from dreamcog.cli.look import GOLD, NOTHING, READY, Look
-from dreamcog.cli.mech_a_dream.choices import ROBOT
 from dreamcog.i18n.printed import Printed
 from dreamcog.i18n.texts import Texts
 
@@ -133,16 +132,14 @@ class MechLook(Look):
         shape, colour = KINDS[self.faces["tiles"][tile]["kind"]]
         return Text(f"{shape}{tile}", colour)
 
+    def machine(self, tile: str) -> Text:
+        """A machine and what it does."""
+        return self.tile(tile).append("\xa0").append_text(self.effect(tile))
+
     def kind(self, kind: str) -> Text:
         """The shape of a kind of machine."""
         shape, colour = KINDS[kind]
         return Text(shape, colour)
-
-    def what(self, what: str, monitor: str | None) -> Text:
-        """A robot or a machine, and what it does."""
-        if what == ROBOT:
-            return self.ways(self.robot(monitor))
-        return self.tile(what).append("\xa0").append_text(self.effect(what))
 
     def robot(self, monitor: str | None) -> list[Face]:
         """The ways to use a robot, by its Monitor Screen if it has one."""
