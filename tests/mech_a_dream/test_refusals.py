@@ -89,7 +89,7 @@ def test_no_part_of_a_legal_move_meets_an_obstacle(options: dict[str, Any]) -> N
     [
         ("dock", "not-enough-flowers"),
         ("buy", "not-enough-ink"),
-        ("build", None),
+        ("build", "nothing-to-build"),
         ("activate", "only-at-night"),
         ("take", "nothing-to-answer"),
         ("stock-room", None),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 FALLBACK = "en"
 """Spoken where the player's own language has no folder."""
@@ -49,6 +50,16 @@ def sources(lang: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(files, key=lambda f: f.name)}
 
 
+@cache
+def parsed(name: str, source: str) -> Resource:
+    """A file of texts, read once however many speak them."""
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise MissingText(f"cannot read {name}: {entry.content}")
+    return resource
+
+
 class Messages:
     """The messages of one language. Nothing is ever shown in place of a missing one."""
 
@@ -59,11 +70,7 @@ class Messages:
         self.locale = LOCALES.get(self.lang, self.lang)
         self._bundle = FluentBundle([self.locale.replace("_", "-")], use_isolating=False)
         for name, source in sources(self.lang).items():
-            resource = FluentResource(source)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"cannot read {self.lang}/{name}: {entry.content}")
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(parsed(f"{self.lang}/{name}", source))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

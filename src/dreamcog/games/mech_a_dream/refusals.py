@@ -43,6 +43,7 @@ class No(Words):
     OWN_SPECIALIST = 33
     NO_SPECIALIST_IN_EVENING = 34
     NO_SUCH_BONUS = 35
+    NOTHING_TO_BUILD = 36
 
 
 RULE_OF = {
@@ -81,6 +82,7 @@ RULE_OF = {
     No.OWN_SPECIALIST: "M13.4",
     No.NO_SPECIALIST_IN_EVENING: "M13.3",
     No.NO_SUCH_BONUS: "M13.7",
+    No.NOTHING_TO_BUILD: "M7.1",
 }
 """The rule each refusal cites."""
 

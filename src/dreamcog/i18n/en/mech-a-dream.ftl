@@ -331,6 +331,7 @@ mech-a-dream-refusal-not-enough-points =
     }
 mech-a-dream-refusal-not-for-sale = That tile is not on offer.
 mech-a-dream-refusal-nothing-to-buy = There is no tile on offer that you could pay.
+mech-a-dream-refusal-nothing-to-build = There is no machine on your belt to work on.
 mech-a-dream-refusal-not-on-your-belt = That machine is not on your belt.
 mech-a-dream-refusal-not-in-workshop = That machine is not in the workshop.
 mech-a-dream-refusal-has-no-effect = Green and yellow machines are not activated: only purple ones are.

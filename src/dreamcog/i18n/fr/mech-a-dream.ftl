@@ -339,6 +339,7 @@ mech-a-dream-refusal-not-enough-points =
     }
 mech-a-dream-refusal-not-for-sale = Cette tuile n’est pas en vente.
 mech-a-dream-refusal-nothing-to-buy = Aucune tuile en vente n’est à votre portée.
+mech-a-dream-refusal-nothing-to-build = Il n’y a pas de machine sur votre tapis.
 mech-a-dream-refusal-not-on-your-belt = Cette machine n’est pas sur votre tapis.
 mech-a-dream-refusal-not-in-workshop = Cette machine n’est pas dans l’atelier.
 mech-a-dream-refusal-has-no-effect = Les machines vertes et jaunes ne s’activent pas : seulement les violettes.

@@ -339,6 +339,7 @@ mech-a-dream-refusal-not-enough-points =
     }
 mech-a-dream-refusal-not-for-sale = Quella tessera non è in vendita.
 mech-a-dream-refusal-nothing-to-buy = In vendita non c’è nessuna tessera che tu possa pagare.
+mech-a-dream-refusal-nothing-to-build = Sul tuo nastro non c’è nessuna macchina.
 mech-a-dream-refusal-not-on-your-belt = Quella macchina non è sul tuo nastro.
 mech-a-dream-refusal-not-in-workshop = Quella macchina non è nell’officina.
 mech-a-dream-refusal-has-no-effect = Le macchine verdi e gialle non si attivano: solo quelle viola.

@@ -328,6 +328,7 @@ mech-a-dream-refusal-not-enough-points =
     }
 mech-a-dream-refusal-not-for-sale = Essa peça não está à venda.
 mech-a-dream-refusal-nothing-to-buy = Não há à venda nenhuma peça que possas pagar.
+mech-a-dream-refusal-nothing-to-build = Não há nenhuma máquina na tua tela.
 mech-a-dream-refusal-not-on-your-belt = Essa máquina não está na tua tela.
 mech-a-dream-refusal-not-in-workshop = Essa máquina não está na oficina.
 mech-a-dream-refusal-has-no-effect = As máquinas verdes e amarelas não se ativam: só as roxas.

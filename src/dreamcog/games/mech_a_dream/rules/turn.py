@@ -52,8 +52,10 @@ def can(s: State, box: Box, d: Draft) -> int:
     if not may_act(s, d.seat):
         return No.ASLEEP if s.part == Part.NIGHT else No.NOT_YOUR_TURN
     answer = can_begin(s, d.seat, d.verb)
-    if answer != 0 or (d.n == 0 and d.done == 0):
+    if answer != 0:
         return answer
+    if d.n == 0 and d.done == 0:
+        return No.NOTHING_TO_BUILD if d.verb == Verb.BUILD and s.n_belt[d.seat] == 0 else 0
     return can_name(s, box, d)
 
 
