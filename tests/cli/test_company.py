@@ -130,6 +130,7 @@ def test_the_same_game_gives_the_same_bots() -> None:
     assert histories[0] == histories[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_against_bots(players: int, tmp_path: Path) -> None:
     file = tmp_path / "bots.dream.json"

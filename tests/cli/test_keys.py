@@ -129,6 +129,7 @@ TYPED = [
 ]
 
 
+@pytest.mark.slow
 def test_every_step_can_be_shown() -> None:
     """Where there is no room at all, moves are composed step by step, whatever they are."""
     for seed in range(5):

@@ -181,7 +181,8 @@ def test_law_5_a_saved_game_plays_again(name: str, options: dict[str, Any]) -> N
         played = deal(name, seed=seed, **options)
         while played.deciders:
             seat = sorted(played.deciders)[0]
-            assert open_save(save_text(played)).truth() == played.truth()
+            if rng.random() < 8 / (len(played.history) + 8):
+                assert open_save(save_text(played)).truth() == played.truth()
             played.play(rng.choice(list(islice(played.moves(seat), 30))), seat)
         assert verify(save_text(played)) == []
 

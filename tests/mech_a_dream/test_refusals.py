@@ -117,3 +117,18 @@ def test_taking_any_specialist_says_why_it_cannot_be() -> None:
     refused = table.why(0, taking)
     assert refused is not None
     assert refused.code == "no-specialist-in-evening"
+
+
+def test_copying_anything_says_what_is_missing() -> None:
+    """M11.2 (8): without a flower the flower is missing, not something to copy."""
+    activating = {"do": "activate", "what": "robot"}
+    table = dreamcog.deal("mech-a-dream", seed=1, variants=["robots"])
+    players = [{"monitor": "m8", "flowers": 0, "ink": 9, "rainbows": 9}, {"monitor": "m1"}]
+    table.state = table.game.arrange_given(table.state, {"part": "night", "players": players})
+    refused = table.why(0, activating)
+    assert refused is not None
+    assert refused.code == "not-enough-flowers"
+    assert refused.params == {"wanted": 1, "found": 0}
+    players[0]["flowers"] = 1
+    table.state = table.game.arrange_given(table.state, {"players": players})
+    assert table.why(0, activating) is None

@@ -14,7 +14,7 @@ from dreamcog.core.rng import sow
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.rules.scoring import is_ahead, score
 from dreamcog.games.mech_a_dream.rules.setup import set_up
-from dreamcog.games.mech_a_dream.rules.steps import list_steps, step
+from dreamcog.games.mech_a_dream.rules.steps import can_step, list_steps, step
 from dreamcog.games.mech_a_dream.rules.turn import may_act
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import NOTHING, TILES, Part
@@ -47,12 +47,15 @@ def play_at_random(s: State, box: Box, rng: random.Random) -> int:
         deciders = [seat for seat in range(s.players) if may_act(s, seat)]
         assert deciders
         if s.draft.verb == 0:
+            assert s.draft.seat == min(deciders, key=lambda seat: (seat - s.first) % s.players)
             s.draft.seat = rng.choice(deciders)
         list_steps(s, box, s.draft, out)
         assert out.n > 0
         chosen = rng.randrange(out.n)
+        assert can_step(s, box, s.draft, out.kind[chosen], out.arg[chosen]) == 0
         log.n = 0
-        step(s, box, log, out.kind[chosen], out.arg[chosen])
+        moved = step(s, box, log, out.kind[chosen], out.arg[chosen])
+        assert moved == (s.draft.verb == 0)
         assert log.overflow == out.overflow == 0
         assert max(s.flowers) <= 9
         assert max(s.ink) <= 9
