@@ -132,3 +132,13 @@ def test_copying_anything_says_what_is_missing() -> None:
     players[0]["flowers"] = 1
     table.state = table.game.arrange_given(table.state, {"players": players})
     assert table.why(0, activating) is None
+
+
+def test_copying_can_be_begun_where_only_the_second_way_is_left() -> None:
+    """M11.4: the copier's one flower goes for copying; what the copied robot takes is ink."""
+    begun = {"do": "activate", "what": "robot", "copy": {"seat": 1, "what": "robot"}}
+    table = dreamcog.deal("mech-a-dream", seed=1, variants=["robots"])
+    players = [{"monitor": "m8", "flowers": 1, "ink": 1, "rainbows": 0}, {"monitor": "m5"}]
+    table.state = table.game.arrange_given(table.state, {"part": "night", "players": players})
+    assert table.why(0, begun) is None
+    assert list(table.moves(0)) == [{"do": "sleep"}, {**begun, "option": 1}]

@@ -44,7 +44,7 @@ def gain(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> No
 
 
 def take_at_last(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> None:
-    """M4.1: a final choice is taken, and told even where it is worth nothing."""
+    """M10.4: a final choice is taken, and told even where it is worth nothing."""
     if amount == 0:
         emit(log, Happening.GAINED, seat, rule, unit, 0)
     else:

@@ -25,7 +25,7 @@ def can_use_some_way(
 ) -> int:
     """The way named can be used, or, where none is named yet, one of them."""
     if option != NOTHING:
-        if option >= box.options[effect] or box.options[effect] == 1:
+        if box.options[effect] == 1:
             return No.NO_SUCH_OPTION
         return can_use(s, box, seat, effect, option, copier)
     if done == 1 and box.options[effect] > 1:
