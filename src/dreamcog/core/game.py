@@ -94,6 +94,8 @@ class Game(ABC, Generic[S]):
     """Keys of a position that never change their meaning: saved games are compared by them."""
     done: tuple[int, int]
     """The step that says that no more is named."""
+    unordered: Mapping[str, str]
+    """By verb, the field of a move whose things are named in any order."""
 
     # What a game brings of its own.
 

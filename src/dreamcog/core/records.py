@@ -76,17 +76,3 @@ def overwriter(of: type[Any]) -> Callable[[Any, Any], None]:
     exec("\n".join(lines), known)
     made: Callable[[Any, Any], None] = known["overwrite_record"]
     return made
-
-
-def plain(value: Any) -> Any:
-    """A record as nested tuples of ints, the same for both runtimes."""
-    names = getattr(value, "__dataclass_fields__", None)
-    if names is None and getattr(value, "dtype", None) is not None:
-        names = value.dtype.names
-        if names is not None and not value.shape:
-            return tuple(plain(value[name]) for name in names)
-    elif names is not None:
-        return tuple(plain(getattr(value, name)) for name in names)
-    if hasattr(value, "__len__"):
-        return tuple(plain(item) for item in value)
-    return int(value)

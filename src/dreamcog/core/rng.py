@@ -92,3 +92,15 @@ def sow(rng: Rng, seed: int, purpose: bytes = b"dreamcog") -> None:
     rng.b = int.from_bytes(words[4:8], "big")
     rng.c = int.from_bytes(words[8:12], "big")
     rng.d = int.from_bytes(words[12:16], "big")
+
+
+def rng_text(rng: Rng) -> str:
+    """A generator as a truth tells it: its four words in hex."""
+    return "".join(f"{word:08x}" for word in (rng.a, rng.b, rng.c, rng.d))
+
+
+def read_rng(rng: Rng, text: object, where: str) -> None:
+    """Set a generator to what a truth tells, or refuse it."""
+    if not isinstance(text, str) or not re.fullmatch(r"[0-9a-f]{32}", text):
+        raise malformed(where, "32 hex digits")
+    rng.a, rng.b, rng.c, rng.d = (int(text[i : i + 8], 16) for i in range(0, 32, 8))

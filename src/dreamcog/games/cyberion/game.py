@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
@@ -87,6 +88,9 @@ class CyberionGame(Game[State]):
     result_fields = ("won", "reason", "turn")
     lasting = view.LASTING
     done = (Step.DONE, 0)
+    unordered = MappingProxyType(
+        dict.fromkeys(("repair", "store", "prepare", "make-babybot"), "robots")
+    )
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.draft import DRAFT_ROOM, Steps
 from dreamcog.core.refusal import malformed
+from dreamcog.core.rng import read_rng
 from dreamcog.games.cyberion.names import (
     IN_ROWS_BY_NAME,
     MACHINES_BY_NAME,
@@ -80,7 +80,7 @@ def read_truth(given: object, blank: State, box: Box) -> State:
     read_robots(s, t, box)
     read_microbots(s, t, hidden, box)
     read_interference(s, hidden, box)
-    read_rng(s, hidden)
+    read_rng(s.rng, reading.field(hidden, "rng", "hidden"), "hidden.rng")
     read_outcome(s, reading.field(t, "outcome", "truth"))
     read_pending(s, t, box)
     read_draft(s, t["hidden"].get("draft"), box)
@@ -183,14 +183,6 @@ def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
     if len(top) + len(bottom) > len(deck):
         raise malformed("known_bottom", "each card once")
     s.known_top, s.known_bottom = len(top), len(bottom)
-
-
-def read_rng(s: State, hidden: Mapping[str, Any]) -> None:
-    """The generator's four words."""
-    words = reading.word(reading.field(hidden, "rng", "hidden"), "hidden.rng")
-    if not re.fullmatch(r"[0-9a-f]{32}", words):
-        raise malformed("hidden.rng", "32 hex digits")
-    s.rng.a, s.rng.b, s.rng.c, s.rng.d = (int(words[i : i + 8], 16) for i in range(0, 32, 8))
 
 
 def read_outcome(s: State, given: object) -> None:

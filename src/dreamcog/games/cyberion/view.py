@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 from dreamcog.core.draft import Draft
-from dreamcog.core.records import plain
+from dreamcog.core.rng import rng_text
 from dreamcog.games.cyberion.moves import write_move
 from dreamcog.games.cyberion.names import (
     GIGANTOBOT_NAMES,
@@ -172,7 +172,7 @@ def truth(s: State, box: Box, options: dict[str, Any]) -> dict[str, Any]:
             "microbot_discard": traits(s.spent, s.n_spent),
             "interference": interference(s),
             "box": [MACHINE_NAMES[machine] for machine in s.boxed[: s.n_boxed]],
-            "rng": "".join(f"{word:08x}" for word in plain(s.rng)),
+            "rng": rng_text(s.rng),
             "draft": draft(s),
         },
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
@@ -95,6 +96,7 @@ class MechADreamGame(Game[State]):
     result_fields = RESULT_FIELDS
     lasting = view.LASTING
     done = (0, 0)
+    unordered: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME

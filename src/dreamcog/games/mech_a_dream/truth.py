@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.draft import Draft, Steps
 from dreamcog.core.refusal import malformed
+from dreamcog.core.rng import read_rng
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, Names
 from dreamcog.games.mech_a_dream.rules.deciders import next_to_step
 from dreamcog.games.mech_a_dream.rules.market import first_place, pile_of, places_of
@@ -45,7 +45,7 @@ def read_truth(given: object, blank: State, box: Box, names: Names) -> State:
     read_monitors(s, t, names)
     read_specialists(s, t, names)
     read_clock(s, t)
-    read_rng(s, hidden)
+    read_rng(s.rng, reading.field(hidden, "rng", "hidden"), "hidden.rng")
     read_stack(s, box, t, names)
     check_end(s, reading.field(t, "outcome", "truth"))
     check_questions(s, box, t, names)
@@ -136,14 +136,6 @@ def turns_before(s: State) -> int:
         return 0
     done = (s.part - Part.MORNING) * s.players + (s.acting - s.first) % s.players
     return (s.day - 1) * (3 * s.players + 1) + done
-
-
-def read_rng(s: State, hidden: Mapping[str, Any]) -> None:
-    """The generator's four words."""
-    words = reading.word(reading.field(hidden, "rng", "hidden"), "hidden.rng")
-    if not re.fullmatch(r"[0-9a-f]{32}", words):
-        raise malformed("hidden.rng", "32 hex digits")
-    s.rng.a, s.rng.b, s.rng.c, s.rng.d = (int(words[i : i + 8], 16) for i in range(0, 32, 8))
 
 
 def check_end(s: State, given: object) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreamcog.core.records import plain
+from dreamcog.core.rng import rng_text
 from dreamcog.games.mech_a_dream.names import (
     DAY_NAMES,
     PART_NAMES,
@@ -257,7 +257,7 @@ def truth(s: State, box: Box, names: Names, options: dict[str, Any]) -> dict[str
         "hidden": {
             "box": [names.cards[card] for card in s.boxed[: s.n_boxed]],
             "out_of_game": tiles_nowhere(s, box, names),
-            "rng": "".join(f"{word:08x}" for word in plain(s.rng)),
+            "rng": rng_text(s.rng),
             "draft": draft(s),
         },
     }
