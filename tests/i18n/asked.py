@@ -22,6 +22,7 @@ from dreamcog.cli.mech_a_dream.ending import SOURCES
 from dreamcog.cli.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.typed import COMMANDS
+from dreamcog.core.registry import game_kind
 from dreamcog.games.cyberion import options as cyberion_options
 from dreamcog.games.cyberion import refusals as cyberion_refusals
 from dreamcog.games.cyberion import words as cyberion_words
@@ -35,6 +36,7 @@ from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
 from dreamcog.lab.components import KINDS
+from dreamcog.sim.batch import Interpreted
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": 0}
@@ -190,6 +192,12 @@ def words_of_mech_a_dream() -> Words:
     }
 
 
+def results_of(name: str) -> Iterable[str]:
+    """What a report over many games tells of a game."""
+    game = game_kind(name).open({})
+    return game.results(Interpreted(game)([1]))
+
+
 def words_of_all() -> Words:
     fields = {field for form in FORMS.fields.values() for field in form} - {"level", "bottom"}
     return {
@@ -198,6 +206,8 @@ def words_of_all() -> Words:
         "command": [*COMMANDS, *ALL_COMMANDS],
         "help": [*COMMANDS, *ALL_COMMANDS],
         "lab": KINDS,
+        "simulate-end": ["nine-machines", "day-7"],
+        "simulate-result": [name.replace("_", "-") for game in GAMES for name in results_of(game)],
         "lab-column": COLUMNS,
         "mark": [*MARKS, *MECH_MARKS],
         "refusal": general_codes(),

@@ -110,7 +110,10 @@ def simulate(
     else:
         typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
         for name, value in report["results"].items():
-            typer.echo(f"{name}: {told(value)}")
+            if name == "ended_by":
+                value = {texts.say(f"simulate-end-{end}"): n for end, n in value.items()}
+            label = name.replace("_", "-")
+            typer.echo(f"{texts.say(f'simulate-result-{label}')}: {told(value)}")
 
 
 def listed(text: str | None) -> list[str] | None:

@@ -215,6 +215,21 @@ replay-same = Played again, all { $moves } moves: everything is as it was saved.
 replay-differs = Played again, all { $moves } moves: not as it was saved ({ $parts }).
 simulate-progress = Playing
 simulate-report = { $games } games of { $game } in { $seconds } s ({ $runtime }): { $games_per_second } games and { $decisions_per_second } decisions a second.
+simulate-result-wins = Games won
+simulate-result-reasons = Ended by rule
+simulate-result-winning-scores = Winning scores
+simulate-result-ends = Ended by rule
+simulate-result-ended-by = Ended by
+simulate-result-days = Last day
+simulate-result-seat-wins = Wins by seat
+simulate-result-first-wins = Wins by place in the first day’s turn order
+simulate-result-shared-wins = Shared wins
+simulate-result-mean-score = Mean score
+simulate-result-mean-winning-score = Mean winning score
+simulate-result-mean-machines = Machines a player
+simulate-result-decisions-per-game = Decisions a game
+simulate-end-nine-machines = nine machines
+simulate-end-day-7 = day 7
 
 # Reports of `dreamcog lab`.
 lab-activated = Robots and machines activated

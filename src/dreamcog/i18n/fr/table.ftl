@@ -219,6 +219,21 @@ replay-same = Rejouée, { $moves } coups : tout est comme dans la sauvegarde.
 replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ $parts }).
 simulate-progress = Parties
 simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
+simulate-result-wins = Parties gagnées
+simulate-result-reasons = Terminées par la règle
+simulate-result-winning-scores = Scores gagnants
+simulate-result-ends = Terminées par la règle
+simulate-result-ended-by = Fin de partie
+simulate-result-days = Dernier jour
+simulate-result-seat-wins = Victoires par place à table
+simulate-result-first-wins = Victoires selon l’ordre du premier jour
+simulate-result-shared-wins = Victoires partagées
+simulate-result-mean-score = Score moyen
+simulate-result-mean-winning-score = Score gagnant moyen
+simulate-result-mean-machines = Machines par joueur
+simulate-result-decisions-per-game = Décisions par partie
+simulate-end-nine-machines = neuf machines
+simulate-end-day-7 = jour 7
 
 # Rapports de `dreamcog lab`.
 lab-activated = Robots et machines activés

@@ -224,6 +224,21 @@ replay-differs =
     }
 simulate-progress = Partite
 simulate-report = { $games } partite di { $game } in { $seconds } s ({ $runtime }): { $games_per_second } partite e { $decisions_per_second } decisioni al secondo.
+simulate-result-wins = Partite vinte
+simulate-result-reasons = Finite per la regola
+simulate-result-winning-scores = Punteggi vincenti
+simulate-result-ends = Finite per la regola
+simulate-result-ended-by = Fine della partita
+simulate-result-days = Ultimo giorno
+simulate-result-seat-wins = Vittorie per posto al tavolo
+simulate-result-first-wins = Vittorie secondo l’ordine del primo giorno
+simulate-result-shared-wins = Vittorie condivise
+simulate-result-mean-score = Punteggio medio
+simulate-result-mean-winning-score = Punteggio vincente medio
+simulate-result-mean-machines = Macchine per giocatore
+simulate-result-decisions-per-game = Decisioni a partita
+simulate-end-nine-machines = nove macchine
+simulate-end-day-7 = giorno 7
 
 # Rapporti di `dreamcog lab`.
 lab-activated = Robot e macchine attivati

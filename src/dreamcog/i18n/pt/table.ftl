@@ -229,6 +229,21 @@ replay-differs =
     }
 simulate-progress = Partidas
 simulate-report = { $games } partidas de { $game } em { $seconds } s ({ $runtime }): { $games_per_second } partidas e { $decisions_per_second } decisões por segundo.
+simulate-result-wins = Jogos ganhos
+simulate-result-reasons = Terminados pela regra
+simulate-result-winning-scores = Pontuações vencedoras
+simulate-result-ends = Terminados pela regra
+simulate-result-ended-by = Fim do jogo
+simulate-result-days = Último dia
+simulate-result-seat-wins = Vitórias por lugar à mesa
+simulate-result-first-wins = Vitórias pela ordem do primeiro dia
+simulate-result-shared-wins = Vitórias partilhadas
+simulate-result-mean-score = Pontuação média
+simulate-result-mean-winning-score = Pontuação vencedora média
+simulate-result-mean-machines = Máquinas por jogador
+simulate-result-decisions-per-game = Decisões por jogo
+simulate-end-nine-machines = nove máquinas
+simulate-end-day-7 = dia 7
 
 # Relatórios de `dreamcog lab`.
 lab-activated = Robôs e máquinas ativados
