@@ -1,0 +1,1 @@
+"""The store: tables and what was done at them, kept before anybody is told."""
