@@ -7,22 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
+from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
 from dreamcog.server.deltas import delta
+from dreamcog.server.listeners import Listener
 from dreamcog.server.menus import menu_tree
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.sqlite import SqliteStore
 
 MOVE = "move"
 UNDO = "undo"
-Listener = Callable[[dict[str, Any]], Awaitable[None]]
+Message = dict[str, Any]
 
 
 def open_table(record: TableRecord) -> Table:
@@ -35,15 +36,6 @@ def open_table(record: TableRecord) -> Table:
     return Table(game, game.deal(seed), seed)
 
 
-@dataclass
-class Seen:
-    """What a listener has been told: for which seat, and the position as it knows it."""
-
-    seat: int | None
-    tell: Listener
-    position: dict[str, Any]
-
-
 class LiveTable:
     """One running table, its store and its listeners."""
 
@@ -53,7 +45,8 @@ class LiveTable:
         self.number = 0
         self._store = store
         self._answers: dict[str, int] = {}
-        self._seen: list[Seen] = []
+        self._events: list[list[Event]] = []
+        self._listeners: list[Listener] = []
         self._turn = asyncio.Lock()
 
     @classmethod
@@ -61,20 +54,20 @@ class LiveTable:
         """The table as the store knows it: everything that was done, done again."""
         live = cls(record, store)
         for entry in await store.entries(record.id):
-            live._do(entry.kind, entry.seat, entry.body)
-            live._count(entry)
+            live._count(entry, live._do(entry.kind, entry.seat, entry.body))
         return live
 
-    def _do(self, kind: str, seat: int, body: Mapping[str, Any]) -> list[Any]:
+    def _do(self, kind: str, seat: int, body: Mapping[str, Any]) -> list[Event]:
         """Change the table; what happened."""
         if kind == UNDO:
             self.table.undo()
             return []
         return list(self.table.play(body, seat).events)
 
-    def _count(self, entry: Entry) -> None:
+    def _count(self, entry: Entry, events: list[Event]) -> None:
         self.number = entry.number
         self._answers[entry.client] = entry.number
+        self._events.append(events)
 
     async def act(self, kind: str, seat: int, body: Mapping[str, Any], client: str) -> int:
         """Do something once, keep it, then tell it; the number it got.
@@ -96,8 +89,8 @@ class LiveTable:
             except Exception:
                 self._restore(before)
                 raise
-            self._count(entry)
-            await self._tell(events)
+            self._count(entry, events)
+            self._tell(events)
             return entry.number
 
     def _state(self) -> tuple[Any, ...]:
@@ -108,16 +101,37 @@ class LiveTable:
         table = self.table
         table.state, table.history, table.turns, table.log = before
 
-    async def listen(self, seat: int | None, tell: Listener) -> None:
-        """Tell somebody the position now, and whatever happens from now on."""
-        async with self._turn:
-            position = self.table.position(seat)
-            self._seen.append(Seen(seat, tell, position))
-            await tell({"number": self.number, "position": position, "menu": self.menu(seat)})
+    async def listen(self, listener: Listener, after: int | None = None) -> AsyncIterator[Message]:
+        """Everything that this listener should know, message by message, until it leaves.
 
-    def leave(self, tell: Listener) -> None:
-        """Tell this one nothing more."""
-        self._seen = [seen for seen in self._seen if seen.tell is not tell]
+        The first is the whole position, with the events that came after a number, where one is
+        given: that is how somebody comes back.
+        """
+        self._listeners.append(listener)
+        try:
+            while not listener.is_gone:
+                message = await listener.next()
+                if message is None and not listener.is_gone:
+                    async with self._turn:
+                        message = self._everything(listener, after)
+                    after = self.number
+                if message is not None:
+                    after = message["number"]
+                    yield message
+        finally:
+            self._listeners.remove(listener)
+
+    def _everything(self, listener: Listener, after: int | None) -> Message:
+        """The whole position for a listener, and what it has missed."""
+        listener.fall_behind()
+        listener.position = self.table.position(listener.seat)
+        missed = [] if after is None else self._events[after:]
+        return {
+            "number": self.number,
+            "position": listener.position,
+            "events": [[event.seen_by(listener.seat) for event in events] for events in missed],
+            "menu": self.menu(listener.seat),
+        }
 
     def menu(self, seat: int | None) -> Any:
         """What a seat can do now, to be clicked through; None where it cannot act."""
@@ -125,16 +139,17 @@ class LiveTable:
             return None
         return menu_tree(self.table.moves(seat), self.table.game.unordered)
 
-    async def _tell(self, events: list[Any]) -> None:
-        """Everyone who listens hears what their seat may know."""
-        for seen in list(self._seen):
-            position = self.table.position(seen.seat)
-            patch = delta(seen.position, position)
-            seen.position = position
-            told = [event.seen_by(seen.seat) for event in events]
-            menu = self.menu(seen.seat)
-            message = {"number": self.number, "events": told, "patch": patch, "menu": menu}
-            try:
-                await seen.tell(message)
-            except Exception:
-                self.leave(seen.tell)
+    def _tell(self, events: list[Event]) -> None:
+        """Everyone who listens hears what their seat may know; nobody is waited for."""
+        positions: dict[int | None, tuple[dict[str, Any], Any]] = {}
+        for listener in self._listeners:
+            seat = listener.seat
+            if listener.position is None:
+                continue
+            if seat not in positions:
+                positions[seat] = (self.table.position(seat), self.menu(seat))
+            position, menu = positions[seat]
+            patch = delta(listener.position, position)
+            listener.position = position
+            told = [[event.seen_by(seat) for event in events]]
+            listener.put({"number": self.number, "events": told, "patch": patch, "menu": menu})
