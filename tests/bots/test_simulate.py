@@ -88,7 +88,7 @@ def test_both_runtimes_report_the_same(game: str) -> None:
 def test_people_are_told_line_by_line() -> None:
     done = run(*MECH, "--games", "3", "--lang", "it")
     assert done.returncode == 0, done.stderr
-    assert "seat_wins: " in done.stdout
+    assert "Vittorie per posto al tavolo: " in done.stdout
     assert not set("{}[]") & set(done.stdout)
 
 
