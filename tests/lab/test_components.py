@@ -7,26 +7,17 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.lab.components import KINDS, Tally, mech_uses, tally_games
 from dreamcog.sim.batch import Interpreted
 from dreamcog.sim.loops import GREEDY, RANDOM
-from dreamcog.sim.watched import PlainTable, Watched
+from dreamcog.sim.watched import Watched
 
 EVERYTHING = {"players": 3, "variants": ["robots", "specialists"]}
-
-
-def watched(game: Game[Any], bots: list[int]) -> Watched:
-    """Games watched by the interpreter, which is at hand at once."""
-    watcher = Watched.__new__(Watched)
-    watcher._game, watcher._bots, watcher._table = game, bots, PlainTable(game)
-    return watcher
 
 
 @pytest.mark.parametrize("name", games())
@@ -35,7 +26,7 @@ def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
     bots = [GREEDY, RANDOM]
     columns = Interpreted(game, bots)([3, 4])
     for i, seed in enumerate((3, 4)):
-        story = watched(game, bots).play(seed)
+        story = Watched(game, bots, compiled=False).play(seed)
         assert story.end["outcome"]
         assert story.start["outcome"] is None
         if name == "mech-a-dream":
@@ -46,7 +37,7 @@ def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
 
 def test_what_is_counted_is_what_happened() -> None:
     game = game_kind("mech-a-dream").open(EVERYTHING)
-    story = watched(game, [GREEDY] * 3).play(5)
+    story = Watched(game, [GREEDY] * 3, compiled=False).play(5)
     uses = list(mech_uses(story))
     assert {kind for kind, _, _ in uses} == set(KINDS)
     for seat, player in enumerate(story.end["players"]):

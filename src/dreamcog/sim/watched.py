@@ -20,10 +20,11 @@ from dreamcog.sim.loops import Desk, bind, play_move
 class Watched:
     """Plays games move by move, compiled where that is possible."""
 
-    def __init__(self, game: Game[Any], bots: Sequence[int] = ()) -> None:
+    def __init__(self, game: Game[Any], bots: Sequence[int] = (), compiled: bool = True) -> None:
         self._game = game
         self._bots = by_seat(game, bots)
-        self._table = CompiledTable(game) if can_compile() else PlainTable(game)
+        fast = compiled and can_compile()
+        self._table = CompiledTable(game) if fast else PlainTable(game)
 
     def play(self, seed: int) -> Story:
         """The game from this seed, to its end."""

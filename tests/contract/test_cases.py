@@ -1,0 +1,120 @@
+"""The runner of cases: what it compares, how, and what it says of cases that are not right."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from dreamcog.core.cases import read_chapter, run_case
+
+HEAD = 'id = "c"\ngame = "mech-a-dream"\nseed = 1\noptions = { players = 2, first = 0 }\n'
+BELT = """
+[given]
+part = "evening"
+offer = { resource = ["b1.1", "b2.1", "b3.1"] }
+piles = { crystal = ["y1", "y2", "..."] }
+[[given.players]]
+belt = [{ tile = "b4.1", slot = 3, assistants = 2 }, { tile = "r1.1", slot = 5 }]
+workshop = ["g1.1", "g2.1"]
+[[when]]
+do = "stock-room"
+take = "ink"
+"""
+
+
+def told(tmp_path: Path, block: str) -> list[str]:
+    file = tmp_path / "chapter.md"
+    file.write_text(f"```toml case\n{block}\n```\n", "utf-8")
+    (case,) = read_chapter(file)
+    return run_case(case)
+
+
+@pytest.mark.parametrize(
+    ("then", "good"),
+    [
+        ('players = [{ workshop = ["g2.1", "g1.1"] }]', True),
+        ('players = [{ workshop = ["g2.1"] }]', False),
+        ('players = [{ workshop = ["g2.1", "..."] }]', True),
+        ("players = [{ workshop = 2 }]", True),
+        ("players = [{ workshop = 3 }]", False),
+        ('players = [{}, { workshop = ["g1.1"] }]', False),
+        ('players = [{ belt = [{ tile = "r1.1", slot = 5 }, { tile = "b4.1", slot = 3 }] }]', True),
+        (
+            'players = [{ belt = [{ tile = "r1.1", slot = 4 }, { tile = "b4.1", slot = 3 }] }]',
+            False,
+        ),
+        ('players = [{ belt = [{ tile = "r1.1" }] }]', False),
+        ('players = [{ belt = [{ tile = "r1.1" }, "..."] }]', True),
+        ('players = [{ belt = [{ tile = "b4.1", assistants = 2 }, {}] }]', True),
+        (
+            'players = [{ belt = [{ tile = "b4.1", assistants = ["morning", "evening"] }, {}] }]',
+            True,
+        ),
+        ('players = [{ belt = [{ tile = "b4.1", assistants = ["morning"] }, {}] }]', False),
+        ('offer = { resource = ["b1.1", "b2.1", "b3.1"] }', True),
+        ('offer = { resource = ["b2.1", "b1.1", "b3.1"] }', False),
+        ('piles = { crystal = ["y1", "y2", "..."] }', True),
+        ('piles = { crystal = ["y2", "y1", "..."] }', False),
+        ("piles = { crystal = 7 }", True),
+        ('legal = [{ do = "dock" }, { do = "stock-room", take = "ink", seat = 1 }]', True),
+        ('illegal = [{ do = "stock-room", take = "ink" }]', True),
+        ('illegal = [{ do = "stock-room", take = "ink", seat = 1 }]', False),
+        ('legal = [{ do = "sleep" }]', False),
+        ('events = [{ kind = "assistant-sent" }, { kind = "gained", unit = "ink" }]', True),
+        ('events = [{ kind = "gained" }, { kind = "assistant-sent" }]', False),
+        ("unchanged = true", False),
+        ("refused = true", False),
+        ("nonsense = 1", False),
+    ],
+)
+def test_what_is_compared(then: str, good: bool, tmp_path: Path) -> None:
+    assert (told(tmp_path, f"{HEAD}{BELT}\n[then]\n{then}") == []) == good
+
+
+@pytest.mark.parametrize(
+    ("then", "good"),
+    [
+        ('specialists_centre = ["s02", "s01"]', True),
+        ('specialists_centre = ["s03", "s01"]', False),
+        ('specialists_centre = [{ id = "s02", price = 1 }, { id = "s01", price = 2 }]', True),
+        ('specialists_centre = [{ id = "s02", price = 2 }, { id = "s01", price = 1 }]', False),
+    ],
+)
+def test_things_are_known_by_their_id(then: str, good: bool, tmp_path: Path) -> None:
+    head = HEAD.replace("first = 0", 'first = 0, variants = ["specialists"]')
+    given = '[given]\npart = "morning"\nspecialists_centre = [{ id = "s01", price = 2 }, "s02"]\n'
+    assert (told(tmp_path, f"{head}{given}[then]\n{then}") == []) == good
+
+
+def test_scores_and_ranking_compare_in_order(tmp_path: Path) -> None:
+    given = '[given]\npart = "night"\nday = 7\nplayers = [{ points = 1 }, { points = 9 }]\n'
+    when = '[[when]]\nseat = 0\ndo = "sleep"\n[[when]]\nseat = 1\ndo = "sleep"\n'
+    for then, good in (
+        ("{ scores = [2, 10], ranking = [1, 0], winners = [1] }", True),
+        ("{ scores = [10, 2] }", False),
+        ("{ ranking = [0, 1] }", False),
+    ):
+        assert (told(tmp_path, f"{HEAD}{given}{when}[then]\noutcome = {then}") == []) == good
+
+
+def test_a_block_that_cannot_be_read_fails_alone(tmp_path: Path) -> None:
+    file = tmp_path / "chapter.md"
+    good = f"{HEAD}[then]\nday = 1"
+    blocks = [good, "id = ", good.replace('"c"', '"d"')]
+    file.write_text("".join(f"```toml case\n{block}\n```\n\n" for block in blocks), "utf-8")
+    found = [(case.id, run_case(case)) for case in read_chapter(file)]
+    assert [name for name, wrong in found if wrong] == ["chapter.md, block 2"]
+    assert len(found) == 3
+
+
+@pytest.mark.parametrize("where", ['box = "own.toml"', 'options = { box = "own.toml" }'])
+def test_a_box_beside_the_chapter(where: str, tmp_path: Path) -> None:
+    printed = resources.files("dreamcog.games.mech_a_dream") / "box" / "mech-a-dream.toml"
+    own = printed.read_text("utf-8").replace("flower = 3\nink = 4", "flower = 7\nink = 4", 1)
+    (tmp_path / "own.toml").write_text(own, "utf-8")
+    block = f'id = "c"\ngame = "mech-a-dream"\n{where}\n[then]\nplayers = [{{ flowers = 7 }}]'
+    assert told(tmp_path, block) == []
+    assert told(tmp_path, block.replace("own.toml", "mech-a-dream")) != []
+    assert told(tmp_path, block.replace("own.toml", "gone.toml")) != []
