@@ -173,7 +173,10 @@ def test_what_is_sent_twice_is_done_once_and_what_is_refused_is_not_kept(tmp_pat
         with pytest.raises(Taken):
             await store.append(Entry("t1", 1, MOVE, 0, {}, "another", 1.0))
         with pytest.raises(Taken):
-            await store.append(Entry("t1", 2, MOVE, 0, {}, "same", 1.0))
+            await store.append(Entry("t1", 2, MOVE, seat, {}, "same", 1.0))
+        (other,) = live.table.deciders
+        assert other != seat
+        assert await live.act(MOVE, other, {"do": "end-turn"}, "same") == 2
         await store.close()
 
     asyncio.run(play())

@@ -44,7 +44,7 @@ class LiveTable:
         self.table = open_table(record)
         self.number = 0
         self._store = store
-        self._answers: dict[str, int] = {}
+        self._answers: dict[tuple[int, str], int] = {}
         self._events: list[list[Event]] = []
         self._listeners: list[Listener] = []
         self._turn = asyncio.Lock()
@@ -66,7 +66,7 @@ class LiveTable:
 
     def _count(self, entry: Entry, events: list[Event]) -> None:
         self.number = entry.number
-        self._answers[entry.client] = entry.number
+        self._answers[entry.seat, entry.client] = entry.number
         self._events.append(events)
 
     async def act(self, kind: str, seat: int, body: Mapping[str, Any], client: str) -> int:
@@ -79,8 +79,8 @@ class LiveTable:
 
     async def _act(self, kind: str, seat: int, body: Mapping[str, Any], client: str) -> int:
         async with self._turn:
-            if client in self._answers:
-                return self._answers[client]
+            if (seat, client) in self._answers:
+                return self._answers[seat, client]
             before = self._state()
             events = self._do(kind, seat, body)
             entry = Entry(self.id, self.number + 1, kind, seat, dict(body), client, time.time())

@@ -24,7 +24,7 @@ class Entry:
     """One thing done at a table: a move, or the taking back of one.
 
     `number` counts the table's entries from 1. `client` is the sender's own name for what it sent,
-    so that the same thing sent twice is done once.
+    so that the same thing sent twice for a seat is done once; other seats may use the same names.
     """
 
     table: str
@@ -37,4 +37,4 @@ class Entry:
 
 
 class Taken(Exception):
-    """Another entry has this number, or the client's name for it, already."""
+    """Another entry has this number, or is known to its seat by this name, already."""

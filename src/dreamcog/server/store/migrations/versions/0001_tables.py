@@ -31,7 +31,7 @@ def upgrade() -> None:
         sa.Column("client", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("table", "number"),
-        sa.UniqueConstraint("table", "client"),
+        sa.UniqueConstraint("table", "seat", "client"),
     )
 
 
