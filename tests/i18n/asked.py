@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
+from dreamcog.bots import bot_names
 from dreamcog.cli.cyberion.board import LABELS
 from dreamcog.cli.cyberion.choices import FORMS, REWARDS
 from dreamcog.cli.cyberion.labels import OPEN_ENDED, WAIVE
@@ -35,8 +36,10 @@ from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
+from dreamcog.i18n import server as server_texts
 from dreamcog.lab.components import KINDS
 from dreamcog.sim.batch import Interpreted
+from web.asked import asked_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": 0}
@@ -111,13 +114,19 @@ def reasons() -> set[str]:
 def general_codes() -> dict[str, set[str]]:
     """The codes of refusals that are no game's own, with the parameters they carry."""
     found: dict[str, set[str]] = {"malformed": {"where", "wanted"}}
-    for folder in ("core", "games", "cli"):
-        for _, tree in trees(folder):
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
-                    for code in spellings(node.args[0], {}):
-                        found[code] = {str(keyword.arg) for keyword in node.keywords}
+    for folder in ("core", "games", "cli", "server"):
+        for code, call in refused_in(folder):
+            found[code] = {str(keyword.arg) for keyword in call.keywords}
     return found
+
+
+def refused_in(folder: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every code by which a part of ours refuses, with the call."""
+    for _, tree in trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
+                for code in spellings(node.args[0], {}):
+                    yield code, node
 
 
 def option_names(known: Iterable[str]) -> list[str]:
@@ -143,6 +152,7 @@ def words_of_cyberion() -> Words:
         "move": [*verbs, WAIVE],
         "option": option_names(cyberion_options.KNOWN),
         "outcome": reasons(),
+        "plus": cyberion_options.EXPANSIONS,
         "refusal": cyberion_refusals.CODES.values(),
         "reward": REWARDS,
         "row": ROW_NAMES,
@@ -180,6 +190,7 @@ def words_of_mech_a_dream() -> Words:
         "move": verbs,
         "option": option_names(mech_options.KNOWN),
         "part": PART_NAMES,
+        "plus": mech_options.VARIANTS,
         "power": [power.replace("_", "-") for power in DISCOUNTS],
         "refusal": mech_refusals.CODES.values(),
         "score": [*SOURCES, "total"],
@@ -202,6 +213,7 @@ def words_of_all() -> Words:
     fields = {field for form in FORMS.fields.values() for field in form} - {"level", "bottom"}
     return {
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
+        "bot-level": bot_names(),
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS],
         "help": [*COMMANDS, *ALL_COMMANDS],
@@ -210,7 +222,11 @@ def words_of_all() -> Words:
         "simulate-result": [name.replace("_", "-") for game in GAMES for name in results_of(game)],
         "lab-column": COLUMNS,
         "mark": [*MARKS, *MECH_MARKS],
-        "refusal": general_codes(),
+        "refusal": {*general_codes(), *server_texts.REFUSALS},
+        "seat-kind": server_texts.SEAT_KINDS,
+        "table-ended": server_texts.ENDS,
+        "table-event": server_texts.HAPPENINGS,
+        "table-status": server_texts.STATUSES,
         "usage": [*COMMANDS, *ALL_COMMANDS],
     }
 
@@ -244,7 +260,7 @@ def ended(message: str, game: str) -> set[str]:
 @cache
 def asked() -> tuple[frozenset[str], frozenset[str]]:
     """Every id that the code asks for, and every id that it says where a game has it."""
-    found: set[str] = set()
+    found: set[str] = set(asked_by_page())
     special: set[str] = set()
     for folder in FOLDERS:
         for file, tree in trees(folder):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,264 +15,500 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
+from dreamcog.core.saves import verify
+from dreamcog.server import live as live_tables
+from dreamcog.server.company import SIT
 from dreamcog.server.deltas import patched
-from dreamcog.server.listeners import MOST_WAITING, Listener
-from dreamcog.server.live import MOVE, UNDO, LiveTable
+from dreamcog.server.exports import saved
+from dreamcog.server.listeners import MOST_WAITING
+from dreamcog.server.live import LiveTable
+from dreamcog.server.making import Seated, record_of, written
+from dreamcog.server.manners import Deed
 from dreamcog.server.menus import moves_of
-from dreamcog.server.store.records import Entry, TableRecord, Taken
-from dreamcog.server.store.sqlite import SqliteStore
+from dreamcog.server.metrics import Metrics
+from dreamcog.server.store.database import Database, Row, Statement, Unreachable, Value
+from dreamcog.server.store.people import add_person
+from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
+from dreamcog.server.store.tables import find_entries
+from dreamcog.server.told import menu_of
+from dreamcog.server.wire.acts import Agree, AnyAct, HandOver, Move, Say, Undo
+from dreamcog.server.wire.news import Done, Pong
+from support.databases import SQLITE, fresh_url, opened
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "cyberion": {"players": 2, "expansions": ["microbots"]},
     "mech-a-dream": {"players": 3, "variants": ["robots", "specialists"]},
 }
+names = itertools.count()
 
 
-def record(name: str, own: str = "t1", seed: int = 7) -> TableRecord:
+class Frail:
+    """A database whose next writes can fail: before they are done, or after."""
+
+    is_shared = False
+
+    def __init__(self, inner: Database) -> None:
+        self.inner = inner
+        self.before: list[str] = []
+        """Reasons for which the next writes are not done."""
+        self.after: list[str] = []
+        """Reasons for which those who asked for the next writes do not learn that they are done."""
+
+    async def rows(self, text: str, *values: Value) -> list[Row]:
+        return await self.inner.rows(text, *values)
+
+    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
+        if self.before and (reason := self.before.pop(0)):
+            raise Unreachable(reason)
+        touched = await self.inner.write(*statements, tell=tell)
+        if self.after and (reason := self.after.pop(0)):
+            raise Unreachable(reason)
+        return touched
+
+    async def entries(self) -> list[Entry]:
+        return await find_entries(self.inner, "t1")
+
+    async def open(self, record: TableRecord) -> LiveTable:
+        """The table as another process would open it."""
+        return await LiveTable.open(record, self, Metrics("test"), lambda *_: None)  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def shared(name: str, folder: Path, seed: int = 7) -> AsyncIterator[tuple[Frail, LiveTable]]:
+    """A table with a person in every seat (`p0`, `p1` …), and where it is kept."""
     game = game_kind(name).open(OPTIONS[name])
-    version = game.kind.rules_version
-    return TableRecord(own, name, version, game.options, game.box_values, f"{seed:032x}", 1.0)
-
-
-def some_move(live: LiveTable, rng: random.Random) -> tuple[int, dict[str, Any]]:
-    """Anybody's move, out of the menu that a client gets."""
-    seat = rng.choice(sorted(live.table.deciders))
-    return seat, rng.choice(list(moves_of(json.loads(json.dumps(live.menu(seat))))))
+    usual = record_of(game, seed=f"{seed:032x}", host="p0", away_after=0.0)
+    record = TableRecord(**{**{n: getattr(usual, n) for n in TableRecord.__slots__}, "id": "t1"})
+    people = [PersonRecord(f"p{seat}", f"P{seat}", 1.0, 1.0) for seat in range(4)]
+    seats = [
+        Seated(Deed(SIT, seat, {"name": people[seat].name}), people[seat].id)
+        for seat in range(OPTIONS[name]["players"])
+    ]
+    async with opened(fresh_url(SQLITE, folder)) as database:
+        await database.write(*map(add_person, people), *written(record, seats))
+        frail = Frail(database)
+        yield frail, await frail.open(record)
 
 
 class Client:
     """Listens for a seat, and knows only what it is told."""
 
     def __init__(self, live: LiveTable, seat: int | None, after: int | None = None) -> None:
-        self.live, self.seat, self.after = live, seat, after
-        self.listener = Listener(seat)
+        self.live, self.seat = live, seat
         self.position: dict[str, Any] = {}
         self.menu: Any = None
         self.numbers: list[int] = []
-        self.events: list[Any] = []
-        self.task = asyncio.ensure_future(self.hear())
+        self.happened: list[dict[str, Any]] = []
+        self.answers: list[str] = []
+        self.heard: list[str] = []
+        self.may_read = asyncio.Event()
+        self.may_read.set()
+        self.listener = live.join(self.hear, None if seat is None else f"p{seat}", seat, after)
 
-    async def hear(self) -> None:
-        async for message in self.live.listen(self.listener, self.after):
-            told = json.loads(json.dumps(message))
-            whole = told.get("position")
-            self.position = whole if whole is not None else patched(self.position, told["patch"])
-            self.menu = told["menu"]
-            self.numbers.append(told["number"])
-            self.events += told["events"]
-            kept = await self.live._store.entries("t1")
-            assert len(kept) >= told["number"], "told before it was kept"
+    async def hear(self, message: bytes) -> None:
+        await self.may_read.wait()
+        self.heard.append(message.decode())
+        told = json.loads(message)
+        if told["type"] == "pong":
+            self.answers.append(told["client"])
+        if told["type"] not in ("whole", "news"):
+            return
+        if told["type"] == "whole":
+            self.position = told["position"]
+            self.happened += told["missed"]
+        else:
+            assert told["number"] == self.numbers[-1] + 1, "an entry is missing"
+            self.position = patched(self.position, told["patch"])
+            self.happened.append(told["happened"])
+        self.menu = told["menu"]
+        self.numbers.append(told["number"])
+        kept = await find_entries(self.live._database, "t1")
+        assert len(kept) >= told["number"], "told before it was kept"
 
     async def catch_up(self) -> None:
-        while not self.numbers or self.numbers[-1] < self.live.number:
-            await asyncio.sleep(0.001)
+        await self.listener.drained()
+        assert not self.listener.is_gone
+        assert self.numbers[-1] == self.live.course.number
+        assert self.position == plain(self.live.course.table.position(self.seat))
 
     async def leave(self) -> None:
-        self.listener.leave()
-        await self.task
+        self.live.leave(self.listener)
+        await self.listener.drained()
+
+
+def plain(value: Any) -> Any:
+    """A value as it is after a journey."""
+    return json.loads(json.dumps(value))
+
+
+def a_move(live: LiveTable, rng: random.Random, client: str = "") -> Move:
+    """Anybody's move, out of the menu that a client gets."""
+    seat = rng.choice(live.course.turn)
+    move = rng.choice(list(moves_of(plain(menu_of(live.course, seat)))))
+    return Move(client or f"m{next(names)}", seat, live.course.decisions[seat], move)
+
+
+async def act(live: LiveTable, asked: AnyAct) -> Done:
+    return await live.act(f"p{asked.seat}", asked)
 
 
 async def play_some(live: LiveTable, moves: int, seed: int) -> None:
     rng = random.Random(seed)
-    for i in range(moves):
-        if live.table.outcome is None:
-            seat, move = some_move(live, rng)
-            assert await live.act(MOVE, seat, move, f"{seed}-{i}") == live.number
+    for _ in range(moves):
+        if live.course.status == "playing":
+            done = await act(live, a_move(live, rng))
+            assert (done.number, done.again) == (live.course.number, False)
+
+
+def truth(live: LiveTable) -> Any:
+    """Everything about a table, to be compared."""
+    course = live.course
+    return plain([course.table.truth(), course.number, course.decisions, str(course.company)])
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_seat_hears_what_it_may_know(name: str, tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.add_table(record(name))
-        live = LiveTable(record(name), store)
-        clients = [Client(live, seat) for seat in (None, *range(OPTIONS[name]["players"]))]
-        await asyncio.sleep(0)
-        await play_some(live, 25, 1)
-        for client in clients:
-            await client.catch_up()
-            assert client.position == json.loads(json.dumps(live.table.position(client.seat)))
-            assert (client.menu is not None) == (client.seat in live.table.deciders)
-            assert client.numbers == list(range(live.number + 1))
-            assert len(client.events) == live.number
-            await client.leave()
-        again = await LiveTable.resume(record(name), store)
-        assert again.table.truth() == live.table.truth()
-        assert again.number == live.number
-        await store.close()
+        async with shared(name, tmp_path) as (store, live):
+            start = live.course.number
+            clients = [Client(live, seat) for seat in (None, *range(OPTIONS[name]["players"]))]
+            await asyncio.sleep(0)
+            await play_some(live, 25, 1)
+            for client in clients:
+                await client.catch_up()
+                assert (client.menu is not None) == (client.seat in live.course.turn)
+                assert client.numbers == list(range(start, live.course.number + 1))
+                happenings = live.course.happenings[start:]
+                seen = [[event.seen_by(client.seat) for event in h.events] for h in happenings]
+                assert [each["events"] for each in client.happened] == plain(seen)
+                assert not any(live.course.record.seed in each for each in client.heard)
+            for client in clients:
+                await client.leave()
+            again = await store.open(live.course.record)
+            assert truth(again) == truth(live)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_played_to_its_end_is_saved_as_it_was(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared(name, tmp_path) as (store, live):
+            await play_some(live, 1000, 5)
+            assert live.course.status == "finished"
+            assert verify(json.dumps(saved(live.course))) == []
+            with pytest.raises(Refused, match="table-over"):
+                await act(live, Move("late", 0, live.course.decisions[0], {"do": "end-turn"}))
+            again = await store.open(live.course.record)
+            assert saved(again.course) == saved(live.course)
+            results = await store.rows("SELECT COUNT(*) FROM results")
+            assert results == [(OPTIONS[name]["players"],)]
 
     asyncio.run(play())
 
 
 def test_who_comes_back_hears_what_was_missed(tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.add_table(record("mech-a-dream"))
-        live = LiveTable(record("mech-a-dream"), store)
-        there = Client(live, 1)
-        away = Client(live, 1)
-        await play_some(live, 6, 1)
-        await away.catch_up()
-        await away.leave()
-        await play_some(live, 9, 2)
-        resumed = await LiveTable.resume(record("mech-a-dream"), store)
-        back = Client(resumed, 1, after=away.numbers[-1])
-        await back.catch_up()
-        await there.catch_up()
-        assert back.position == there.position
-        assert away.events + back.events == there.events
-        for client in (there, back):
-            await client.leave()
-        await store.close()
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            there, away = Client(live, 1), Client(live, 1)
+            await play_some(live, 6, 1)
+            await away.catch_up()
+            await away.leave()
+            await play_some(live, 9, 2)
+            resumed = await store.open(live.course.record)
+            back = Client(resumed, 1, after=away.numbers[-1])
+            await back.catch_up()
+            await there.catch_up()
+            assert back.position == there.position
+            assert away.happened + back.happened == there.happened
+            for client in (there, back):
+                await client.leave()
 
     asyncio.run(play())
 
 
 def test_who_is_slow_is_not_waited_for_and_is_told_everything(tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.add_table(record("mech-a-dream"))
-        live = LiveTable(record("mech-a-dream"), store)
-        slow = Listener(0)
-        messages = live.listen(slow)
-        first = await anext(messages)
-        assert first["number"] == 0
-        await play_some(live, MOST_WAITING + 5, 1)
-        message = await anext(messages)
-        assert message["number"] == live.number
-        assert message["position"] == live.table.position(0)
-        assert len(message["events"]) == live.number
-        await play_some(live, 1, 2)
-        after = await anext(messages)
-        assert patched(message["position"], after["patch"]) == live.table.position(0)
-        slow.leave()
-        with pytest.raises(StopAsyncIteration):
-            await anext(messages)
-        await store.close()
+        async with shared("mech-a-dream", tmp_path) as (_, live):
+            slow, quick = Client(live, 0), Client(live, 0)
+            await slow.listener.drained()
+            slow.may_read.clear()
+            before = live.course.number
+            await play_some(live, MOST_WAITING + 5, 1)
+            await quick.catch_up()
+            assert slow.numbers == [before]
+            assert len(slow.listener._waiting) <= MOST_WAITING
+            slow.may_read.set()
+            await slow.catch_up()
+            assert len(slow.numbers) < 5
+            assert slow.happened == quick.happened
+            await play_some(live, 1, 2)
+            await slow.catch_up()
+            assert slow.happened == quick.happened
+            for client in (slow, quick):
+                await client.leave()
 
     asyncio.run(play())
 
 
-def test_what_is_sent_twice_is_done_once_and_what_is_refused_is_not_kept(tmp_path: Path) -> None:
+def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.add_table(record("cyberion"))
-        live = LiveTable(record("cyberion"), store)
-        (seat,) = live.table.deciders
-        first = await asyncio.gather(
-            *(live.act(MOVE, seat, {"do": "end-turn"}, "same") for _ in range(5))
-        )
-        assert first == [1] * 5
-        before = live.table.truth()
-        with pytest.raises(Refused):
-            await live.act(MOVE, seat, {"do": "end-turn"}, "late")
-        assert live.table.truth() == before
-        assert len(await store.entries("t1")) == 1
-        with pytest.raises(Taken):
-            await store.append(Entry("t1", 1, MOVE, 0, {}, "another", 1.0))
-        with pytest.raises(Taken):
-            await store.append(Entry("t1", 2, MOVE, seat, {}, "same", 1.0))
-        (other,) = live.table.deciders
-        assert other != seat
-        assert await live.act(MOVE, other, {"do": "end-turn"}, "same") == 2
-        await store.close()
+        async with shared("mech-a-dream", tmp_path) as (_, live):
+            slow = Client(live, 0)
+            await slow.listener.drained()
+            slow.may_read.clear()
+            for i in range(20):
+                slow.listener.tell(live_tables.encode(Pong(f"a{i}")))
+                await play_some(live, 5, i)
+            slow.may_read.set()
+            await slow.catch_up()
+            assert slow.answers == [f"a{i}" for i in range(20)]
+            await slow.leave()
 
     asyncio.run(play())
 
 
-def test_what_cannot_be_kept_is_not_played(tmp_path: Path) -> None:
-    class Full(SqliteStore):
-        async def append(self, entry: Entry) -> None:
-            raise OSError("no room")
-
+def test_what_is_sent_twice_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
-        store = Full(tmp_path / "tables.db")
-        live = LiveTable(record("cyberion"), store)
-        listener = Listener(0)
-        messages = live.listen(listener)
-        await anext(messages)
-        before = live.table.truth()
-        (seat,) = live.table.deciders
-        with pytest.raises(OSError, match="no room"):
-            await live.act(MOVE, seat, {"do": "end-turn"}, "c")
-        assert live.table.truth() == before
-        assert (live.table.history, live.table.log, live.number) == ([], [], 0)
-        listener.leave()
-        with pytest.raises(StopAsyncIteration):
-            await anext(messages)
-        await store.close()
+        async with shared("cyberion", tmp_path) as (store, live):
+            seat = live.course.turn[0]
+            same = Move("same", seat, live.course.decisions[seat], {"do": "end-turn"})
+            before = live.course.number
+            answers = await asyncio.gather(*(act(live, same) for _ in range(5)))
+            assert [done.number for done in answers] == [before + 1] * 5
+            assert sorted(done.again for done in answers) == [False, True, True, True, True]
+            assert len(await store.entries()) == live.course.number == before + 1
+            again = await store.open(live.course.record)
+            assert await act(again, same) == Done("same", before + 1, again=True)
+            (other,) = live.course.turn
+            assert other != seat
+            theirs = Move("same", other, live.course.decisions[other], {"do": "end-turn"})
+            assert await act(live, theirs) == Done("same", before + 2)
+
+    asyncio.run(play())
+
+
+def test_a_name_used_for_another_seat_is_not_one_that_its_owner_used(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            handed = HandOver("c1", 0, 1, "greedy")
+            assert await act(live, Say("c1", 0, "come back")) == Done("c1", 4)
+            first = await act(live, HandOver("c2", 0, 1, "greedy"))
+            assert first == Done("c2", 5)
+            assert await act(live, HandOver("c2", 0, 1, "greedy")) == Done("c2", 5, again=True)
+            assert await act(live, Say("c2", 1, "I am here")) == Done("c2", 6)
+            with pytest.raises(Refused, match="bot-plays"):
+                await act(live, handed)
+            again = await store.open(live.course.record)
+            assert await act(again, HandOver("c2", 0, 1, "greedy")) == Done("c2", 5, again=True)
+
+    asyncio.run(play())
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, live):
+            watcher = Client(live, None)
+            seat = live.course.turn[0]
+            decision = live.course.decisions[seat]
+            await act(live, Move("a", seat, decision, {"do": "end-turn"}))
+            before, kept = truth(live), await store.entries()
+            for person, asked, code in (
+                (f"p{seat}", Move("b", seat, decision, {"do": "end-turn"}), "stale"),
+                (f"p{seat}", Move("c", seat, decision + 1, {"do": "end-turn"}), "not"),
+                (f"p{1 - seat}", Say("d", seat, "it was I"), "not-your-seat"),
+                ("nobody", Undo("e", 0), "not-your-seat"),
+                (f"p{seat}", Agree("f", seat, 3), "nothing-asked"),
+                (f"p{1 - seat}", Move("g", 1 - seat, 1, {"do": "fly"}), "malformed"),
+            ):
+                with pytest.raises(Refused, match=code):
+                    await live.act(person, asked)
+            assert truth(live) == before
+            assert await store.entries() == kept
+            await watcher.catch_up()
+            assert watcher.numbers == [2, 3]
+            await watcher.leave()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("reason", ["full", "locked", "gone", "failed"])
+def test_what_cannot_be_kept_has_not_happened_and_can_be_sent_again(
+    reason: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, live):
+            client = Client(live, 0)
+            before = truth(live)
+            move = a_move(live, random.Random(1), "same")
+            store.before = [reason, reason]
+            for _ in range(2):
+                with pytest.raises(Unreachable, match=reason):
+                    await act(live, move)
+                assert truth(live) == before
+            await client.catch_up()
+            assert client.numbers == [2]
+            assert await act(live, move) == Done("same", 3)
+            await play_some(live, 3, 1)
+            await client.catch_up()
+            assert client.numbers == list(range(2, live.course.number + 1))
+            await client.leave()
+
+    asyncio.run(play())
+
+
+def test_what_was_kept_without_an_answer_is_not_done_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            client = Client(live, None)
+            move = a_move(live, random.Random(1), "same")
+            store.after = ["gone"]
+            with pytest.raises(Unreachable):
+                await act(live, move)
+            assert live.course.number == 3
+            assert len(await store.entries()) == 4
+            assert await act(live, move) == Done("same", 4, again=True)
+            await client.catch_up()
+            assert client.numbers == [3, 4]
+            assert live.course.decisions[move.seat] == 2
+            await client.leave()
+
+    asyncio.run(play())
+
+
+def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            client = Client(live, None)
+            store.after = ["failed"]
+            with pytest.raises(Unreachable):
+                await act(live, Say("a", 0, "hello"))
+            assert await act(live, Say("b", 1, "hello")) == Done("b", 5)
+            store.after = ["failed"]
+            with pytest.raises(Unreachable):
+                await act(live, Say("c", 0, "anybody?"))
+            await live.catch_up()
+            await client.catch_up()
+            assert client.numbers == [3, 4, 5, 6]
+            assert truth(await store.open(live.course.record)) == truth(live)
+            await client.leave()
+
+    asyncio.run(play())
+
+
+def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, here):
+            there = await store.open(here.course.record)
+            clients = [Client(here, 0), Client(there, 1)]
+            for round_ in range(4):
+                saying = [
+                    act(live, Say(f"{round_}-{i}", int(live is there), "I first"))
+                    for i in range(5)
+                    for live in (here, there)
+                ]
+                done = await asyncio.gather(*saying)
+                assert len({each.number for each in done}) == 10
+                assert not any(each.again for each in done)
+                await here.catch_up()
+                await there.catch_up()
+            assert truth(here) == truth(there)
+            assert [entry.number for entry in await store.entries()] == list(range(1, 44))
+            for client in clients:
+                await client.catch_up()
+                assert client.numbers == list(range(3, 44))
+                await client.leave()
+
+    asyncio.run(play())
+
+
+def test_a_move_that_another_process_made_impossible_is_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, here):
+            there = await store.open(here.course.record)
+            seat = here.course.turn[0]
+            first = Move("first", seat, 1, {"do": "end-turn"})
+            late = Move("late", seat, 1, {"do": "end-turn"})
+            await act(here, first)
+            with pytest.raises(Refused, match="stale"):
+                await act(there, late)
+            assert await act(there, first) == Done("first", 3, again=True)
+            assert truth(here) == truth(there)
+
+    asyncio.run(play())
+
+
+def test_whoever_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, live):
+            asked = asyncio.ensure_future(act(live, Say("a", 0, "bye")))
+            await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            await live.at_rest()
+            assert live.course.number == len(await store.entries()) == 3
 
     asyncio.run(play())
 
 
 def test_taking_back_is_kept_too(tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.add_table(record("mech-a-dream"))
-        live = LiveTable(record("mech-a-dream"), store)
-        monitor = live.table.position(0)["monitors_dealt"][0]
-        start = live.table.truth()
-        await live.act(MOVE, 0, {"do": "choose-monitor", "monitor": monitor}, "a")
-        await live.act(UNDO, 0, {}, "b")
-        assert live.table.truth() == start
-        again = await LiveTable.resume(record("mech-a-dream"), store)
-        assert again.table.truth() == start
-        assert again.number == 2
-        await store.close()
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            monitor = live.course.table.position(0)["monitors_dealt"][0]
+            start = live.course.table.truth()
+            choose = {"do": "choose-monitor", "monitor": monitor}
+            await act(live, Move("a", 0, 1, choose))
+            asked = await act(live, Undo("b", 0))
+            await act(live, Agree("c", 1, asked.number))
+            done = await act(live, Agree("d", 2, asked.number))
+            assert live.course.number == done.number + 1
+            assert live.course.table.truth() == start
+            assert await act(live, Move("a", 0, 1, choose)) == Done("a", 4, again=True)
+            assert live.course.table.truth() == start
+            again = await store.open(live.course.record)
+            assert truth(again) == truth(live)
 
     asyncio.run(play())
 
 
-PLAYER = """
-import asyncio, json, random, sys
-sys.path[:0] = sys.argv[3:]
-from pathlib import Path
-from dreamcog.server.live import MOVE, LiveTable
-from dreamcog.server.store.sqlite import SqliteStore
-from server.test_live import record, some_move
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            monitor = live.course.table.position(0)["monitors_dealt"][0]
+            start = live.course.table.truth()
+            await act(live, Move("a", 0, 1, {"do": "choose-monitor", "monitor": monitor}))
+            asked = await act(live, Undo("b", 0))
+            await act(live, Agree("c", 1, asked.number))
+            if is_kept:
+                store.after = ["", "gone"]
+            else:
+                store.before = ["", "gone"]
+            assert await act(live, Agree("d", 2, asked.number)) == Done("d", asked.number + 2)
+            assert live.course.due is not None
+            assert live.course.table.truth() != start
+            await live.settle()
+            assert live.course.table.truth() == start
+            assert live.course.company.asked is None
+            assert [e.kind for e in await store.entries()][-3:] == ["agree", "agree", "undo"]
 
-async def play():
-    store = SqliteStore(Path(sys.argv[1]))
-    rng = random.Random(int(sys.argv[2]))
-    kept = record("mech-a-dream")
-    if await store.table("t1") is None:
-        await store.add_table(kept)
-    live = await LiveTable.resume(kept, store)
-    print("ready", flush=True)
-    while live.table.outcome is None:
-        seat, move = some_move(live, rng)
-        number = await live.act(MOVE, seat, move, f"{sys.argv[2]}-{live.number}")
-        print(json.dumps([number, seat, move]), flush=True)
-
-asyncio.run(play())
-"""
+    asyncio.run(play())
 
 
-@pytest.mark.slow
-def test_a_server_killed_at_any_moment_loses_nothing_it_has_acknowledged(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    rng = random.Random(3)
-    acknowledged: list[list[Any]] = []
-    for life in range(10):
-        tests = str(Path(__file__).parents[1])
-        started = [sys.executable, "-c", PLAYER, str(path), str(life), tests]
-        with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as player:
-            assert player.stdout is not None
-            assert player.stdout.readline() == "ready\n"
-            time.sleep(rng.uniform(0, 0.12))
-            os.kill(player.pid, signal.SIGKILL)
-            lines = player.stdout.read().splitlines(keepends=True)
-        acknowledged += [json.loads(line) for line in lines if line.endswith("\n")]
+def test_a_table_read_anew_is_told_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("mech-a-dream", tmp_path) as (store, live):
+            client = Client(live, 0)
+            await play_some(live, 5, 1)
+            await store.inner.write(
+                Statement("UPDATE entries SET body = '{}' WHERE number = 2", ())
+            )
+            await live.read_anew()
+            await client.catch_up()
+            assert live.course.company.places[1].name == ""
+            await play_some(live, 5, 2)
+            await client.catch_up()
+            await client.leave()
 
-    async def check() -> None:
-        store = SqliteStore(path)
-        entries = await store.entries("t1")
-        live = await LiveTable.resume(record("mech-a-dream"), store)
-        assert live.number == len(entries)
-        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-        kept = {entry.number: [entry.number, entry.seat, entry.body] for entry in entries}
-        assert acknowledged
-        assert [move for move in acknowledged if kept.get(move[0]) != move] == []
-        await store.close()
-
-    asyncio.run(check())
+    asyncio.run(play())

@@ -12,6 +12,8 @@ from dreamcog.cli.cases import cases
 from dreamcog.cli.lab import lab
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
+from dreamcog.cli.serve import serve
+from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
@@ -23,12 +25,14 @@ app = typer.Typer(
     help="Cyberion and Mech A Dream, played, tested and measured.",
 )
 app.command("play")(play_command)
+app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("cases")(cases)
 app.command("replay")(replay)
 app.command("bench")(bench)
 app.add_typer(box, name="box")
 app.add_typer(lab, name="lab")
+app.add_typer(server, name="server")
 
 
 def main() -> None:

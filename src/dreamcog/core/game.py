@@ -23,10 +23,12 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from dreamcog.core.codec import Alphabet
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
+from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
@@ -69,6 +71,11 @@ class Kind(ABC):
 
     name: str
     rules_version: int
+    shapes: Mapping[str, Any]
+    """The types of its `position`, its `moves` by verb and its `events` by kind."""
+
+    together: bool
+    """Whether all players win or lose together."""
 
     @abstractmethod
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
@@ -77,6 +84,10 @@ class Kind(ABC):
     @abstractmethod
     def option_sets(self) -> Iterator[dict[str, Any]]:
         """Options to test with: every combination that differs in its rules."""
+
+    @abstractmethod
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """The options of a day's deal, to be played by one person in seat 0; bots in the rest."""
 
 
 class Game(ABC, Generic[S]):
@@ -122,6 +133,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> dict[str, Any] | None:
         """How the game ended, or None while it runs."""
+
+    @abstractmethod
+    def ending(self, state: S, seat: int) -> Ending:
+        """What the end of the game means to this seat; `NotOver` while it runs."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:

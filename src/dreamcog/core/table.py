@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from dreamcog.core import reading
@@ -26,6 +27,7 @@ class Table:
         self.history: list[tuple[int, dict[str, Any]]] = []
         self.turns: list[Turn[Any]] = []
         self.log: list[Event] = []
+        self._let_go = 0
 
     @property
     def deciders(self) -> set[int]:
@@ -45,11 +47,15 @@ class Table:
         """Make a move, or raise `Refused` and change nothing."""
         mover = self._decider(seat)
         turn = self.game.play(self.state, mover, move)
+        self.accept(turn, mover, move)
+        return turn
+
+    def accept(self, turn: Turn[Any], seat: int, move: Mapping[str, Any]) -> None:
+        """Move on by a turn that the game has played from here."""
         self.state = turn.after
-        self.history.append((mover, dict(move)))
+        self.history.append((seat, dict(move)))
         self.turns.append(turn)
         self.log.extend(turn.events)
-        return turn
 
     def undo(self) -> Turn[Any]:
         """Take back the last move, out of the history and the log too; the turn that is undone.
@@ -60,12 +66,51 @@ class Table:
         if not self.turns:
             raise Refused("nothing-to-undo")
         turn = self.turns[-1]
-        if any(event.reveals for event in turn.events):
-            raise Refused("something-was-shown")
-        del self.turns[-1], self.history[-1]
-        del self.log[len(self.log) - len(turn.events) :]
-        self.state = turn.before
+        self.take_out({len(self.turns) - 1})
         return turn
+
+    def take_out(self, places: Collection[int]) -> None:
+        """Take moves out of the history by their places, as if they had not been made.
+
+        Moves made after them stay, and are played again. Refused, and nothing changes, where
+        something hidden was shown since the first of them, or where a later move needs it.
+        """
+        first = min(places)
+        if any(event.reveals for turn in self.turns[first:] for event in turn.events):
+            raise Refused("something-was-shown")
+        state, kept, turns = self.turns[first].before, self.history[:first], self.turns[:first]
+        for place, (seat, move) in enumerate(self.history[first:], first):
+            if place not in places:
+                try:
+                    turn = self.game.play(state, seat, move)
+                except Refused as refused:
+                    raise Refused("others-moved-on") from refused
+                if any(event.reveals for event in turn.events):
+                    raise Refused("others-moved-on")
+                state = turn.after
+                kept.append((seat, move))
+                turns.append(turn)
+        self.state, self.history, self.turns = state, kept, turns
+        self.log = [event for turn in turns for event in turn.events]
+
+    def copy(self) -> Table:
+        """A table that stands the same and goes its own way."""
+        other = copy.copy(self)
+        other.history, other.turns = self.history.copy(), self.turns.copy()
+        other.log = self.log.copy()
+        return other
+
+    def let_go(self) -> None:
+        """Keep no position from before the last revelation: nothing goes back behind it.
+
+        What happened stays in the history and the log.
+        """
+        for i in range(len(self.turns) - 1, self._let_go - 1, -1):
+            if any(event.reveals for event in self.turns[i].events):
+                for j in range(self._let_go, i + 1):
+                    self.turns[j] = Turn(None, None, self.turns[j].events)
+                self._let_go = i + 1
+                return
 
     def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if there is none."""

@@ -24,6 +24,7 @@ class MissingText(LookupError):
     """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are: one folder each."""
     folders = (item for item in resources.files(PACKAGE).iterdir() if item.is_dir())

@@ -1,7 +1,7 @@
 """Sentences in the player's language: where events, refusals and names become words.
 
 Whatever the engine says is a name or a number; the words are in the `.ftl` files beside this one.
-What every game has is here; what only one game has is in the module of its name.
+What every game has is here; what only one game, or the server, has is in the module of its name.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dreamcog.i18n.bundle import MissingText, language_of, languages
 from dreamcog.i18n.cyberion import CyberionTexts
 from dreamcog.i18n.mech_a_dream import MechADreamTexts
 from dreamcog.i18n.printed import SomeGame, name_of
+from dreamcog.i18n.server import ServerTexts
 
 __all__ = ["MissingText", "SomeGame", "Texts", "language_of", "languages"]
 
@@ -23,7 +24,7 @@ Told = Mapping[str, Any]
 """An event or an outcome, as plain JSON types."""
 
 
-class Texts(CyberionTexts, MechADreamTexts):
+class Texts(CyberionTexts, MechADreamTexts, ServerTexts):
     """All texts of one language; without one, of the language the terminal asks for."""
 
     def title(self, game: SomeGame) -> str:

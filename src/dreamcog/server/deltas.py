@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 Patch = list[dict[str, Any]]
@@ -10,26 +10,37 @@ Patch = list[dict[str, Any]]
 
 def delta(before: Any, after: Any) -> Patch:
     """The operations that make `after` of `before`."""
-    return list(changes(before, after, ""))
+    patch: Patch = []
+    if not are_alike(before, after):
+        add_changes(before, after, "", patch)
+    return patch
 
 
-def changes(before: Any, after: Any, path: str) -> Iterator[dict[str, Any]]:
+def add_changes(before: Any, after: Any, path: str, patch: Patch) -> None:
     """Objects are compared key by key, lists of one length item by item, all else is replaced."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
-                yield {"op": "remove", "path": f"{path}/{escaped(key)}"}
+                patch.append({"op": "remove", "path": f"{path}/{escaped(key)}"})
         for key, value in after.items():
-            place = f"{path}/{escaped(key)}"
-            if key in before:
-                yield from changes(before[key], value, place)
-            else:
-                yield {"op": "add", "path": place, "value": value}
+            if key not in before:
+                patch.append({"op": "add", "path": f"{path}/{escaped(key)}", "value": value})
+            elif not are_alike(before[key], value):
+                add_changes(before[key], value, f"{path}/{escaped(key)}", patch)
     elif are_tables(before, after):
         for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from changes(old, new, f"{path}/{i}")
-    elif type(before) is not type(after) or before != after:
-        yield {"op": "replace", "path": path, "value": after}
+            if not are_alike(old, new):
+                add_changes(old, new, f"{path}/{i}", patch)
+    else:
+        patch.append({"op": "replace", "path": path, "value": after})
+
+
+def are_alike(before: Any, after: Any) -> bool:
+    """Whether nothing has changed. Most of a position has not: that is found out in one go.
+
+    Within lists and objects 1 and true count as alike, as no position puts one for the other.
+    """
+    return type(before) is type(after) and bool(before == after)
 
 
 def are_tables(before: Any, after: Any) -> bool:

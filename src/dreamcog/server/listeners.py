@@ -1,54 +1,99 @@
-"""Those who listen at a table: what they have not fetched yet waits, and nobody waits for them."""
+"""Those who listen at a table: what they have not taken yet waits, and nobody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 64
 """Messages that wait for a listener; who falls further behind gets the whole position anew."""
 
+Send = Callable[[bytes], Awaitable[None]]
+
 
 class Listener:
-    """One listener: the seat it listens for, and the position as it will know it.
+    """One listener: whose it is, the seat it listens for, and how to reach it.
 
-    `position` is None where a patch would mean nothing to it: it has to be told everything first.
+    It has to be told the whole position before news mean anything to it: at first, and again when
+    it could not keep up.
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(
+        self, send: Send, whole: Callable[[Listener], bytes], person: str | None, seat: int | None
+    ) -> None:
+        self.person = person
         self.seat = seat
-        self.position: dict[str, Any] | None = None
-        self._waiting: deque[dict[str, Any]] = deque()
-        self._news = asyncio.Event()
-        self._gone = False
+        self.after: int | None = None
+        """The last entry that it was told of."""
+        self.is_gone = False
+        self._send = send
+        self._whole = whole
+        self._waiting: deque[tuple[bytes, int | None]] = deque()
+        """Messages, and of news the number of the entry that they are of."""
+        self._is_behind = False
+        self._is_dismissed = False
+        self._writer: asyncio.Task[None] | None = None
 
-    def put(self, message: dict[str, Any]) -> None:
-        """A message for the listener; if too many wait already, it falls behind instead."""
-        if len(self._waiting) == MOST_WAITING:
-            self.fall_behind()
-        else:
-            self._waiting.append(message)
-        self._news.set()
+    def tell(self, message: bytes, number: int | None = None) -> None:
+        """A message for the listener; news (with a number) mean nothing to one who is behind."""
+        if self.is_gone or self._is_dismissed or (number is not None and self._is_behind):
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.tell_everything()
+            if number is not None:
+                return
+        self._waiting.append((message, number))
+        self._write()
 
-    def fall_behind(self) -> None:
-        """Forget what waits: the listener will have to be told everything."""
+    def tell_everything(self) -> None:
+        """Forget the news that wait: the listener will be told the whole position.
+
+        Answers are never forgotten; who asks more than it listens is let go.
+        """
+        if self._is_dismissed:
+            return
+        self._waiting = deque(each for each in self._waiting if each[1] is None)
+        self._is_behind = True
+        if len(self._waiting) >= MOST_WAITING:
+            self.leave()
+        elif not self.is_gone:
+            self._write()
+
+    def dismiss(self, message: bytes) -> None:
+        """A last message: from now on there is nothing to hear for this listener."""
+        self._whole = lambda _: message
         self._waiting.clear()
-        self.position = None
+        self.tell_everything()
+        self._is_dismissed = True
 
     def leave(self) -> None:
-        """Nothing more is wanted; whoever waits for a message is let go."""
-        self._gone = True
-        self._news.set()
+        """Nothing more is wanted."""
+        self.is_gone = True
+        self._waiting.clear()
 
-    async def next(self) -> dict[str, Any] | None:
-        """The next message, when there is one; None when everything has to be told, or it left."""
-        while not self._waiting and self.position is not None and not self._gone:
-            self._news.clear()
-            await self._news.wait()
-        return self._waiting.popleft() if self._waiting else None
+    async def drained(self) -> None:
+        """Wait until everything is sent."""
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
 
-    @property
-    def is_gone(self) -> bool:
-        """Whether it has left."""
-        return self._gone
+    def _write(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while not self.is_gone and (self._is_behind or self._waiting):
+                if self._is_behind:
+                    message = self._whole(self)
+                    self._is_behind = False
+                else:
+                    message, number = self._waiting.popleft()
+                    self.after = self.after if number is None else number
+                await self._send(message)
+            if self._is_dismissed:
+                self.leave()
+        except Exception:  # whoever cannot be reached is gone, however that came about
+            self.leave()
+        finally:
+            self._writer = None

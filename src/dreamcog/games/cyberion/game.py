@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from datetime import date
 from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
+from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game, Kind, RuleSet
 from dreamcog.core.log import Log
@@ -18,6 +20,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.appraisal import appraise
+from dreamcog.games.cyberion.ending import ending
 from dreamcog.games.cyberion.events import read_log
 from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
@@ -32,6 +35,7 @@ from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.shapes import SHAPES
 from dreamcog.games.cyberion.state import Box, State, copy_state
 from dreamcog.games.cyberion.truth import read_truth
 from dreamcog.games.cyberion.words import NOTHING, Step, Verb
@@ -53,11 +57,17 @@ RULES = RuleSet(
 )
 
 
+STRIDE = 13
+"""From one day's combination of expansions to the next; odd, so that all of them come round."""
+
+
 class Cyberion(Kind):
     """Repair all machines of the factory before its Failsafes run out."""
 
     name = "cyberion"
     rules_version = 1
+    shapes = SHAPES
+    together = True
 
     def open(self, options: Mapping[str, Any]) -> CyberionGame:
         """The game with these options, or a refusal."""
@@ -71,13 +81,22 @@ class Cyberion(Kind):
         """All 32 combinations of expansions for one and for two players, Support tokens varied."""
         for players in (1, 2):
             for number in range(1 << len(EXPANSIONS)):
-                chosen = [name for i, name in enumerate(EXPANSIONS) if number >> i & 1]
                 yield {
                     "players": players,
                     "support": (number + players) % 6,
-                    "expansions": chosen,
+                    "expansions": expansions_of(number),
                     "microbot_swap_cost": 2 + number // 4 % 2,
                 }
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A solo game; in 32 days every combination of expansions once, in a mixed order."""
+        number = day.toordinal() * STRIDE % (1 << len(EXPANSIONS))
+        return {"players": 1, "support": 1, "expansions": expansions_of(number)}
+
+
+def expansions_of(number: int) -> list[str]:
+    """One of the combinations of expansions, by number."""
+    return [name for i, name in enumerate(EXPANSIONS) if number >> i & 1]
 
 
 class CyberionGame(Game[State]):
@@ -136,6 +155,11 @@ class CyberionGame(Game[State]):
     def outcome(self, state: State) -> dict[str, Any] | None:
         """`{won, reason}`, or None while it runs."""
         return view.outcome(state)
+
+    def ending(self, state: State, seat: int) -> Ending:
+        """The same for both seats."""
+        self.seat(seat)
+        return ending(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The position: in Cyberion the same for both seats and for a watcher."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from datetime import date
 from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
+from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game, Kind, RuleSet
 from dreamcog.core.log import Log
@@ -17,6 +19,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
 from dreamcog.games.mech_a_dream import view
 from dreamcog.games.mech_a_dream.appraisal import appraise
+from dreamcog.games.mech_a_dream.ending import ending
 from dreamcog.games.mech_a_dream.events import read_log
 from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
@@ -38,6 +41,7 @@ from dreamcog.games.mech_a_dream.rules.steps import (
     step,
 )
 from dreamcog.games.mech_a_dream.rules.turn import can, do
+from dreamcog.games.mech_a_dream.shapes import SHAPES
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
 from dreamcog.games.mech_a_dream.truth import read_truth
 from dreamcog.games.mech_a_dream.words import NOTHING
@@ -64,6 +68,8 @@ class MechADream(Kind):
 
     name = "mech-a-dream"
     rules_version = 1
+    shapes = SHAPES
+    together = False
 
     def open(self, options: Mapping[str, Any]) -> MechADreamGame:
         """The game with these options, or a refusal."""
@@ -77,7 +83,7 @@ class MechADream(Kind):
         """Two to four players, each variant and both, both readings of M13.3."""
         for players in range(FEWEST, MOST_PLAYERS + 1):
             for number in range(1 << len(VARIANTS)):
-                chosen = [name for i, name in enumerate(VARIANTS) if number >> i & 1]
+                chosen = variants_of(number)
                 yield {"players": players, "variants": chosen}
                 if "specialists" in chosen:
                     yield {
@@ -86,6 +92,16 @@ class MechADream(Kind):
                         "specialist_instead_of": "floor",
                         "first": players - 1,
                     }
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A game for two; in four days every combination of variants once."""
+        number = day.toordinal() % (1 << len(VARIANTS))
+        return {"players": 2, "variants": variants_of(number)}
+
+
+def variants_of(number: int) -> list[str]:
+    """One of the combinations of variants, by number."""
+    return [name for i, name in enumerate(VARIANTS) if number >> i & 1]
 
 
 class MechADreamGame(Game[State]):
@@ -139,6 +155,10 @@ class MechADreamGame(Game[State]):
     def outcome(self, state: State) -> dict[str, Any] | None:
         """Scores, ranking and winners, or None while it runs."""
         return view.outcome(state)
+
+    def ending(self, state: State, seat: int) -> Ending:
+        """By the seat's own points."""
+        return ending(state, self.seat(seat))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What the seat knows."""

@@ -1,22 +1,108 @@
-"""The schema of the store, brought up to date by Alembic."""
+"""The schema of the store, brought up to date by Alembic.
+
+SQLite is migrated through SQLAlchemy. For PostgreSQL, for which SQLAlchemy would want a driver that
+we do not need, Alembic writes the SQL and the connection at hand executes it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import io
+import threading
 from importlib import resources
+from pathlib import Path
+from typing import Any
 
+import asyncpg
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+TABLES = (
+    *("secrets", "people", "tokens", "tables", "seats"),
+    *("entries", "results", "days", "attempts"),
+)
+"""All tables, each after those it refers to."""
+
+HEAD, BASE = "head", "base"
+
+ALEMBIC = threading.Lock()
+"""Alembic keeps what it is doing in one place for the whole process."""
+
+LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('dreamcog migrations', 0))"
 
 
-def settings(url: str) -> Config:
-    """Alembic's settings for one database."""
+class TooNew(Exception):
+    """The database was made by a later version of this program."""
+
+
+def settings(**attributes: Any) -> Config:
+    """Alembic's settings; the attributes are for `migrations/env.py`."""
     config = Config()
     folder = resources.files("dreamcog.server.store") / "migrations"
     config.set_main_option("script_location", str(folder))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    config.attributes.update(attributes)
     return config
 
 
-def upgrade(url: str) -> None:
-    """Make the tables of a new database, or those that an old one lacks."""
-    command.upgrade(settings(url), "head")
+def revisions() -> list[str]:
+    """The names of all schemas that there have been, the newest first."""
+    with ALEMBIC:
+        known = ScriptDirectory.from_config(settings()).walk_revisions()
+        return [script.revision for script in known]
+
+
+def newest_revision() -> str:
+    """The name of the schema of this version."""
+    return revisions()[0]
+
+
+def migrate(config: Config, target: str, *, as_sql: bool = False) -> None:
+    """Let Alembic do its work, or write down what is to be done."""
+    change = command.downgrade if target.endswith(BASE) else command.upgrade
+    with ALEMBIC:
+        try:
+            change(config, target, sql=as_sql)
+        except CommandError as error:
+            raise TooNew(str(error)) from error
+
+
+def migrate_sqlite(path: Path, target: str = HEAD) -> None:
+    """Bring a file to the tables of this version, in one transaction; make it where it is not."""
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), poolclass=sa.NullPool)
+
+    def leave_transactions_alone(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA busy_timeout = 10000")
+
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    sa.event.listen(engine, "connect", leave_transactions_alone)
+    sa.event.listen(engine, "begin", begin)
+    with engine.begin() as connection:
+        migrate(settings(connection=connection), target)
+
+
+async def migrate_postgres(connection: asyncpg.Connection[Any], target: str = HEAD) -> None:
+    """Bring a database to the tables of this version; others who want to, wait."""
+    async with connection.transaction():
+        await connection.execute(LOCK)
+        at = BASE
+        if await connection.fetchval("SELECT to_regclass('alembic_version')"):
+            at = await connection.fetchval("SELECT version_num FROM alembic_version") or BASE
+            if at == BASE:
+                await connection.execute("DROP TABLE alembic_version")
+        if text := await asyncio.to_thread(written_out, at, target):
+            await connection.execute(text)
+
+
+def written_out(at: str, target: str) -> str:
+    """The SQL that leads from one version to another, for PostgreSQL."""
+    output = io.StringIO()
+    config = settings(dialect="postgresql")
+    config.output_buffer = output
+    migrate(config, target if at == BASE else f"{at}:{target}", as_sql=True)
+    return output.getvalue().strip()

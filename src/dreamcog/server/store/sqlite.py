@@ -1,77 +1,350 @@
-"""The store in one SQLite file. One thread owns the connection; nothing waits on the event loop."""
+"""The database in one SQLite file, for a server of one process."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from dreamcog.server.store.migrate import upgrade
-from dreamcog.server.store.records import Entry, TableRecord, Taken
+from dreamcog.server.store.database import (
+    MISSED,
+    Batch,
+    Missing,
+    Row,
+    Statement,
+    Taken,
+    Unreachable,
+    Value,
+)
 
 T = TypeVar("T")
 
-SETTINGS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON")
-"""A write is safe from the end of this process once it is committed, even a sudden one."""
+PATIENCE = 2.0
+"""Seconds for which somebody else may hold the file."""
+
+SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+"""What is committed survives the end of this process and of the machine, even a sudden one."""
+
+LOOK = 1.0
+"""Seconds between two looks whether somebody else has written."""
+
+BATCH = 500
+"""Rows of a snapshot that are fetched together."""
+
+REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_READONLY_DBMOVED: "gone",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "failed",
+    sqlite3.SQLITE_CORRUPT: "failed",
+    sqlite3.SQLITE_NOTADB: "failed",
+    sqlite3.SQLITE_NOMEM: "failed",
+    sqlite3.SQLITE_PROTOCOL: "failed",
+}
+"""Errors that say more about the file than about what was asked."""
+
+NEED_ANOTHER = ("gone", "failed")
+"""After these a new connection is made; after the others the same one goes on."""
 
 
-class SqliteStore:
-    """Tables and their entries in a file."""
+def named(error: sqlite3.Error) -> Exception:
+    """An error in our words; one that speaks of a mistake in the program stays as it is."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
+        return Taken(str(error))
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return Missing(str(error))
+    reason = REASONS.get(code) or REASONS.get(code & 0xFF)
+    return Unreachable(reason, str(error)) if reason else error
 
-    def __init__(self, path: Path) -> None:
-        upgrade(f"sqlite:///{path}")
-        self._thread = ThreadPoolExecutor(1, "store")
-        self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        for setting in SETTINGS:
-            self._connection.execute(setting)
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+class Line:
+    """One connection to the file and the thread that owns it.
 
-    async def add_table(self, table: TableRecord) -> None:
-        """Keep a new table."""
-        row = (
-            *(table.id, table.game, table.rules_version, json.dumps(table.options)),
-            *(json.dumps(table.box), table.seed, table.created),
-        )
-        text = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
-        await self._run(lambda: self._connection.execute(text, row))
+    The connection is made when it is needed, and made anew when the file is no longer the one it
+    was opened on: nothing is written where nobody would find it.
+    """
 
-    async def table(self, table: str) -> TableRecord | None:
-        """A table by its id, if there is one."""
-        text = "SELECT * FROM tables WHERE id = ?"
-        row = await self._run(lambda: self._connection.execute(text, (table,)).fetchone())
-        if row is None:
-            return None
-        own, game, version, options, box, seed, created = row
-        return TableRecord(own, game, version, json.loads(options), json.loads(box), seed, created)
+    def __init__(self, path: Path, name: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, name)
+        self._connection: sqlite3.Connection | None = None
+        self._file = (0, 0)
+        self._is_closed = False
 
-    async def append(self, entry: Entry) -> None:
-        """Keep one more entry; `Taken` if its number or the client's name for it is not new."""
-        row = (
-            *(entry.table, entry.number, entry.kind, entry.seat, json.dumps(entry.body)),
-            *(entry.client, entry.at),
-        )
-        text = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)"
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the connection; nothing waits on the event loop."""
+        if self._is_closed:
+            raise Unreachable("gone", "closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            await self._run(lambda: self._connection.execute(text, row))
-        except sqlite3.IntegrityError as error:
-            raise Taken(f"{entry.table} {entry.number} {entry.client}") from error
+            return work(self._open())
+        except sqlite3.Error as error:
+            other = named(error)
+            self._recover(isinstance(other, Unreachable) and other.reason in NEED_ANOTHER)
+            if other is error:
+                raise
+            raise other from error
+        except BaseException:
+            self._recover(False)
+            raise
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """What was done at a table, in order, from behind a number on."""
-        text = 'SELECT * FROM entries WHERE "table" = ? AND number > ? ORDER BY number'
-        rows = await self._run(lambda: self._connection.execute(text, (table, after)).fetchall())
-        return [
-            Entry(own, number, kind, seat, json.loads(body), client, at)
-            for own, number, kind, seat, body, client, at in rows
-        ]
+    def _recover(self, need_another: bool) -> None:
+        """After an error: no transaction stays open, and a connection that is of no use goes."""
+        try:
+            if self._connection is not None and self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            need_another = True
+        if need_another:
+            self._disconnect()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            status = self._path.stat()
+        except OSError as error:
+            self._disconnect()
+            raise Unreachable("gone", str(error)) from error
+        if self._connection is None or self._file != (status.st_dev, status.st_ino):
+            self._disconnect()
+            self._connection = connected(self._path)
+            self._file = (status.st_dev, status.st_ino)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the file."""
-        await self._run(self._connection.close)
-        self._thread.shutdown()
+        """Finish what was asked, and let go of the file."""
+        if not self._is_closed:
+            self._is_closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+            self._thread.shutdown()
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=PATIENCE,
+        check_same_thread=False,
+        isolation_level=None,
+        cached_statements=256,
+    )
+    try:
+        write_ahead(connection)
+        for setting in SETTINGS:
+            connection.execute(setting)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Let readers and the writer not wait for each other.
+
+    A new file is changed for that, which SQLite does not itself wait to do while others open it.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+
+
+class Wish(NamedTuple):
+    """A write that waits, and who waits for it."""
+
+    statements: tuple[Statement, ...]
+    answer: asyncio.Future[list[int]]
+
+
+def keep(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> list[list[int] | Exception]:
+    """Write what several want, in one transaction; what each is told.
+
+    One that cannot be done is taken back alone. Where the file itself fails, all are.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    outcomes = [attempt(connection, wish.statements) for wish in wishes]
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def attempt(
+    connection: sqlite3.Connection, statements: Sequence[Statement]
+) -> list[int] | Exception:
+    """Do all of these within a transaction, or none of them and say why."""
+    connection.execute("SAVEPOINT one")
+    try:
+        touched = [max(0, connection.execute(*each).rowcount) for each in statements]
+    except Exception as error:
+        other = named(error) if isinstance(error, sqlite3.Error) else error
+        if isinstance(other, Unreachable):
+            raise
+        connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        return other
+    connection.execute("RELEASE one")
+    return touched
+
+
+async def batches(line: Line, name: str) -> AsyncIterator[tuple[list[str], list[Row]]]:
+    """All rows of a table, with its columns, some at a time; one batch even if it is empty."""
+    cursor = await line.run(lambda connection: connection.execute(f'SELECT * FROM "{name}"'))
+    columns = [column[0] for column in cursor.description]
+    yield columns, await line.run(lambda _: cursor.fetchmany(BATCH))
+    while rows := await line.run(lambda _: cursor.fetchmany(BATCH)):
+        yield columns, rows
+
+
+def make_room(
+    connection: sqlite3.Connection, names: Sequence[str], must_be_empty: Sequence[str]
+) -> None:
+    """Begin to write, and take everything out of these tables."""
+    connection.execute("BEGIN IMMEDIATE")
+    for name in must_be_empty:
+        if connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone():
+            raise Taken(name)
+    for name in reversed(names):
+        connection.execute(f'DELETE FROM "{name}"')
+
+
+def put_in(connection: sqlite3.Connection, batch: Batch) -> None:
+    """Put some rows into a table, as part of what was begun."""
+    if not connection.in_transaction:
+        raise Unreachable("gone", "another file has taken the place of the one that was written")
+    name, columns, rows = batch
+    named_columns = ", ".join(f'"{column}"' for column in columns)
+    values = ", ".join("?" * len(columns))
+    connection.executemany(f'INSERT INTO "{name}" ({named_columns}) VALUES ({values})', rows)
+
+
+class SqliteDatabase:
+    """The file, with a line for writing and one for reading.
+
+    What is asked to be written while a write is under way waits and is then written together: the
+    disk is waited for once.
+    """
+
+    is_shared = False
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer = Line(path, "writer")
+        self._reader = Line(path, "reader")
+        self._wishes: list[Wish] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = asyncio.Event()
+
+    async def rows(self, text: str, *values: Value) -> list[Row]:
+        """What a query finds."""
+        return await self._reader.run(
+            lambda connection: connection.execute(text, values).fetchall()
+        )
+
+    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
+        """Do all of these or none; how many rows each one touched. Nobody is there to be told."""
+        if self._closed.is_set():
+            raise Unreachable("gone", "closed")
+        answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self._wishes.append(Wish(statements, answer))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await answer
+
+    async def _write(self) -> None:
+        while self._wishes:
+            wishes, self._wishes = self._wishes, []
+            for wish, outcome in zip(wishes, await self._kept(wishes), strict=True):
+                if wish.answer.done():
+                    continue
+                if isinstance(outcome, Exception):
+                    wish.answer.set_exception(outcome)
+                else:
+                    wish.answer.set_result(outcome)
+        self._writing = None
+
+    async def _kept(self, wishes: Sequence[Wish]) -> Sequence[list[int] | Exception]:
+        try:
+            return await self._writer.run(lambda connection: keep(connection, wishes))
+        except Exception as error:
+            return [error] * len(wishes)
+
+    async def news(self) -> AsyncIterator[str]:
+        """`MISSED` when somebody else has written: a command of whoever runs the server."""
+        known = await self._writings()
+        while not self._closed.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), LOOK)
+            if (found := await self._writings()) != known and not self._closed.is_set():
+                known = found
+                yield MISSED
+
+    async def _writings(self) -> tuple[int, int]:
+        """Something that changes whenever somebody else writes, or the file is another one."""
+        try:
+            return await self._writer.run(
+                lambda one: (id(one), one.execute("PRAGMA data_version").fetchone()[0])
+            )
+        except Unreachable:
+            return (0, 0)
+
+    async def claim(self, name: str) -> bool:
+        """Always: there is no other process."""
+        return True
+
+    async def release(self, name: str) -> None:
+        """Nobody else wants it."""
+
+    async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
+        """All rows of these tables as they are at one instant, batch by batch."""
+        line = Line(self._path, "snapshot")
+        try:
+            await line.run(lambda connection: connection.execute("BEGIN"))
+            for name in names:
+                async for columns, rows in batches(line, name):
+                    yield name, columns, rows
+        finally:
+            await line.close()
+
+    async def refill(
+        self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
+    ) -> None:
+        """Put these rows in the place of all rows of these tables, or leave everything as it is."""
+        line = Line(self._path, "refill")
+        try:
+            await line.run(lambda connection: make_room(connection, names, must_be_empty))
+            async for batch in batches:
+                await line.run(partial(put_in, batch=batch))
+            await line.run(lambda connection: connection.execute("COMMIT"))
+        finally:
+            await line.close()
+
+    async def close(self) -> None:
+        """Finish what is being written, end the news, and let go of the file."""
+        self._closed.set()
+        if self._writing is not None:
+            await self._writing
+        await self._writer.close()
+        await self._reader.close()

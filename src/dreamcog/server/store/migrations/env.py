@@ -1,13 +1,15 @@
-"""What Alembic runs: the migrations, in a transaction, on the database it is given."""
+"""What Alembic runs: the migrations, on the connection it is given, or written down as SQL.
+
+Either way whoever asked for them has begun a transaction, and ends it.
+"""
 
 from __future__ import annotations
 
 from alembic import context
-from sqlalchemy import create_engine
 
-engine = create_engine(context.config.get_main_option("sqlalchemy.url") or "")
-with engine.connect() as connection:
-    context.configure(connection=connection)
-    with context.begin_transaction():
-        context.run_migrations()
-engine.dispose()
+attributes = context.config.attributes
+if context.is_offline_mode():
+    context.configure(dialect_name=attributes["dialect"], transactional_ddl=False)
+else:
+    context.configure(connection=attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,126 @@
+"""A server in a process of its own, watched from outside."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import psutil
+
+from dreamcog.server.running import SETTINGS, SOCKET, listen
+from dreamcog.server.settings import Settings
+from load.launched import CORE, SEEN
+
+LAUNCHED = Path(__file__).parent / "launched.py"
+STAGES = ("check", "store", "tell", "all")
+PART = re.compile(r'dreamcog_move_seconds_(sum|count)\{stage="(\w+)"\} (\S+)')
+
+Looked = list[tuple[list[str], int]]
+"""What the server was seen doing: stacks, innermost first, and how often."""
+
+
+class Reading(NamedTuple):
+    """What a server has used and done up to a moment."""
+
+    at: float
+    processor: float
+    memory: int
+    stages: dict[str, tuple[float, float]]
+    """By stage of a move: seconds in all, and moves."""
+
+
+class Server:
+    """The server: where it is, and what it uses."""
+
+    def __init__(self, process: subprocess.Popen[bytes], url: str, seen: Path) -> None:
+        self.url = url
+        self._process = process
+        self._seen = seen
+        self._watched = psutil.Process(process.pid)
+
+    def ask(self, path: str) -> str:
+        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+            text: str = answer.read().decode()
+        return text
+
+    def is_up(self) -> bool:
+        assert self._process.poll() is None, "the server did not start"
+        try:
+            return bool(self.ask("/healthz"))
+        except OSError:
+            return False
+
+    def memory(self) -> int:
+        return int(self._watched.memory_info().rss)
+
+    def reading(self) -> Reading:
+        parts = {(kind, stage): float(value) for kind, stage, value in PART.findall(self.metrics())}
+        stages = {
+            stage: (parts.get(("sum", stage), 0.0), parts.get(("count", stage), 0.0))
+            for stage in STAGES
+        }
+        used = self._watched.cpu_times()
+        return Reading(time.perf_counter(), used.user + used.system, self.memory(), stages)
+
+    def metrics(self) -> str:
+        return self.ask("/metrics")
+
+    def begin_looking(self) -> None:
+        self._seen.unlink(missing_ok=True)
+        self._process.send_signal(signal.SIGUSR1)
+
+    def end_looking(self) -> Looked:
+        self._process.send_signal(signal.SIGUSR1)
+        for _ in range(100):
+            time.sleep(0.1)
+            if self._seen.exists() and (text := self._seen.read_text()):
+                return [(stack, count) for stack, count in json.loads(text)]
+        raise TimeoutError("the server does not say what it was doing")
+
+
+@contextmanager
+def serving(folder: Path, core: int) -> Iterator[Server]:
+    """A server with an empty SQLite database in a folder, without limits of pace."""
+    settings = Settings(
+        database=f"sqlite:///{folder / 'tables.sqlite'}",
+        pace=0.0,
+        most_connections=10**6,
+        most_tables=10**6,
+        log_level="warning",
+    )
+    with listen("127.0.0.1", 0) as listening:
+        told = {
+            SETTINGS: msgspec.json.encode(settings).decode(),
+            SOCKET: str(listening.fileno()),
+            SEEN: str(folder / "seen.json"),
+            CORE: str(core),
+        }
+        process = subprocess.Popen(
+            [sys.executable, str(LAUNCHED)],
+            env={**os.environ, **told},
+            pass_fds=[listening.fileno()],
+        )
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        server = Server(process, url, folder / "seen.json")
+        while not server.is_up():
+            time.sleep(0.1)
+        yield server
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -1,0 +1,182 @@
+"""A server under load: many people at many tables, all of whom hear every move.
+
+    ./dev bench tables [steady] [busy] [idle] [--json] [--looks]
+
+One server process with SQLite on the first core, everybody else on the second. What a move takes is
+counted from its sending to the moment when the last connection of its table has been told.
+`steady` lets moves come at a rate; `busy` keeps more and more of them on their way at once, until
+the server has no more to give; `idle` is about the memory of many connections. `--looks` also says
+where the server's time goes (which takes a little of it).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from load.crowd import Crowd, Seen
+from load.figures import between, busiest_functions, spread, where_time_goes
+from load.server import Server, serving
+
+Work = Callable[[], Awaitable[Seen]]
+WARM = 8
+"""Moves at each table, on average, before anything is measured."""
+
+
+async def measured(server: Server, work: Work, seconds: float, looks: bool) -> dict[str, Any]:
+    """The figures of some play."""
+    own = time.process_time()
+    before = server.reading()
+    if looks:
+        server.begin_looking()
+    seen = await work()
+    looked = server.end_looking() if looks else []
+    after = server.reading()
+    figures: dict[str, Any] = {
+        "moves": len(seen.took),
+        "moves_per_second": round(len(seen.took) / seconds, 1),
+        "milliseconds": spread(seen.took),
+    }
+    if seen.late:
+        figures["late_milliseconds"] = spread(seen.late)
+    figures["slow_by_second"] = dict(seen.slow)
+    figures |= between(before, after)
+    figures["load_processor"] = round((time.process_time() - own) / (after.at - before.at), 3)
+    figures["games_begun"] = seen.games_begun
+    figures["problems"] = dict(seen.problems)
+    figures["load_average"] = round(os.getloadavg()[0], 2)
+    if looks:
+        figures["where"] = where_time_goes(looked)
+        figures["functions"] = busiest_functions(looked)
+    return figures
+
+
+async def play(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+    """Steady and busy play."""
+    crowd = Crowd(server.url, asked.each, asked.seed)
+    await crowd.gather(asked.tables)
+    found: dict[str, Any] = {"connections": asked.each * asked.tables, "tables": asked.tables}
+    await warm_up(crowd, WARM * asked.tables)
+    if "steady" in asked.what:
+        play_steadily = partial(crowd.play_steadily, asked.rate, asked.seconds)
+        found["steady"] = await measured(server, play_steadily, asked.seconds, asked.looks)
+    if "busy" in asked.what:
+        found["busy"] = {}
+        for at_once in asked.at_once:
+            play_busily = partial(crowd.play_busily, at_once, asked.busy_seconds)
+            figures = await measured(server, play_busily, asked.busy_seconds, asked.looks)
+            found["busy"][at_once] = figures
+    await crowd.leave()
+    return found
+
+
+async def warm_up(crowd: Crowd, moves: int) -> None:
+    """Play until that many moves are made: tables are then here and there in their games."""
+    for _ in range(60):
+        if moves <= 0:
+            return
+        moves -= len((await crowd.play_busily(8, 1.0)).took)
+
+
+async def sit_idle(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+    """The server's memory with many connections at tables where some moves were made."""
+    empty = server.memory()
+    crowd = Crowd(server.url, asked.each, asked.seed)
+    await crowd.gather(asked.tables)
+    await warm_up(crowd, WARM * asked.tables)
+    playing = server.memory()
+    watchers = asked.idle // asked.tables - asked.each
+    for table in crowd.tables:
+        await table.invite_watchers(watchers)
+    await asyncio.sleep(asked.idle_seconds)
+    before, full = server.reading(), server.memory()
+    await asyncio.sleep(asked.idle_seconds)
+    after = server.reading()
+    connections = sum(len(table.connections) for table in crowd.tables)
+    await crowd.leave()
+    await asyncio.sleep(3)
+    return {
+        "connections": connections,
+        "tables": asked.tables,
+        "megabytes_empty": round(empty / 1e6, 1),
+        "megabytes_with_tables": round(playing / 1e6, 1),
+        "megabytes": round(full / 1e6, 1),
+        "kilobytes_per_watcher": round((full - playing) / 1e3 / (watchers * asked.tables), 2),
+        "megabytes_when_all_left": round(server.memory() / 1e6, 1),
+        "server_processor": between(before, after)["server_processor"],
+    }
+
+
+def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Namespace) -> Any:
+    """Some work with a server of its own."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), asked.cores[0]) as server:
+        return uvloop.run(work(server, asked))
+
+
+def main() -> None:
+    kinds = ("steady", "busy", "idle")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", nargs="*", help=f"any of {', '.join(kinds)}; all by default")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--each", type=int, default=4, help="connections at each table")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--at-once", type=int, nargs="+", default=[4, 16, 64])
+    parser.add_argument("--busy-seconds", type=float, default=10.0)
+    parser.add_argument("--idle", type=int, default=5000, help="idle connections")
+    parser.add_argument("--idle-seconds", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--looks", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    asked.what = asked.what or list(kinds)
+    if unknown := set(asked.what) - set(kinds):
+        parser.error(f"unknown: {', '.join(unknown)}")
+    cores = sorted(os.sched_getaffinity(0))
+    asked.cores = (cores[0], cores[-1])
+    os.sched_setaffinity(0, {asked.cores[1]})
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    found: dict[str, Any] = {"python": platform.python_version(), "cores": len(cores)}
+    if {"steady", "busy"} & set(asked.what):
+        found |= run(play, asked)
+    if "idle" in asked.what:
+        found["idle"] = run(sit_idle, asked)
+    print(json.dumps(found) if asked.json else told(found))
+
+
+def told(found: dict[str, Any], indent: str = "") -> str:
+    """The figures for people to read: a line for each, what belongs together behind one name."""
+    lines = []
+    for name, value in found.items():
+        words = str(name).replace("_", " ")
+        if isinstance(value, dict) and any(isinstance(each, dict) for each in value.values()):
+            lines += [f"{indent}{words}", told(value, indent + "  ")]
+        elif isinstance(value, dict) and name in ("where", "functions"):
+            lines += [f"{indent}{words}"]
+            lines += [f"{indent}  {share:6.1%}  {each}" for each, share in value.items()]
+        elif isinstance(value, dict):
+            each = ", ".join(f"{key} {number}" for key, number in value.items())
+            lines.append(f"{indent}{words}: {each or 'none'}")
+        else:
+            lines.append(f"{indent}{words}: {value}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

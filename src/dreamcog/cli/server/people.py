@@ -1,0 +1,92 @@
+"""`dreamcog server people` and `remove-person`: the people of a server."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE
+from rich.table import Table
+
+from dreamcog.cli.box import AsJson, Lang, display, speaking
+from dreamcog.cli.server.asking import (
+    DatabaseUrl,
+    Sure,
+    address_of,
+    moment,
+    must_be_meant,
+    with_database,
+)
+
+if TYPE_CHECKING:
+    from dreamcog.server.keeping import Known
+    from dreamcog.server.store.database import Database
+    from dreamcog.server.store.records import PersonRecord
+
+
+def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the people whom a server knows, the last seen first."""
+
+    async def work(opened: Database) -> list[Known]:
+        from dreamcog.server.keeping import everybody
+
+        return await everybody(opened)
+
+    with speaking(lang) as texts:
+        found = with_database(texts, address_of(database), work)
+        if as_json:
+            told = [
+                {
+                    "id": each.person.id,
+                    "name": each.person.name,
+                    "login": each.person.login,
+                    "created": each.person.created,
+                    "seen": each.person.seen,
+                    "tables": each.tables,
+                }
+                for each in found
+            ]
+            typer.echo(json.dumps({"people": told}))
+        elif not found:
+            typer.echo(texts.say("admin-no-people"))
+        else:
+            shown = Table(box=SIMPLE)
+            shown.add_column(texts.say("admin-column-person"), no_wrap=True)
+            shown.add_column(texts.say("admin-column-name"), overflow="fold")
+            shown.add_column(texts.say("admin-column-login"), overflow="fold")
+            shown.add_column(texts.say("admin-column-tables"), justify="right")
+            shown.add_column(texts.say("admin-column-seen"))
+            for each in found:
+                person = each.person
+                login = person.login or texts.say("admin-guest")
+                shown.add_row(person.id, person.name, login, str(each.tables), moment(person.seen))
+            display(shown)
+
+
+def remove_person(
+    who: Annotated[str, typer.Argument(metavar="ID|LOGIN", help="A person, by id or login.")],
+    yes: Sure = False,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Remove a person: name, login, words and results go; at running tables a bot plays on."""
+
+    async def find(opened: Database) -> PersonRecord:
+        from dreamcog.server.keeping import find_somebody
+
+        return await find_somebody(opened, who)
+
+    with speaking(lang) as texts:
+        address = address_of(database)
+        person = with_database(texts, address, find)
+
+        async def remove(opened: Database) -> None:
+            from dreamcog.server.keeping import remove_somebody
+
+            await remove_somebody(opened, person.id)
+
+        question = texts.say("admin-remove-sure", name=person.name, person=person.id)
+        must_be_meant(texts, question, yes)
+        with_database(texts, address, remove)
+        typer.echo(texts.say("admin-removed", name=person.name))

@@ -1,0 +1,179 @@
+### What the server says of tables, seats and people.
+
+## Refusals: tables and seats
+
+refusal-no-such-table = There is no such table.
+refusal-no-such-person = There is nobody like that here.
+refusal-no-such-invite = That invitation leads nowhere: it may be mistyped, or its table is gone.
+refusal-no-such-page = There is nothing at this address.
+refusal-not-your-seat = That is somebody else’s seat: you cannot act for it.
+refusal-not-your-table = Only those who sit at this table can do that.
+refusal-not-seated = You have no seat at this table.
+refusal-only-host = Only whoever set up this table can do that.
+refusal-seat-taken = That seat is taken.
+refusal-no-seat-open = Every seat at this table is taken.
+refusal-table-not-full = Play begins when every seat is taken.
+refusal-table-over = The game at this table is over.
+refusal-table-closed = This table has been closed.
+refusal-others-play = Others are playing at this table: it stays open until the game is over.
+refusal-game-still-on = The game is still on: its saved game can be had when it is over.
+refusal-rematch-not-yet = Another game can be begun when this one is over.
+refusal-own-seed-alone = A seed can be chosen only where nobody else plays.
+refusal-day-not-over = The seed of a daily deal is shown when its day is over.
+# $found, $known: versions of the rules.
+refusal-unknown-rules = This table was begun under version { $found } of the rules, and version { $known } is played here now. It can be exported, but not continued.
+
+## Refusals: moves, and taking them back
+
+refusal-stale = The position has changed meanwhile: look again, then choose.
+refusal-bot-plays = A bot plays this seat: it would have to be taken back first.
+refusal-has-resigned = Whoever has given up plays no more in this game.
+refusal-not-away = The person in that seat is here.
+refusal-not-a-bot-seat = No bot plays that seat.
+refusal-nothing-to-take-back = There is no seat here for you to take back.
+refusal-already-asked = Something has been asked already: wait until it is answered.
+refusal-nothing-asked = Nothing has been asked that you could answer.
+refusal-undo-refused-by-others = The others would rather leave that move as it is.
+refusal-others-moved-on = Others have moved since: that move can no longer be taken back.
+
+## Refusals: who is who
+
+refusal-who-are-you = Say first who you are.
+refusal-wrong-login = That name and that password do not go together.
+refusal-login-taken = Somebody else has an account of that name: choose another.
+refusal-has-account = You have an account already.
+refusal-no-account = You have no account yet.
+# $least: how many characters a password needs.
+refusal-password-too-short = That password is too short: it needs at least { $least } characters.
+refusal-bad-name = Choose a name that people can read.
+refusal-bad-token = That token is not valid here, or no longer.
+refusal-other-origin = That request came from another site, so nothing was done.
+
+## Refusals: how much, how often, and when not at all
+
+# $wait: whole seconds.
+refusal-slow-down =
+    { $wait ->
+        [one] That was a little fast: try again in a second.
+       *[other] That was a little fast: try again in { $wait } seconds.
+    }
+refusal-too-large = That is more than is read here at once.
+# $most: how many tables or tokens one may have.
+refusal-too-many-tables = You have as many tables as you may ({ $most }): finish or close one before you begin another.
+refusal-too-many-tokens = You have as many tokens as you may ({ $most }): remove one before you make another.
+refusal-server-full = The server has as many guests as it can take: try again a little later.
+refusal-stopping = The server is about to restart. Your games are kept: come back in a moment.
+refusal-method-not-allowed = There is something at this address, but not to be used in this way.
+refusal-internal-error = Something went wrong here, and it is our mistake. It has been noted: try again.
+# $reason: locked, full, gone, read-only or failed.
+refusal-store-unreachable =
+    { $reason ->
+        [locked] The database is busy. What you sent has not been kept: try again shortly.
+        [full] The server’s disk is full. What you sent has not been kept: try again later.
+        [gone] The database does not answer. What you sent has not been kept: try again shortly.
+        [read-only] The database takes nothing in at the moment. What you sent has not been kept: try again later.
+       *[failed] The database is in trouble. What you sent has not been kept: try again shortly.
+    }
+# $reason: off, not-public, scheme, user, port, too-long or unreadable.
+refusal-bad-webhook =
+    { $reason ->
+        [off] This server sends no notices to other addresses.
+        [not-public] Notices cannot be sent there: the address is not public.
+        [scheme] Notices cannot be sent there: the address must begin with http or https.
+        [user] Notices cannot be sent there: the address must not contain a name or a password.
+        [port] Notices cannot be sent there: the port is not allowed.
+        [too-long] Notices cannot be sent there: the address is too long.
+       *[unreadable] Notices cannot be sent there: the address cannot be read.
+    }
+
+## How a table stands
+
+table-status-waiting = waiting for players
+table-status-playing = in play
+table-status-finished = finished
+table-status-closed = closed
+table-status-stopped = stopped: the rules have changed
+
+table-ended-rules = played to the end
+table-ended-resigned = given up
+table-ended-closed = closed before the end
+
+## Seats
+
+seat-kind-open = free
+seat-kind-me = yours
+seat-kind-person = a person
+seat-kind-bot = a bot
+seat-kind-stand-in = a bot, until its person is back
+seat-kind-kept = kept for somebody
+
+bot-level-random = plays at random
+bot-level-greedy = takes the best at once
+
+## What happens at a table, besides the game
+
+# $player: whose seat it is.
+table-event-sit = { $player } sits down.
+table-event-keep = A seat is kept for { $player }.
+table-event-leave = { $player } leaves the table.
+table-event-come-back = { $player } is back.
+table-event-resign = { $player } gives up.
+table-event-hand-over = { $player } lets a bot play on.
+table-event-hand-over-by-clock = { $player } has run out of time: a bot plays on.
+table-event-take-back = { $player } is back and plays on.
+table-event-ask-undo = { $player } would like to take back a move.
+table-event-ask-seat = { $player } would like to play again in place of the bot.
+table-event-agree = { $player } agrees.
+table-event-disagree = { $player } does not agree.
+table-event-undo = { $player } takes back a move.
+table-event-rematch = { $player } begins another game, at a new table.
+table-event-close = The table is closed.
+# $by: who does it for $player.
+table-event-hand-over-by = { $player } is away: { $by } lets a bot play on.
+# $bot: how it plays.
+table-event-bot = A bot sits down ({ $bot }).
+# $text: a line of chat.
+table-event-say = { $player }: { $text }
+
+## Notices
+
+# $game: its name; $table: what the table is called.
+notice-your-turn = { $game }: it is your turn.
+notice-your-turn-at = { $game }: it is your turn ({ $table }).
+
+## What is played
+
+# $game: its name; $players: how many.
+combination =
+    { $players ->
+        [1] { $game }, solo
+       *[other] { $game }, { $players } players
+    }
+# $combination: the above; $additions: expansions or variants.
+combination-with = { $combination }, { $additions }
+
+cyberion-plus-babybots = Babybots
+cyberion-plus-gigantobots = Gigantobots
+cyberion-plus-microbots = Microbots
+cyberion-plus-multibots = Multibots
+cyberion-plus-devious-cog = Devious Cog
+mech-a-dream-plus-robots = Enlightened Robots
+mech-a-dream-plus-specialists = Specialists
+
+## The daily deal, to be shared: nothing here tells what was dealt
+
+# $game: its name; $day: a date in words.
+share-first = { $game }, daily deal of { $day }
+share-again = { $game }, daily deal of { $day }, another try
+# $turn: the last one; $failsafes: how many are left.
+cyberion-share-won =
+    { $failsafes ->
+        [0] Won on turn { $turn }, with no Failsafe left
+        [one] Won on turn { $turn }, with { $failsafes } Failsafe left
+       *[other] Won on turn { $turn }, with { $failsafes } Failsafes left
+    }
+# $machines: how many were repaired, of $all.
+cyberion-share-lost = Lost on turn { $turn }, machines repaired: { $machines } of { $all }
+# $points: one’s own; $best: the best other player’s.
+mech-a-dream-share-won = Won { $points } to { $best }
+mech-a-dream-share-lost = Lost { $points } to { $best }

@@ -1,0 +1,179 @@
+### Ce que dit le serveur des tables, des sièges et des personnes.
+
+## Refus : tables et sièges
+
+refusal-no-such-table = Cette table n’existe pas.
+refusal-no-such-person = Cette personne n’est pas connue ici.
+refusal-no-such-invite = Cette invitation ne mène nulle part : elle est peut-être mal recopiée, ou sa table n’existe plus.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-not-your-seat = Ce siège est à quelqu’un d’autre : vous ne pouvez pas agir à sa place.
+refusal-not-your-table = Seules les personnes assises à cette table peuvent le faire.
+refusal-not-seated = Vous n’avez pas de siège à cette table.
+refusal-only-host = Seule la personne qui a ouvert cette table peut le faire.
+refusal-seat-taken = Ce siège est pris.
+refusal-no-seat-open = Tous les sièges de cette table sont pris.
+refusal-table-not-full = La partie commence quand tous les sièges sont pris.
+refusal-table-over = La partie est finie à cette table.
+refusal-table-closed = Cette table a été fermée.
+refusal-others-play = D’autres jouent à cette table : elle reste ouverte jusqu’à la fin de la partie.
+refusal-game-still-on = La partie est en cours : sa sauvegarde sera disponible à la fin.
+refusal-rematch-not-yet = Une autre partie pourra commencer quand celle-ci sera finie.
+refusal-own-seed-alone = On ne peut choisir une graine que si personne d’autre ne joue.
+refusal-day-not-over = La graine de la donne du jour est montrée quand le jour est passé.
+# $found, $known : des versions des règles.
+refusal-unknown-rules = Cette table a commencé avec la version { $found } des règles, et l’on joue ici la version { $known }. Elle peut être exportée, mais pas continuée.
+
+## Refus : jouer un coup, le reprendre
+
+refusal-stale = La position a changé entre-temps : regardez à nouveau, puis choisissez.
+refusal-bot-plays = Un bot joue ce siège : il faudrait d’abord le reprendre.
+refusal-has-resigned = Qui a abandonné ne joue plus dans cette partie.
+refusal-not-away = La personne assise à cette place est là.
+refusal-not-a-bot-seat = Aucun bot ne joue ce siège.
+refusal-nothing-to-take-back = Vous n’avez ici aucune place à reprendre.
+refusal-already-asked = Une demande attend déjà sa réponse : patientez un instant.
+refusal-nothing-asked = Aucune demande n’attend votre réponse.
+refusal-undo-refused-by-others = Les autres préfèrent laisser ce coup tel qu’il est.
+refusal-others-moved-on = D’autres ont joué depuis : ce coup ne peut plus être repris.
+
+## Refus : qui est qui
+
+refusal-who-are-you = Dites d’abord qui vous êtes.
+refusal-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble.
+refusal-login-taken = Quelqu’un d’autre a un compte de ce nom : choisissez-en un autre.
+refusal-has-account = Vous avez déjà un compte.
+refusal-no-account = Vous n’avez pas encore de compte.
+# $least : combien de caractères il faut à un mot de passe.
+refusal-password-too-short = Ce mot de passe est trop court : il lui faut au moins { $least } caractères.
+refusal-bad-name = Choisissez un nom lisible.
+refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
+refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
+
+## Refus : combien, à quel rythme, et quand rien ne va
+
+# $wait : des secondes entières.
+refusal-slow-down =
+    { $wait ->
+        [one] C’était un peu rapide : réessayez dans une seconde.
+       *[other] C’était un peu rapide : réessayez dans { $wait } secondes.
+    }
+refusal-too-large = C’est plus que ce qui est lu ici en une fois.
+# $most : combien de tables ou de jetons d’accès on peut avoir.
+refusal-too-many-tables = Vous avez autant de tables que possible ({ $most }) : terminez ou fermez l’une d’elles avant d’en ouvrir une autre.
+refusal-too-many-tokens = Vous avez autant de jetons d’accès que possible ({ $most }) : supprimez-en un avant d’en créer un autre.
+refusal-server-full = Le serveur reçoit déjà autant de monde qu’il peut : réessayez un peu plus tard.
+refusal-stopping = Le serveur va redémarrer. Vos parties sont gardées : revenez dans un instant.
+refusal-method-not-allowed = Il y a bien quelque chose à cette adresse, mais cela ne s’emploie pas ainsi.
+refusal-internal-error = Quelque chose s’est mal passé ici, par notre faute. C’est noté : réessayez.
+# $reason : locked, full, gone, read-only ou failed.
+refusal-store-unreachable =
+    { $reason ->
+        [locked] La base de données est occupée. Votre envoi n’a pas été gardé : réessayez dans un instant.
+        [full] Le disque du serveur est plein. Votre envoi n’a pas été gardé : réessayez plus tard.
+        [gone] La base de données ne répond pas. Votre envoi n’a pas été gardé : réessayez dans un instant.
+        [read-only] La base de données n’accepte rien en ce moment. Votre envoi n’a pas été gardé : réessayez plus tard.
+       *[failed] La base de données a un problème. Votre envoi n’a pas été gardé : réessayez dans un instant.
+    }
+# $reason : off, not-public, scheme, user, port, too-long ou unreadable.
+refusal-bad-webhook =
+    { $reason ->
+        [off] Ce serveur n’envoie pas d’avis à d’autres adresses.
+        [not-public] Les avis ne peuvent pas y être envoyés : l’adresse n’est pas publique.
+        [scheme] Les avis ne peuvent pas y être envoyés : l’adresse doit commencer par http ou https.
+        [user] Les avis ne peuvent pas y être envoyés : l’adresse ne doit contenir ni nom ni mot de passe.
+        [port] Les avis ne peuvent pas y être envoyés : le port n’est pas admis.
+        [too-long] Les avis ne peuvent pas y être envoyés : l’adresse est trop longue.
+       *[unreadable] Les avis ne peuvent pas y être envoyés : l’adresse est illisible.
+    }
+
+## Où en est une table
+
+table-status-waiting = en attente de joueurs
+table-status-playing = en cours
+table-status-finished = finie
+table-status-closed = fermée
+table-status-stopped = arrêtée : les règles ont changé
+
+table-ended-rules = jouée jusqu’au bout
+table-ended-resigned = abandonnée
+table-ended-closed = fermée avant la fin
+
+## Sièges
+
+seat-kind-open = libre
+seat-kind-me = le vôtre
+seat-kind-person = une personne
+seat-kind-bot = un bot
+seat-kind-stand-in = un bot, jusqu’au retour de la personne
+seat-kind-kept = gardé pour quelqu’un
+
+bot-level-random = joue au hasard
+bot-level-greedy = prend le meilleur tout de suite
+
+## Ce qui se passe à une table, en dehors du jeu
+
+# $player : à qui est le siège.
+table-event-sit = { $player } s’assied à la table.
+table-event-keep = Un siège est gardé pour { $player }.
+table-event-leave = { $player } quitte la table.
+table-event-come-back = { $player } est de retour.
+table-event-resign = { $player } abandonne.
+table-event-hand-over = { $player } laisse jouer un bot.
+table-event-hand-over-by-clock = { $player } n’a plus de temps : un bot continue.
+table-event-take-back = { $player } est de retour et continue.
+table-event-ask-undo = { $player } voudrait reprendre un coup.
+table-event-ask-seat = { $player } voudrait reprendre sa place au bot.
+table-event-agree = { $player } est d’accord.
+table-event-disagree = { $player } n’est pas d’accord.
+table-event-undo = { $player } reprend un coup.
+table-event-rematch = { $player } lance une autre partie, à une nouvelle table.
+table-event-close = La table est fermée.
+# $by : qui le fait à la place de $player.
+table-event-hand-over-by = { $player } n’est pas là : { $by } laisse jouer un bot.
+# $bot : comment il joue.
+table-event-bot = Un bot s’assied à la table ({ $bot }).
+# $text : une ligne de discussion.
+table-event-say = { $player } : { $text }
+
+## Avis
+
+# $game : son nom ; $table : comment s’appelle la table.
+notice-your-turn = { $game } : c’est à vous de jouer.
+notice-your-turn-at = { $game } : c’est à vous de jouer ({ $table }).
+
+## Ce que l’on joue
+
+# $game : son nom ; $players : combien.
+combination =
+    { $players ->
+        [1] { $game }, en solo
+       *[other] { $game }, { $players } joueurs
+    }
+# $combination : ce qui précède ; $additions : des extensions ou des variantes.
+combination-with = { $combination }, { $additions }
+
+cyberion-plus-babybots = Bébébots
+cyberion-plus-gigantobots = Gigantobots
+cyberion-plus-microbots = Microbots
+cyberion-plus-multibots = Multibots
+cyberion-plus-devious-cog = Rouage Perfide
+mech-a-dream-plus-robots = Robots éclairés
+mech-a-dream-plus-specialists = Spécialistes
+
+## La donne du jour, à partager : rien ici ne dit ce qui a été donné
+
+# $game : son nom ; $day : une date en toutes lettres.
+share-first = { $game }, donne du { $day }
+share-again = { $game }, donne du { $day }, nouvel essai
+# $turn : le dernier ; $failsafes : combien il en reste.
+cyberion-share-won =
+    { $failsafes ->
+        [0] Gagné au tour { $turn }, sans Soupape de reste
+        [one] Gagné au tour { $turn }, avec { $failsafes } Soupape de reste
+       *[other] Gagné au tour { $turn }, avec { $failsafes } Soupapes de reste
+    }
+# $machines : combien ont été réparées, sur $all.
+cyberion-share-lost = Perdu au tour { $turn }, Machines réparées : { $machines } sur { $all }
+# $points : les siens ; $best : ceux du meilleur des autres.
+mech-a-dream-share-won = Gagné { $points } à { $best }
+mech-a-dream-share-lost = Perdu { $points } à { $best }

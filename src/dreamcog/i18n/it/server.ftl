@@ -1,0 +1,179 @@
+### Ciò che dice il server di tavoli, posti e persone.
+
+## Rifiuti: tavoli e posti
+
+refusal-no-such-table = Questo tavolo non esiste.
+refusal-no-such-person = Questa persona qui non è conosciuta.
+refusal-no-such-invite = Questo invito non porta da nessuna parte: forse è stato copiato male, o il suo tavolo non c’è più.
+refusal-no-such-page = A questo indirizzo non c’è nulla.
+refusal-not-your-seat = Lì siede qualcun altro: non puoi agire al suo posto.
+refusal-not-your-table = Può farlo solo chi siede a questo tavolo.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-only-host = Può farlo solo chi ha aperto questo tavolo.
+refusal-seat-taken = Quel posto è occupato.
+refusal-no-seat-open = A questo tavolo tutti i posti sono occupati.
+refusal-table-not-full = Si comincia quando tutti i posti sono occupati.
+refusal-table-over = A questo tavolo la partita è finita.
+refusal-table-closed = Questo tavolo è stato chiuso.
+refusal-others-play = A questo tavolo stanno giocando altri: resta aperto fino alla fine della partita.
+refusal-game-still-on = La partita è in corso: il salvataggio si può avere quando è finita.
+refusal-rematch-not-yet = Se ne può cominciare un’altra quando questa partita è finita.
+refusal-own-seed-alone = Si può scegliere un seme solo dove non gioca nessun altro.
+refusal-day-not-over = Il seme della partita del giorno si mostra quando il giorno è finito.
+# $found, $known: versioni delle regole.
+refusal-unknown-rules = Questo tavolo è cominciato con la versione { $found } delle regole, e ora qui si gioca con la versione { $known }. Si può esportare, ma non continuare.
+
+## Rifiuti: le mosse, e annullarle
+
+refusal-stale = Nel frattempo la posizione è cambiata: guarda di nuovo, poi scegli.
+refusal-bot-plays = A questo posto gioca un bot: prima il posto andrebbe ripreso.
+refusal-has-resigned = Chi si è arreso non gioca più in questa partita.
+refusal-not-away = La persona seduta a quel posto è qui.
+refusal-not-a-bot-seat = A quel posto non gioca nessun bot.
+refusal-nothing-to-take-back = Qui non hai nessun posto da riprendere.
+refusal-already-asked = C’è già una richiesta in attesa di risposta: abbi un po’ di pazienza.
+refusal-nothing-asked = Nessuna richiesta attende la tua risposta.
+refusal-undo-refused-by-others = Gli altri preferiscono lasciare la mossa così com’è.
+refusal-others-moved-on = Da allora altri hanno giocato: quella mossa non si può più annullare.
+
+## Rifiuti: chi è chi
+
+refusal-who-are-you = Prima di’ chi sei.
+refusal-wrong-login = Questo nome e questa password non vanno insieme.
+refusal-login-taken = Qualcun altro ha un account con quel nome: scegline un altro.
+refusal-has-account = Hai già un account.
+refusal-no-account = Non hai ancora un account.
+# $least: quanti caratteri servono a una password.
+refusal-password-too-short = Questa password è troppo corta: servono almeno { $least } caratteri.
+refusal-bad-name = Scegli un nome leggibile.
+refusal-bad-token = Questo gettone di accesso qui non vale, o non vale più.
+refusal-other-origin = Questa richiesta veniva da un altro sito: non è stato fatto nulla.
+
+## Rifiuti: quanto, ogni quanto, e quando proprio non si può
+
+# $wait: secondi interi.
+refusal-slow-down =
+    { $wait ->
+        [one] Un po’ troppo in fretta: riprova fra un secondo.
+       *[other] Un po’ troppo in fretta: riprova fra { $wait } secondi.
+    }
+refusal-too-large = È più di quanto qui si legga in una volta.
+# $most: quanti tavoli o gettoni di accesso si possono avere.
+refusal-too-many-tables = Hai già tutti i tavoli possibili ({ $most }): finiscine o chiudine uno prima di aprirne un altro.
+refusal-too-many-tokens = Hai già tutti i gettoni di accesso possibili ({ $most }): eliminane uno prima di crearne un altro.
+refusal-server-full = Il server accoglie già tutti quelli che può: riprova un po’ più tardi.
+refusal-stopping = Il server sta per riavviarsi. Le tue partite sono al sicuro: torna fra un momento.
+refusal-method-not-allowed = A questo indirizzo qualcosa c’è, ma non si usa in questo modo.
+refusal-internal-error = Qui qualcosa è andato storto, per un errore nostro. Ne abbiamo preso nota: riprova.
+# $reason: locked, full, gone, read-only o failed.
+refusal-store-unreachable =
+    { $reason ->
+        [locked] Il database è occupato. Ciò che hai inviato non è stato salvato: riprova fra un momento.
+        [full] Il disco del server è pieno. Ciò che hai inviato non è stato salvato: riprova più tardi.
+        [gone] Il database non risponde. Ciò che hai inviato non è stato salvato: riprova fra un momento.
+        [read-only] In questo momento il database non accetta nulla. Ciò che hai inviato non è stato salvato: riprova più tardi.
+       *[failed] Il database ha un problema. Ciò che hai inviato non è stato salvato: riprova fra un momento.
+    }
+# $reason: off, not-public, scheme, user, port, too-long o unreadable.
+refusal-bad-webhook =
+    { $reason ->
+        [off] Questo server non manda avvisi ad altri indirizzi.
+        [not-public] Lì non si possono mandare avvisi: l’indirizzo non è pubblico.
+        [scheme] Lì non si possono mandare avvisi: l’indirizzo deve cominciare con http o https.
+        [user] Lì non si possono mandare avvisi: l’indirizzo non deve contenere né nome né password.
+        [port] Lì non si possono mandare avvisi: la porta non è ammessa.
+        [too-long] Lì non si possono mandare avvisi: l’indirizzo è troppo lungo.
+       *[unreadable] Lì non si possono mandare avvisi: l’indirizzo è illeggibile.
+    }
+
+## A che punto è un tavolo
+
+table-status-waiting = in attesa di giocatori
+table-status-playing = in corso
+table-status-finished = finito
+table-status-closed = chiuso
+table-status-stopped = fermo: le regole sono cambiate
+
+table-ended-rules = giocata fino in fondo
+table-ended-resigned = abbandonata
+table-ended-closed = chiusa prima della fine
+
+## Posti
+
+seat-kind-open = libero
+seat-kind-me = il tuo
+seat-kind-person = una persona
+seat-kind-bot = un bot
+seat-kind-stand-in = un bot, finché la persona non torna
+seat-kind-kept = tenuto per qualcuno
+
+bot-level-random = gioca a caso
+bot-level-greedy = prende subito il meglio
+
+## Che cosa succede a un tavolo, oltre al gioco
+
+# $player: di chi è il posto.
+table-event-sit = { $player } si siede al tavolo.
+table-event-keep = Un posto è tenuto per { $player }.
+table-event-leave = { $player } lascia il tavolo.
+table-event-come-back = { $player } è di nuovo qui.
+table-event-resign = { $player } si arrende.
+table-event-hand-over = { $player } lascia giocare un bot.
+table-event-hand-over-by-clock = { $player } ha finito il tempo: continua un bot.
+table-event-take-back = { $player } è di nuovo qui e continua.
+table-event-ask-undo = { $player } vorrebbe annullare una mossa.
+table-event-ask-seat = { $player } vorrebbe riprendere il posto dal bot.
+table-event-agree = { $player } è d’accordo.
+table-event-disagree = { $player } non è d’accordo.
+table-event-undo = { $player } annulla una mossa.
+table-event-rematch = { $player } comincia un’altra partita, a un nuovo tavolo.
+table-event-close = Il tavolo viene chiuso.
+# $by: chi lo fa al posto di $player.
+table-event-hand-over-by = { $player } non c’è: { $by } lascia giocare un bot.
+# $bot: come gioca.
+table-event-bot = Un bot si siede al tavolo ({ $bot }).
+# $text: una riga di chat.
+table-event-say = { $player }: { $text }
+
+## Avvisi
+
+# $game: il suo nome; $table: come si chiama il tavolo.
+notice-your-turn = { $game }: tocca a te.
+notice-your-turn-at = { $game }: tocca a te ({ $table }).
+
+## Che cosa si gioca
+
+# $game: il suo nome; $players: quanti.
+combination =
+    { $players ->
+        [1] { $game }, in solitario
+       *[other] { $game }, { $players } giocatori
+    }
+# $combination: quanto sopra; $additions: espansioni o varianti.
+combination-with = { $combination }, { $additions }
+
+cyberion-plus-babybots = Babybot
+cyberion-plus-gigantobots = Gigantobot
+cyberion-plus-microbots = Microbot
+cyberion-plus-multibots = Multibot
+cyberion-plus-devious-cog = Ingranaggio Perfido
+mech-a-dream-plus-robots = Robot Illuminati
+mech-a-dream-plus-specialists = Specialisti
+
+## La partita del giorno, da condividere: nulla qui dice che cosa è stato distribuito
+
+# $game: il suo nome; $day: una data in lettere.
+share-first = { $game }, partita del giorno ({ $day })
+share-again = { $game }, partita del giorno ({ $day }), altro tentativo
+# $turn: l’ultimo; $failsafes: quante ne restano.
+cyberion-share-won =
+    { $failsafes ->
+        [0] Vinta al turno { $turn }, senza più Valvole
+        [one] Vinta al turno { $turn }, con { $failsafes } Valvola rimasta
+       *[other] Vinta al turno { $turn }, con { $failsafes } Valvole rimaste
+    }
+# $machines: quante sono state riparate, su $all.
+cyberion-share-lost = Persa al turno { $turn }, macchine riparate: { $machines } su { $all }
+# $points: i propri; $best: quelli del migliore tra gli altri.
+mech-a-dream-share-won = Vinta { $points } a { $best }
+mech-a-dream-share-lost = Persa { $points } a { $best }

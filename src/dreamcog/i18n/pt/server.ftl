@@ -1,0 +1,179 @@
+### O que o servidor diz das mesas, dos lugares e das pessoas.
+
+## Recusas: mesas e lugares
+
+refusal-no-such-table = Essa mesa não existe.
+refusal-no-such-person = Essa pessoa não é conhecida aqui.
+refusal-no-such-invite = Esse convite não leva a lado nenhum: talvez esteja mal copiado, ou a mesa já não exista.
+refusal-no-such-page = Não há nada neste endereço.
+refusal-not-your-seat = Esse lugar é de outra pessoa: não podes agir por ela.
+refusal-not-your-table = Só quem está sentado a esta mesa o pode fazer.
+refusal-not-seated = Não tens lugar nesta mesa.
+refusal-only-host = Só quem abriu esta mesa o pode fazer.
+refusal-seat-taken = Esse lugar está ocupado.
+refusal-no-seat-open = Todos os lugares desta mesa estão ocupados.
+refusal-table-not-full = A partida começa quando todos os lugares estiverem ocupados.
+refusal-table-over = A partida desta mesa acabou.
+refusal-table-closed = Esta mesa foi fechada.
+refusal-others-play = Há outras pessoas a jogar nesta mesa: fica aberta até ao fim da partida.
+refusal-game-still-on = A partida ainda decorre: poderás guardá-la num ficheiro quando acabar.
+refusal-rematch-not-yet = Pode começar-se outra partida quando esta acabar.
+refusal-own-seed-alone = Só se pode escolher uma semente onde mais ninguém joga.
+refusal-day-not-over = A semente da partida do dia mostra-se quando o dia acabar.
+# $found, $known: versões das regras.
+refusal-unknown-rules = Esta mesa começou com a versão { $found } das regras, e agora joga-se aqui com a versão { $known }. Pode ser exportada, mas não continuada.
+
+## Recusas: jogadas, e como anulá-las
+
+refusal-stale = Entretanto a posição mudou: vê outra vez, depois escolhe.
+refusal-bot-plays = Neste lugar joga um bot: primeiro o lugar teria de ser retomado.
+refusal-has-resigned = Quem desistiu já não joga nesta partida.
+refusal-not-away = A pessoa desse lugar está presente.
+refusal-not-a-bot-seat = Nesse lugar não joga nenhum bot.
+refusal-nothing-to-take-back = Não tens aqui nenhum lugar para retomar.
+refusal-already-asked = Já há um pedido à espera de resposta: aguarda um pouco.
+refusal-nothing-asked = Nenhum pedido espera a tua resposta.
+refusal-undo-refused-by-others = Os outros preferem deixar a jogada como está.
+refusal-others-moved-on = Outros já jogaram depois: essa jogada já não se pode anular.
+
+## Recusas: quem é quem
+
+refusal-who-are-you = Diz primeiro quem és.
+refusal-wrong-login = Esse nome e essa palavra-passe não condizem.
+refusal-login-taken = Outra pessoa tem uma conta com esse nome: escolhe outro.
+refusal-has-account = Já tens uma conta.
+refusal-no-account = Ainda não tens conta.
+# $least: quantos caracteres uma palavra-passe precisa de ter.
+refusal-password-too-short = Essa palavra-passe é demasiado curta: precisa de pelo menos { $least } caracteres.
+refusal-bad-name = Escolhe um nome legível.
+refusal-bad-token = Esse código de acesso não é válido aqui, ou já deixou de o ser.
+refusal-other-origin = Esse pedido veio de outro site: nada foi feito.
+
+## Recusas: quanto, com que frequência, e quando não dá mesmo
+
+# $wait: segundos inteiros.
+refusal-slow-down =
+    { $wait ->
+        [1] Foi um pouco depressa: tenta outra vez daqui a um segundo.
+       *[other] Foi um pouco depressa: tenta outra vez daqui a { $wait } segundos.
+    }
+refusal-too-large = É mais do que aqui se lê de uma vez.
+# $most: quantas mesas ou códigos de acesso se podem ter.
+refusal-too-many-tables = Já tens todas as mesas possíveis ({ $most }): acaba ou fecha uma antes de abrires outra.
+refusal-too-many-tokens = Já tens todos os códigos de acesso possíveis ({ $most }): apaga um antes de criares outro.
+refusal-server-full = O servidor já recebe tanta gente quanta pode: tenta outra vez um pouco mais tarde.
+refusal-stopping = O servidor vai reiniciar. As tuas partidas estão guardadas: volta daqui a pouco.
+refusal-method-not-allowed = Há algo neste endereço, mas não se usa desta maneira.
+refusal-internal-error = Algo correu mal aqui, por erro nosso. Ficou registado: tenta outra vez.
+# $reason: locked, full, gone, read-only ou failed.
+refusal-store-unreachable =
+    { $reason ->
+        [locked] A base de dados está ocupada. O que enviaste não ficou guardado: tenta outra vez daqui a pouco.
+        [full] O disco do servidor está cheio. O que enviaste não ficou guardado: tenta outra vez mais tarde.
+        [gone] A base de dados não responde. O que enviaste não ficou guardado: tenta outra vez daqui a pouco.
+        [read-only] Neste momento a base de dados não aceita nada. O que enviaste não ficou guardado: tenta outra vez mais tarde.
+       *[failed] A base de dados tem um problema. O que enviaste não ficou guardado: tenta outra vez daqui a pouco.
+    }
+# $reason: off, not-public, scheme, user, port, too-long ou unreadable.
+refusal-bad-webhook =
+    { $reason ->
+        [off] Este servidor não envia avisos para outros endereços.
+        [not-public] Não se podem enviar avisos para aí: o endereço não é público.
+        [scheme] Não se podem enviar avisos para aí: o endereço tem de começar por http ou https.
+        [user] Não se podem enviar avisos para aí: o endereço não pode conter nome nem palavra-passe.
+        [port] Não se podem enviar avisos para aí: a porta não é permitida.
+        [too-long] Não se podem enviar avisos para aí: o endereço é demasiado longo.
+       *[unreadable] Não se podem enviar avisos para aí: o endereço é ilegível.
+    }
+
+## Como está uma mesa
+
+table-status-waiting = à espera de jogadores
+table-status-playing = a decorrer
+table-status-finished = terminada
+table-status-closed = fechada
+table-status-stopped = parada: as regras mudaram
+
+table-ended-rules = jogada até ao fim
+table-ended-resigned = abandonada por desistência
+table-ended-closed = fechada antes do fim
+
+## Lugares
+
+seat-kind-open = livre
+seat-kind-me = o teu
+seat-kind-person = uma pessoa
+seat-kind-bot = um bot
+seat-kind-stand-in = um bot, até a pessoa voltar
+seat-kind-kept = guardado para alguém
+
+bot-level-random = joga ao acaso
+bot-level-greedy = fica logo com o melhor
+
+## O que acontece numa mesa, além do jogo
+
+# $player: de quem é o lugar.
+table-event-sit = { $player } senta-se à mesa.
+table-event-keep = Um lugar fica guardado para { $player }.
+table-event-leave = { $player } deixa a mesa.
+table-event-come-back = { $player } está de volta.
+table-event-resign = { $player } desiste.
+table-event-hand-over = { $player } deixa jogar um bot.
+table-event-hand-over-by-clock = { $player } já não tem tempo: continua um bot.
+table-event-take-back = { $player } está de volta e continua.
+table-event-ask-undo = { $player } queria anular uma jogada.
+table-event-ask-seat = { $player } queria retomar o lugar do bot.
+table-event-agree = { $player } concorda.
+table-event-disagree = { $player } não concorda.
+table-event-undo = { $player } anula uma jogada.
+table-event-rematch = { $player } começa outra partida, numa nova mesa.
+table-event-close = A mesa é fechada.
+# $by: quem o faz em vez de $player.
+table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
+# $bot: como joga.
+table-event-bot = Um bot senta-se à mesa ({ $bot }).
+# $text: uma linha de conversa.
+table-event-say = { $player }: { $text }
+
+## Avisos
+
+# $game: o nome do jogo; $table: como se chama a mesa.
+notice-your-turn = { $game }: é a tua vez.
+notice-your-turn-at = { $game }: é a tua vez ({ $table }).
+
+## O que se joga
+
+# $game: o nome do jogo; $players: quantos.
+combination =
+    { $players ->
+        [1] { $game }, a solo
+       *[other] { $game }, { $players } jogadores
+    }
+# $combination: o que está acima; $additions: expansões ou variantes.
+combination-with = { $combination }, { $additions }
+
+cyberion-plus-babybots = Bebébots
+cyberion-plus-gigantobots = Gigantobots
+cyberion-plus-microbots = Microbots
+cyberion-plus-multibots = Multibots
+cyberion-plus-devious-cog = Engrenagem Pérfida
+mech-a-dream-plus-robots = Robôs Iluminados
+mech-a-dream-plus-specialists = Especialistas
+
+## A partida do dia, para partilhar: nada aqui diz o que foi distribuído
+
+# $game: o nome do jogo; $day: uma data por extenso.
+share-first = { $game }, partida do dia { $day }
+share-again = { $game }, partida do dia { $day }, nova tentativa
+# $turn: o último; $failsafes: quantas restam.
+cyberion-share-won =
+    { $failsafes ->
+        [0] Ganha no turno { $turn }, já sem Válvulas
+        [1] Ganha no turno { $turn }, com { $failsafes } Válvula de sobra
+       *[other] Ganha no turno { $turn }, com { $failsafes } Válvulas de sobra
+    }
+# $machines: quantas foram reparadas, de $all.
+cyberion-share-lost = Perdida no turno { $turn }, máquinas reparadas: { $machines } de { $all }
+# $points: os próprios; $best: os do melhor dos outros.
+mech-a-dream-share-won = Ganha por { $points } a { $best }
+mech-a-dream-share-lost = Perdida por { $points } a { $best }

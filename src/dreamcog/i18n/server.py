@@ -1,0 +1,166 @@
+"""What the server says: of tables and seats, of what people do there, of the deal of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from babel.dates import format_date
+
+from dreamcog.i18n.bundle import Messages
+from dreamcog.i18n.printed import SomeGame, name_of
+
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "already-asked": (),
+    "bad-name": (),
+    "bad-token": (),
+    "bad-webhook": ("reason",),
+    "bot-plays": (),
+    "day-not-over": (),
+    "game-still-on": (),
+    "has-account": (),
+    "has-resigned": (),
+    "internal-error": (),
+    "login-taken": (),
+    "method-not-allowed": (),
+    "no-account": (),
+    "no-seat-open": (),
+    "no-such-invite": (),
+    "no-such-page": (),
+    "no-such-person": (),
+    "no-such-table": (),
+    "not-a-bot-seat": (),
+    "not-away": (),
+    "not-seated": (),
+    "not-your-seat": (),
+    "not-your-table": (),
+    "nothing-asked": (),
+    "nothing-to-take-back": (),
+    "only-host": (),
+    "other-origin": (),
+    "others-moved-on": (),
+    "others-play": (),
+    "own-seed-alone": (),
+    "password-too-short": ("least",),
+    "rematch-not-yet": (),
+    "seat-taken": (),
+    "server-full": (),
+    "slow-down": ("wait",),
+    "stale": (),
+    "stopping": (),
+    "store-unreachable": ("reason",),
+    "table-closed": (),
+    "table-not-full": (),
+    "table-over": (),
+    "too-large": (),
+    "too-many-tables": ("most",),
+    "too-many-tokens": ("most",),
+    "undo-refused-by-others": (),
+    "unknown-rules": ("found", "known"),
+    "who-are-you": (),
+    "wrong-login": (),
+}
+"""The codes by which the server refuses, with what fills each sentence."""
+
+STATUSES = ("waiting", "playing", "finished", "closed", "stopped")
+ENDS = ("rules", "resigned", "closed")
+SEAT_KINDS = ("open", "me", "person", "bot", "stand-in", "kept")
+HAPPENINGS = (
+    *("sit", "keep", "bot", "leave", "come-back", "resign", "close", "rematch"),
+    *("hand-over", "hand-over-by", "hand-over-by-clock", "take-back"),
+    *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
+)
+"""What happens at a table besides the game."""
+
+DONE, LEFT = "■", "□"
+LONGEST_BAR = 10
+
+
+class ServerTexts(Messages):
+    """What only the server has words for."""
+
+    def status(self, status: str) -> str:
+        """How a table stands, e.g. waiting for players."""
+        return self.say(f"table-status-{status}")
+
+    def ended_by(self, cause: str) -> str:
+        """How a table came to its end, e.g. closed before the end."""
+        return self.say(f"table-ended-{cause}")
+
+    def seat_kind(self, kind: str) -> str:
+        """What sits in a seat, e.g. a bot."""
+        return self.say(f"seat-kind-{kind}")
+
+    def bot_level(self, bot: str) -> str:
+        """How a bot plays, by its name."""
+        return self.say(f"bot-level-{bot}")
+
+    def happening(
+        self, kind: str, player: str = "", by: str = "", bot: str = "", text: str = ""
+    ) -> str:
+        """What somebody did at a table, besides the game.
+
+        `player` has the seat, `by` acted for them, `bot` is the one that sat down, and `text` is
+        what was said.
+        """
+        level = self.bot_level(bot) if bot else ""
+        return self.say(f"table-event-{kind}", player=player, by=by, bot=level, text=text)
+
+    def your_turn(self, game: SomeGame, table_name: str = "") -> str:
+        """A notice that somebody can play."""
+        title = self.say(f"{name_of(game)}-title")
+        if not table_name:
+            return self.say("notice-your-turn", game=title)
+        return self.say("notice-your-turn-at", game=title, table=table_name)
+
+    def combination(self, game: SomeGame, options: Mapping[str, Any]) -> str:
+        """What is played, in short, e.g. Cyberion, 2 players, Babybots + Microbots."""
+        name = name_of(game)
+        played = self.say("combination", game=self.say(f"{name}-title"), players=options["players"])
+        chosen: Sequence[str] = options.get("expansions") or options.get("variants") or ()
+        if not chosen:
+            return played
+        additions = " + ".join(self.say(f"{name}-plus-{addition}") for addition in chosen)
+        return self.say("combination-with", combination=played, additions=additions)
+
+    def day(self, day: date) -> str:
+        """A date in words."""
+        return format_date(day, "long", self.locale)
+
+    def daily_share(
+        self,
+        game: SomeGame,
+        day: date,
+        is_won: bool,
+        marks: Mapping[str, int],
+        attempt_counts: bool = True,
+    ) -> str:
+        """What somebody shows to friends of a day's deal: their result, and nothing of the deal.
+
+        `marks` are those of the game's ending; a first attempt is one that counts.
+        """
+        name = name_of(game)
+        first = "share-first" if attempt_counts else "share-again"
+        result = f"{name}-share-won" if is_won else f"{name}-share-lost"
+        done, left = marks["machines"], marks.get("machines_left", 0)
+        told = {**marks, "all": done + left}
+        if "margin" in marks:
+            told["best"] = marks["points"] - marks["margin"]
+        return "\n".join(
+            (
+                self.say(first, game=self.say(f"{name}-title"), day=self.day(day)),
+                self.say(result, **told),
+                bar(done, left),
+            )
+        )
+
+
+def bar(done: int, left: int) -> str:
+    """A small bar of plain characters: full only if nothing is left, empty only if all is."""
+    length = min(done + left, LONGEST_BAR)
+    if not length:
+        return LEFT
+    full = done * length // (done + left)
+    full = max(full, 1) if done else 0
+    return DONE * full + LEFT * (length - full)

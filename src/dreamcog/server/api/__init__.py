@@ -1,0 +1,1 @@
+"""The doors of the server: requests, sockets, and what is said at each."""

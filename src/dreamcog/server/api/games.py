@@ -1,0 +1,62 @@
+"""The doors for games: what can be played, and what is printed in the box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from dreamcog.bots import bot_names
+from dreamcog.core.registry import game_kind, games
+from dreamcog.server.opened import opened
+from dreamcog.server.wire.words import Wire
+
+
+class GameInfo(Wire):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    together: bool
+    """Whether its players win or lose together."""
+    options: dict[str, Any]
+    """What is usual."""
+    option_sets: list[dict[str, Any]]
+    """Every combination that differs in its rules."""
+    bots: list[str]
+    """Those that can sit down, weakest first."""
+
+
+class BoxInfo(Wire):
+    """What is printed on a game's components, and where each number comes from."""
+
+    game: str
+    printed: dict[str, Any]
+    values: dict[str, Any]
+
+
+class GamesController(Controller):
+    """Games."""
+
+    path = "/games"
+    tags = ("games",)
+
+    @get("/", operation_id="games", summary="What can be played", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """All games."""
+        return [info_of(name) for name in games()]
+
+    @get("/{game:str}/box", operation_id="box", summary="The usual box", sync_to_thread=False)
+    def box(self, game: FromPath[str]) -> BoxInfo:
+        """The printed numbers of a game, each with its grade and source."""
+        found = opened(game_kind(game).name, {})
+        return BoxInfo(game, found.printed(), found.box_values)
+
+
+def info_of(name: str) -> GameInfo:
+    """A game, as one needs to know it to make a table."""
+    kind = game_kind(name)
+    usual = opened(name, {}).options
+    sets = [dict(each) for each in kind.option_sets()]
+    return GameInfo(name, kind.rules_version, kind.together, usual, sets, bot_names())

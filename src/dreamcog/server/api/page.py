@@ -1,0 +1,84 @@
+"""The page: the web table as it was built, served as it lies in the package."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from litestar import Response, get
+from litestar.connection import Request
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.services import Services
+
+FOLDER = "page"
+FIRST = "index.html"
+BASE = b'<base href="/"'
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_A_PAGE = ("/api", "/live")
+
+
+@cache
+def files() -> dict[str, bytes]:
+    """Every file of the built page, by its path."""
+    folder = resources.files("dreamcog.server") / FOLDER
+    found: dict[str, bytes] = {}
+
+    def gather(place: Any, path: str) -> None:
+        for each in place.iterdir():
+            if each.is_dir():
+                gather(each, f"{path}{each.name}/")
+            else:
+                found[path + each.name] = each.read_bytes()
+
+    if folder.is_dir():
+        gather(folder, "")
+    return found
+
+
+def page_handlers() -> list[HTTPRouteHandler]:
+    """The doors to the page."""
+    return [first_page, any_page]
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def first_page(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """The page, at its beginning."""
+    return page(request, services, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def any_page(
+    path: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """A file of the page; an address that only the page itself knows leads to the page."""
+    if path.startswith(NOT_A_PAGE):
+        raise Refused("no-such-page")
+    return page(request, services, path.lstrip("/"))
+
+
+def page(request: Request[Any, Any, Any], services: Services, path: str) -> Response[bytes]:
+    """A file, or the page itself where the path names none."""
+    name = path if path in files() else FIRST
+    if name not in files() or (name == FIRST and "." in path.rsplit("/", 1)[-1]):
+        raise Refused("no-such-page")
+    content = files()[name]
+    if name == FIRST:
+        base = services.settings.base_path.rstrip("/") + "/"
+        content = content.replace(BASE, f'<base href="{base}"'.encode())
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if name.startswith("assets/"):
+        headers["Cache-Control"] = FOR_EVER
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers=headers)

@@ -1,0 +1,80 @@
+"""The schema: everything that can be asked, answered and told, sockets and games included."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Litestar, get
+from litestar.connection import Request
+
+from dreamcog.core.registry import game_kind, games
+from dreamcog.server.wire.acts import AnyAsked
+from dreamcog.server.wire.news import AnyNotice, AnyTold
+
+REFUSALS = {
+    400: "It cannot be read.",
+    401: "Say who you are first.",
+    403: "It is somebody else's.",
+    404: "There is no such thing.",
+    409: "It does not go with how things stand.",
+    413: "It is too large.",
+    429: "Too fast.",
+    503: "Not at the moment; try again.",
+}
+REF = "#/components/schemas/{name}"
+
+
+@get("/schema.json", operation_id="schema", summary="This description", tags=["service"])
+async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """OpenAPI, with the messages of the sockets under `AnyAsked`, `AnyTold` and `AnyNotice`."""
+    return whole_schema(request.app)
+
+
+@cache
+def whole_schema(app: Litestar) -> dict[str, Any]:
+    """The schema of an application."""
+    told = app.openapi_schema.to_schema()
+    schemas = told.setdefault("components", {}).setdefault("schemas", {})
+    messages = {"AnyAsked": AnyAsked, "AnyTold": AnyTold, "AnyNotice": AnyNotice}
+    roots, parts = msgspec.json.schema_components(messages.values(), ref_template=REF)
+    schemas.update(parts)
+    schemas.update(dict(zip(messages, roots, strict=True)))
+    for name in games():
+        schemas.update(shapes_of(name))
+    for path in told["paths"].values():
+        for operation in path.values():
+            add_refusals(operation["responses"])
+    told["x-sockets"] = {
+        "/live/tables/{table}": {"client": "AnyAsked", "server": "AnyTold"},
+        "/live/me": {"server": "AnyNotice"},
+    }
+    return told
+
+
+def add_refusals(responses: dict[str, Any]) -> None:
+    """Every door can refuse, and says so in the same way."""
+    content = {"application/json": {"schema": {"$ref": REF.format(name="Refusal")}}}
+    responses.get("204", {}).pop("content", None)
+    for status, text in REFUSALS.items():
+        responses.setdefault(str(status), {}).update(description=text, content=content)
+
+
+def shapes_of(game: str) -> dict[str, Any]:
+    """Positions, moves and events of a game; a move is one of its verbs, an event of its kinds."""
+    shapes = game_kind(game).shapes
+    prefix = shapes["position"].__name__.removesuffix("Position")
+    every = [shapes["position"], *shapes["moves"].values(), *shapes["events"].values()]
+    _, parts = msgspec.json.schema_components(every, ref_template=REF)
+    found: dict[str, Any] = dict(parts)
+    for word, key, field in (("Move", "moves", "do"), ("Event", "events", "kind")):
+        names = {verb: each.__name__ for verb, each in shapes[key].items()}
+        found[prefix + word] = {
+            "oneOf": [{"$ref": REF.format(name=name)} for name in names.values()],
+            "discriminator": {
+                "propertyName": field,
+                "mapping": {verb: REF.format(name=name) for verb, name in names.items()},
+            },
+        }
+    return found

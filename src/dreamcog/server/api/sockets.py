@@ -1,0 +1,204 @@
+"""The live doors: a socket for each table that somebody looks at, and one for their notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dreamcog.core.refusal import MALFORMED, Refused
+from dreamcog.server.api.asking import comes_from_elsewhere, language_of, services_of, who_asks
+from dreamcog.server.api.refusals import told, unreachable
+from dreamcog.server.listeners import Listener
+from dreamcog.server.live import LiveTable
+from dreamcog.server.services import Services
+from dreamcog.server.sitting import deciding_seat, may_watch, own_seat
+from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.told import encode
+from dreamcog.server.wire.acts import AnyAsked, Look, Ping, Preview, Why
+from dreamcog.server.wire.news import Because, Foreseen, NotDone, Pong
+
+decode = msgspec.json.Decoder(AnyAsked).decode
+
+LARGEST = 16_384
+"""Bytes of the longest message that a client may send."""
+NOT_ALLOWED, TOO_MANY, TRY_AGAIN = 4403, 4429, 1013
+MOST_MISTAKES = 20
+"""Messages that cannot be read, after which a connection is closed."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Guest:
+    """Somebody at the door of a table: what they ask is answered, one thing after another."""
+
+    def __init__(
+        self, services: Services, live: LiveTable, person: PersonRecord | None, language: str
+    ) -> None:
+        self.services = services
+        self.live = live
+        self.person = person
+        self.language = language
+        self.mistakes = 0
+
+    async def answer(self, listener: Listener, text: str | bytes) -> None:
+        """Do what a message asks, and say so."""
+        client = ""
+        try:
+            if len(text) > LARGEST:
+                raise Refused("too-large")
+            asked = read(text)
+            client = asked.client
+            answer = await self.answer_to(listener, asked)
+            if answer is not None:
+                listener.tell(encode(answer))
+        except Refused as refused:
+            self.mistakes += refused.code in (MALFORMED, "too-large") and not client
+            self.refuse(listener, client, refused)
+        except Unreachable as problem:
+            self.services.metrics.not_kept(problem.reason)
+            self.refuse(listener, client, unreachable(problem))
+
+    def refuse(self, listener: Listener, client: str, refused: Refused) -> None:
+        """Say that something is not done, and why."""
+        game = self.live.course.record.game
+        listener.tell(encode(NotDone(client, told(refused, self.language, game))))
+
+    async def answer_to(self, listener: Listener, asked: AnyAsked) -> msgspec.Struct | None:
+        """The answer to one message."""
+        live = self.live
+        if isinstance(asked, Ping):
+            return Pong(asked.client)
+        person = None if self.person is None else self.person.id
+        if isinstance(asked, Look):
+            live.look(listener, own_seat(live, person, asked.seat))
+            return None
+        if self.person is None:
+            raise Refused("who-are-you")
+        if isinstance(asked, Why | Preview):
+            self.services.pace.take("question", self.person.id)
+            seat = deciding_seat(live, self.person.id, asked.seat)
+            if isinstance(asked, Preview):
+                return Foreseen(asked.client, **live.course.table.preview(seat, asked.move))
+            refused = live.course.table.why(seat, asked.move)
+            game = live.course.record.game
+            why = None if refused is None else told(refused, self.language, game)
+            return Because(asked.client, why)
+        return await self.services.act(live, self.person, asked, f"socket {id(self)}")
+
+
+def read(text: str | bytes) -> AnyAsked:
+    """A message as what it asks, or a refusal."""
+    try:
+        asked: AnyAsked = decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(MALFORMED, where="message", wanted=str(error)[:200]) from error
+    return asked
+
+
+def number_in(socket: Socket, name: str) -> int | None:
+    """A small number in the address, or nothing."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def came_in(socket: Socket) -> PersonRecord | None:
+    """Whoever is at the door; refused where another site's page stands in front of them."""
+    services = services_of(socket)
+    if comes_from_elsewhere(socket, services.settings):
+        raise Refused("other-origin")
+    if services.house.is_stopping:
+        raise Refused("stopping")
+    if services.connections >= services.settings.most_connections:
+        raise Refused("server-full")
+    return await who_asks(socket)
+
+
+@websocket("/tables/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """A table, live: `?seat=` to play (a watcher sends none), `&after=` to come back."""
+    services = services_of(socket)
+    try:
+        person = await came_in(socket)
+        live = await services.house.table(table)
+        own = None if person is None else person.id
+        may_watch(live, own)
+        seat = own_seat(live, own, number_in(socket, "seat"))
+    except (Refused, Unreachable) as problem:
+        await turn_away(socket, problem)
+        return
+    await socket.accept()
+    guest = Guest(services, live, person, language_of(socket, person))
+    listener = live.join(sender(socket), own, seat, number_in(socket, "after"))
+    services.connections += 1
+    services.metrics.connected("table")
+    try:
+        while not listener.is_gone and guest.mistakes < MOST_MISTAKES:
+            await guest.answer(listener, await socket.receive_data("text"))
+        await socket.close(TOO_MANY)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.leave(listener)
+        services.connections -= 1
+        services.metrics.disconnected("table")
+        let_go(socket)
+
+
+@websocket("/me")
+async def notice_socket(socket: Socket) -> None:
+    """One's own notices: at which tables it has become one's turn."""
+    services = services_of(socket)
+    try:
+        person = await came_in(socket)
+        if person is None:
+            raise Refused("who-are-you")
+    except (Refused, Unreachable) as problem:
+        await turn_away(socket, problem)
+        return
+    await socket.accept()
+    listener = Listener(sender(socket), lambda _: b"", person.id, None)
+    services.notices.join(listener)
+    services.connections += 1
+    services.metrics.connected("notices")
+    try:
+        while True:
+            await socket.receive_data("text")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.notices.leave(listener)
+        services.connections -= 1
+        services.metrics.disconnected("notices")
+        let_go(socket)
+
+
+def sender(socket: Socket) -> Any:
+    """How to reach whoever is at the other end."""
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), "text")
+
+    return send
+
+
+def let_go(socket: Socket) -> None:
+    """Part a closed socket from its own ways to send and receive, which hold it in turn.
+
+    So all of it goes at once, and not when Python next searches everything for what is unused.
+    """
+    del socket.send, socket.receive
+
+
+async def turn_away(socket: Socket, problem: Refused | Unreachable) -> None:
+    """Tell somebody at the door why they cannot come in: first in words, then by closing it."""
+    refused = problem if isinstance(problem, Refused) else unreachable(problem)
+    await socket.accept()
+    await socket.send_data(encode(NotDone("", told(refused, language_of(socket, None)))).decode())
+    temporary = refused.code in ("stopping", "server-full", "store-unreachable")
+    await socket.close(TRY_AGAIN if temporary else NOT_ALLOWED, refused.code)
+    let_go(socket)

@@ -1,0 +1,196 @@
+"""The file of a backup: gzipped text, written whole or not at all, and read with suspicion.
+
+The first line says what it is, then come the rows, table by table, and the last line says how many
+there were and what they add up to: a file without it was cut off.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import tempfile
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dreamcog.server.store.database import Batch, Row
+
+FORMAT = "dreamcog-backup"
+VERSION = 1
+BATCH = 500
+"""Rows that are handed on together."""
+
+
+class BadBackup(Exception):
+    """A file from which nothing can be restored.
+
+    `reason` is one of `no-such-file`, `unreadable`, `not-a-backup`, `newer`, `cut-off`, `damaged`.
+    """
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """What a backup holds: when it was made, under which schema, how many rows of each table."""
+
+    made: str
+    revision: str
+    rows: dict[str, int]
+
+
+class Writer:
+    """Writes lines, and knows what they add up to."""
+
+    def __init__(self, file: gzip.GzipFile) -> None:
+        self.digest = hashlib.sha256()
+        self._file = file
+
+    def write(self, told: Any) -> None:
+        """One more line."""
+        line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
+        self.digest.update(line)
+        self._file.write(line)
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[gzip.GzipFile]:
+    """A gzipped file that takes its place, and its name, when all of it is on the disk."""
+    descriptor, beside = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as plain:
+            with gzip.GzipFile(path.name, "wb", fileobj=plain, mtime=0) as file:
+                yield file
+            plain.flush()
+            os.fsync(plain.fileno())
+        Path(beside).replace(path)
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk too, where there is a way to ask for it."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+class Reader:
+    """A backup that is being read. Until its last line was, nothing in it is to be trusted."""
+
+    def __init__(self, lines: Iterator[bytes]) -> None:
+        self._lines = lines
+        self._digest = hashlib.sha256()
+        self._rows: dict[str, int] = {}
+        header = self._next()
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
+            raise BadBackup("not-a-backup")
+        if not isinstance(header.get("version"), int) or header["version"] > VERSION:
+            raise BadBackup("newer", str(header.get("version")))
+        try:
+            self.made = str(header["made"])
+            self.revision = str(header["revision"])
+            self.tables = names_in(header["tables"])
+        except (KeyError, TypeError) as error:
+            raise BadBackup("damaged", "header") from error
+
+    def _next(self) -> Any:
+        """The next line, as what it says; the digest is of the lines before the last read one."""
+        try:
+            line = next(self._lines)
+        except StopIteration:
+            raise BadBackup("cut-off") from None
+        if not line.endswith(b"\n"):
+            raise BadBackup("cut-off")
+        self._so_far = self._digest.hexdigest()
+        self._digest.update(line)
+        try:
+            return json.loads(line)
+        except ValueError as error:
+            raise BadBackup("damaged", str(error)) from error
+
+    async def batches(self) -> AsyncIterator[Batch]:
+        """All rows; whatever is wrong with the file comes to light before the end."""
+        name, columns, rows = "", list[str](), list[Row]()
+        while True:
+            told = self._next()
+            if isinstance(told, list) and name and len(told) == len(columns):
+                rows.append(tuple(told))
+                self._rows[name] += 1
+                if len(rows) == BATCH:
+                    yield name, columns, rows
+                    rows = []
+                continue
+            if rows:
+                yield name, columns, rows
+                rows = []
+            if isinstance(told, dict) and told.keys() == {"table", "columns"}:
+                name, columns = self._table(told)
+            elif isinstance(told, dict) and told.keys() == {"rows", "sha256"}:
+                self._check_end(told)
+                return
+            else:
+                raise BadBackup("damaged", "a line that does not belong here")
+
+    def _table(self, told: dict[str, Any]) -> tuple[str, list[str]]:
+        name, columns = str(told["table"]), names_in(told["columns"])
+        if name not in self.tables or name in self._rows:
+            raise BadBackup("damaged", name)
+        self._rows[name] = 0
+        return name, columns
+
+    def _check_end(self, told: dict[str, Any]) -> None:
+        if told["rows"] != self._rows or told["sha256"] != self._so_far:
+            raise BadBackup("damaged", "the end does not fit the rest")
+        if next(self._lines, None) is not None:
+            raise BadBackup("damaged", "something follows the end")
+
+    @property
+    def backup(self) -> Backup:
+        """What was read."""
+        return Backup(self.made, self.revision, self._rows)
+
+
+def names_in(told: Any) -> list[str]:
+    """Names of tables or columns, which are plain words."""
+    if not isinstance(told, list) or not all(isinstance(n, str) and n.isidentifier() for n in told):
+        raise BadBackup("damaged", "names")
+    return told
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Reader]:
+    """A backup, to be read from the start; whatever is wrong with the file is told in our words."""
+    try:
+        with gzip.open(path, "rb") as file:
+            yield Reader(lines_of(file))
+    except FileNotFoundError as error:
+        raise BadBackup("no-such-file") from error
+    except OSError as error:
+        raise BadBackup("unreadable", str(error)) from error
+
+
+def lines_of(file: gzip.GzipFile) -> Iterator[bytes]:
+    """The lines of a gzipped file."""
+    try:
+        yield from file
+    except gzip.BadGzipFile as error:
+        raise BadBackup("not-a-backup", str(error)) from error
+    except EOFError as error:
+        raise BadBackup("cut-off") from error
+    except (OSError, zlib.error) as error:
+        raise BadBackup("damaged", str(error)) from error

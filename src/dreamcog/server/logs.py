@@ -1,0 +1,236 @@
+"""What the server writes down of its doings, on stderr: one line for each, and no secrets.
+
+A note has a short stable name and fields: `table-made table=… game=…`. What other libraries log
+goes through the same pen.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import re
+import sys
+import traceback
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from itertools import islice
+from typing import Any, Literal
+from urllib.parse import unquote
+
+from dreamcog.core.refusal import malformed
+
+Style = Literal["text", "json"]
+LEVELS = ("debug", "info", "warning", "error")
+
+SECRETS = (
+    "authorization",
+    "cookie",
+    "cookies",
+    "csrf",
+    "deck",
+    "hash",
+    "invite",
+    "key",
+    "password",
+    "secret",
+    "seed",
+    "session",
+    "signature",
+    "token",
+    "webhook",
+)
+"""Words in a field's name that keep its value out of every log."""
+
+BLANK = "…"
+LONGEST_READ = 100_000
+LONGEST_TEXT = 2_000
+LONGEST_STACK = 10_000
+MOST_THINGS = 50
+DEEPEST = 6
+WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
+QUOTED_OR_NOT = r"(?:\"[^\"]*\"?|'[^']*'?|[^\s\"'&;,)}]+)"
+BLANKED = (
+    (re.compile(r"dc_[\w-]{32,}"), f"dc_{BLANK}"),
+    (re.compile(r"(://)[^/\s@]+@"), rf"\1{BLANK}@"),
+    (re.compile(r"\b(bearer|basic)\s+[\w.~+/=-]{8,}", re.IGNORECASE), rf"\1 {BLANK}"),
+    (re.compile(r"\b(cookie[\"']?\s*[:=,]).*", re.IGNORECASE), rf"\1 {BLANK}"),
+    (re.compile(r"(/api/invites/|/join/)[^\s/?#\"']+", re.IGNORECASE), rf"\1{BLANK}"),
+    (re.compile(r"\?[^\s\"'?]+"), f"?{BLANK}"),
+    (
+        re.compile(
+            rf"\b((?:\w+[_-])?(?:{'|'.join(SECRETS)})[\"')\]]*\s*[=:]\s*\(?){QUOTED_OR_NOT}",
+            re.IGNORECASE,
+        ),
+        rf"\1{BLANK}",
+    ),
+)
+"""What looks like a secret wherever it stands, and what is written instead: our tokens, the user of
+an address, credentials, cookies, invitations, queries, and the values of secret names."""
+
+
+def without_secrets(text: str) -> str:
+    """A text in which nothing looks like a secret."""
+    text = text[:LONGEST_READ]
+    for pattern, instead in BLANKED:
+        text = pattern.sub(instead, text)
+    return text
+
+
+def clean_text(text: str) -> str:
+    """A text without secrets, and not too long."""
+    text = without_secrets(text)
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + BLANK
+
+
+def is_secret(name: object) -> bool:
+    """Whether what goes by this name is nobody's business."""
+    words = name.decode("latin-1") if isinstance(name, bytes) else str(name)
+    return any(word.lower() in SECRETS for word in WORD.findall(words))
+
+
+def clean(value: Any, depth: int = 0) -> Any:
+    """A value as it may be written down: plain JSON types, without secrets."""
+    if value is None or isinstance(value, bool | int):
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if isinstance(value, BaseException):
+        return clean_text(f"{type(value).__name__}: {value}")
+    if not isinstance(value, Mapping | list | tuple | set | frozenset):
+        return clean_text(str(value))
+    if depth == DEEPEST:
+        return BLANK
+    if isinstance(value, Mapping):
+        return {
+            clean_text(str(name)): BLANK if is_secret(name) else clean(inner, depth + 1)
+            for name, inner in islice(value.items(), MOST_THINGS)
+        }
+    if len(value) == 2 and isinstance(value, tuple) and is_secret(value[0]):
+        return [clean(value[0]), BLANK]
+    return [clean(inner, depth + 1) for inner in islice(value, MOST_THINGS)]
+
+
+def path_for_log(path: str) -> str:
+    """The path of a request as it may be written down: no invitation, no query."""
+    plain, question_mark, _ = path.partition("?")
+    return clean_text(unquote(plain)) + (f"?{BLANK}" if question_mark else "")
+
+
+def note(
+    logger: logging.Logger,
+    what: str,
+    /,
+    *,
+    level: int = logging.INFO,
+    error: BaseException | None = None,
+    **fields: Any,
+) -> None:
+    """Write down that something happened, with what belongs to it, and the error it came from."""
+    if logger.isEnabledFor(level):
+        logger.log(level, what, exc_info=error, extra={"fields": fields})
+
+
+def said(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
+    """What happened, and what belongs to it, by a record of ours or anybody's."""
+    fields = getattr(record, "fields", None)
+    if isinstance(fields, dict):
+        return str(record.msg), {**clean(fields), **error_of(record)}
+    if record.name == "uvicorn.access" and isinstance(record.args, tuple) and len(record.args) == 5:
+        client, method, path, _, status = record.args
+        asked = {"client": clean(client), "method": clean(method), "path": path_for_log(str(path))}
+        return "answered", {**asked, "status": clean(status)}
+    return record.name, {"text": clean_text(record.getMessage()), **error_of(record)}
+
+
+def error_of(record: logging.LogRecord) -> dict[str, Any]:
+    """The error that a record carries: what it is, what it says, and how it came about."""
+    if not record.exc_info or record.exc_info[1] is None:
+        return {}
+    error = record.exc_info[1]
+    stack = without_secrets("".join(traceback.format_exception(error))[-LONGEST_READ:])
+    return {
+        "error": {
+            "type": type(error).__name__,
+            "message": clean_text(str(error)),
+            "stack": stack[-LONGEST_STACK:],
+        }
+    }
+
+
+class Pen(logging.Formatter):
+    """How a record becomes a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line; what cannot be written down must not stop what it is about."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        level = record.levelname.lower()
+        try:
+            return self.line(at, level, *said(record))
+        except Exception as error:
+            return self.line(at, level, "unwritable", {"by": record.name, "why": clean(error)})
+
+    def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
+        """The line of a moment, a level, what happened and what belongs to it."""
+        raise NotImplementedError
+
+
+class JsonPen(Pen):
+    """For programs: one JSON object a line."""
+
+    def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
+        """The three that every line has come first, and no field takes their place."""
+        always = {"at": at, "level": level, "what": what}
+        return json.dumps(always | fields | always)
+
+
+class TextPen(Pen):
+    """For people: a line of words, and the stack of an error below it."""
+
+    def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
+        """Fields as `name=value`, in quotes where a value is not a plain word."""
+        error, below = fields.get("error"), []
+        if isinstance(error, dict) and "stack" in error:
+            fields = {**fields, "error": error["type"]}
+            below = [f"  | {on_one_line(line)}" for line in error["stack"].splitlines()]
+        words = [at, f"{level:7}", as_word(what)]
+        words += [f"{name}={as_word(value)}" for name, value in fields.items()]
+        return "\n".join([" ".join(words), *below])
+
+
+def on_one_line(text: str) -> str:
+    """A text without anything that would move a terminal's cursor."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else "?" for c in text)
+
+
+def as_word(value: Any) -> str:
+    """A value that cannot be mistaken for two, nor for the end of the line."""
+    if isinstance(value, str) and value.isprintable() and not re.search(r'[\s"=]', value) and value:
+        return value
+    is_plain = isinstance(value, str) and value.isprintable()
+    return json.dumps(value, ensure_ascii=not is_plain)
+
+
+def set_up_logs(style: Style, level: str) -> None:
+    """Send everything that is logged to stderr, in this style.
+
+    Ours and the web server's from this level on, other libraries' warnings and worse. It may be
+    called again. The web server must be started without a set-up of its own (`log_config=None`).
+    """
+    if level.lower() not in LEVELS:
+        raise malformed("log level", f"one of {', '.join(LEVELS)}")
+    least = logging.getLevelNamesMapping()[level.upper()]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonPen() if style == "json" else TextPen())
+    root = logging.getLogger()
+    for other in list(root.handlers):
+        if isinstance(other.formatter, Pen):
+            root.removeHandler(other)
+    root.addHandler(handler)
+    root.setLevel(max(least, logging.WARNING))
+    logging.getLogger("dreamcog").setLevel(least)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+        logger.setLevel(max(least, logging.INFO))  # below, it writes down every message it carries

@@ -1,0 +1,132 @@
+"""Everything that a running server consists of, put together and taken apart in order."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import version
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.house import House
+from dreamcog.server.identity import Identity
+from dreamcog.server.live import LiveTable
+from dreamcog.server.metrics import Metrics, watch_loop
+from dreamcog.server.names import clean
+from dreamcog.server.notices import Notices
+from dreamcog.server.pace import Pace
+from dreamcog.server.retention import tidy_for_ever
+from dreamcog.server.sentences import read_all
+from dreamcog.server.settings import Settings
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.opening import open_database
+from dreamcog.server.store.people import forget_secret, keep_secret
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.thinking import Thinkers
+from dreamcog.server.told import encode
+from dreamcog.server.webhooks import Webhooks
+from dreamcog.server.wire.acts import AnyAct, Say
+from dreamcog.server.wire.news import Done, Stopping
+
+FAREWELL = 5.0
+"""Seconds for which a server that stops waits until everybody has been told."""
+A_MOMENT = 0.05
+"""Seconds in which what has been done is answered."""
+
+
+@dataclass
+class Services:
+    """What the doors need."""
+
+    settings: Settings
+    database: Database
+    identity: Identity
+    house: House
+    notices: Notices
+    metrics: Metrics
+    pace: Pace
+    thinkers: Thinkers
+    tasks: list[asyncio.Task[None]]
+    connections: int = 0
+    wrote_at: float = 0.0
+    """When it was last tried out that something can be written, and it could."""
+
+    @classmethod
+    async def start(cls, settings: Settings) -> Services:
+        """Open the database, then everything that stands on it."""
+        database = await open_database(settings.database)
+        metrics = Metrics(version("dreamcog"))
+        thinkers = Thinkers(settings.thinkers)
+        notices = Notices(database, Webhooks(settings.webhooks), metrics)
+        house = House(database, metrics, thinkers, notices)
+        identity = await Identity.of(database)
+        await house.start()
+        loop = asyncio.get_running_loop()
+        tasks = [
+            loop.create_task(watch_loop(metrics)),
+            loop.create_task(read_all()),
+            loop.create_task(tidy_for_ever(database, settings, house.forget)),
+        ]
+        pace = Pace(settings.pace or math.inf)
+        return cls(
+            *(settings, database, identity, house, notices, metrics, pace, thinkers, tasks),
+        )
+
+    async def act(
+        self, live: LiveTable, person: PersonRecord, act: AnyAct, connection: str
+    ) -> Done:
+        """Let somebody do something at a table, if the server still takes it and they do not rush.
+
+        Chat is cleaned of what cannot be seen.
+        """
+        if self.house.is_stopping:
+            raise Refused("stopping")
+        self.pace.take("act", connection, person.id)
+        if isinstance(act, Say):
+            self.pace.take("chat", person.id)
+            act = Say(act.client, act.seat, clean(act.text) or "…")
+        try:
+            return await live.act(person.id, act)
+        except Refused as refused:
+            self.metrics.refused(refused.code)
+            raise
+
+    async def try_to_write(self) -> None:
+        """Write a little and forget it: what can be read may be full, or held by somebody else.
+
+        While it is well, that is tried once in a second, however often it is asked.
+        """
+        if time.monotonic() - self.wrote_at < 1.0:
+            return
+        name = f"try {secrets.token_hex(8)}"
+        await self.database.write(keep_secret(name, "x" * 10_000), forget_secret(name))
+        self.wrote_at = time.monotonic()
+
+    async def announce_stop(self) -> None:
+        """Tell everybody who listens that the server is about to stop, and finish what is begun.
+
+        Who takes nothing any more is not waited for.
+        """
+        self.house.is_stopping = True
+        told = encode(Stopping())
+        listeners = [each for live in self.house.tables for each in live.listeners]
+        for listener in (*listeners, *self.notices.listeners):
+            listener.tell(told)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(live.at_rest() for live in self.house.tables))
+                await asyncio.sleep(A_MOMENT)
+                await asyncio.gather(*(each.drained() for each in listeners))
+
+    async def stop(self) -> None:
+        """Finish what was begun, then let go of everything, the database last."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.house.stop()
+        await self.thinkers.close()
+        self.identity.close()
+        await self.database.close()

@@ -1,0 +1,90 @@
+"""Lists of tables: a person's own, those that are open to all, those of one kind."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.records import Standing, TableRecord
+from dreamcog.server.store.tables import OWN, STANDING, read_standing, read_table
+
+OWN_COLUMNS = len(OWN.split(", "))
+COLUMNS = ", ".join(f"tables.{name}" for name in f"{OWN}, {STANDING}".split(", "))
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table of a list: how it was set up, and how it stands."""
+
+    table: TableRecord
+    standing: Standing
+
+
+def read_listed(row: tuple[Any, ...]) -> Listed:
+    """A table of a list, from its columns."""
+    return Listed(read_table(row[:OWN_COLUMNS]), read_standing(row[OWN_COLUMNS:]))
+
+
+async def tables_of(
+    database: Database, person: str, statuses: tuple[str, ...], most: int, before: float
+) -> list[Listed]:
+    """Tables where a person sits or is expected, or which they host: last touched first."""
+    some = ", ".join("?" * len(statuses))
+    rows = await database.rows(
+        f"SELECT {COLUMNS} FROM tables WHERE (host = ? OR id IN "
+        '(SELECT "table" FROM seats WHERE person = ? OR kept_for = ?)) '
+        f"AND status IN ({some}) AND updated < ? ORDER BY updated DESC LIMIT ?",
+        *(person, person, person),
+        *statuses,
+        *(before, most),
+    )
+    return [read_listed(row) for row in rows]
+
+
+async def open_tables(database: Database, most: int) -> list[Listed]:
+    """Tables that wait for anybody to sit down, the newest first."""
+    rows = await database.rows(
+        f"SELECT {COLUMNS} FROM tables WHERE status = 'waiting' AND is_open = 1 "
+        "ORDER BY updated DESC LIMIT ?",
+        most,
+    )
+    return [read_listed(row) for row in rows]
+
+
+async def all_tables(database: Database, status: str, most: int) -> list[Listed]:
+    """Tables of one status, or of any, the last touched first: for whoever runs the server."""
+    rows = await database.rows(
+        f"SELECT {COLUMNS} FROM tables WHERE ? IN ('', status) ORDER BY updated DESC LIMIT ?",
+        *(status, most),
+    )
+    return [read_listed(row) for row in rows]
+
+
+async def count_running(database: Database, host: str) -> int:
+    """How many tables that somebody made are not over."""
+    rows = await database.rows(
+        "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')", host
+    )
+    return int(rows[0][0])
+
+
+async def count_turns(database: Database, person: str) -> int:
+    """At how many tables it is somebody's turn."""
+    rows = await database.rows(
+        "SELECT tables.id, tables.turn, seats.seat FROM tables "
+        'JOIN seats ON seats."table" = tables.id '
+        "WHERE seats.person = ? AND seats.bot IS NULL AND tables.status = 'playing'",
+        person,
+    )
+    return len({table for table, turn, seat in rows if seat in json.loads(turn)})
+
+
+async def forgettable(database: Database, statuses: tuple[str, ...], before: float) -> list[str]:
+    """Tables of these statuses that nobody has touched since a moment."""
+    some = ", ".join("?" * len(statuses))
+    rows = await database.rows(
+        f"SELECT id FROM tables WHERE status IN ({some}) AND updated < ?", *statuses, before
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,85 @@
+"""How a database is found and opened, by its address."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from dreamcog.server.store import sqlite
+from dreamcog.server.store.database import Database, Unreachable
+
+NEWEST = "0001"
+"""The schema of this version; whoever adds a migration names it here."""
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+class UnknownAddress(ValueError):
+    """An address of a kind of database that we do not use. It says which kind, and no password."""
+
+
+async def open_database(url: str) -> Database:
+    """The database at an address, with the tables of this version.
+
+    `sqlite:///games.db` or a plain path for a file, `sqlite:////srv/games.db` from the root on;
+    `postgresql://…` for a server.
+    """
+    if url.startswith(POSTGRES):
+        return await open_postgres(url)
+    kind, mark, _ = url.partition("://")
+    if not url or (mark and not url.startswith(SQLITE)) or url == SQLITE:
+        raise UnknownAddress(kind)
+    return await open_sqlite(Path(url.removeprefix(SQLITE)))
+
+
+async def open_sqlite(path: Path) -> Database:
+    """A file, made where there is none, with the folders it lies in."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreachable("gone", str(error)) from error
+    if await asyncio.to_thread(revision_of, path) != NEWEST:
+        await asyncio.to_thread(migrated, path)
+    return sqlite.SqliteDatabase(path)
+
+
+def revision_of(path: Path) -> str | None:
+    """The schema that a file has, if it has one."""
+    if not path.is_file():
+        return None
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        return None
+    return None if row is None else str(row[0])
+
+
+def migrated(path: Path) -> None:
+    """Bring a file up to date. What that takes is loaded only where there is something to do."""
+    import sqlalchemy as sa
+
+    from dreamcog.server.store.migrate import migrate_sqlite
+
+    try:
+        migrate_sqlite(path)
+    except sa.exc.DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error):
+            raise sqlite.named(error.orig) from error
+        raise
+
+
+async def open_postgres(url: str) -> Database:
+    """A database on a server, which has to be there."""
+    from dreamcog.server.store import postgres
+    from dreamcog.server.store.migrate import migrate_postgres
+
+    connection = await postgres.connected(url, is_patient=True)
+    try:
+        with postgres.in_our_words():
+            await migrate_postgres(connection)
+    finally:
+        await postgres.let_go(connection)
+    return await postgres.PostgresDatabase.open(url)

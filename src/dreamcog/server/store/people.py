@@ -1,0 +1,170 @@
+"""People and their tokens, as the database spells them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.records import PersonRecord
+
+PERSON = "id, name, created, seen, login, password, webhook, counted_from, session, language"
+
+
+def add_person(person: PersonRecord) -> Statement:
+    """Keep somebody new."""
+    return statement(
+        f"INSERT INTO people ({PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(person.id, person.name, person.created, person.seen, person.login, person.password),
+        *(person.webhook, person.counted_from, person.session, person.language),
+    )
+
+
+def change_person(person: PersonRecord) -> Statement:
+    """Keep what has changed about somebody, but for what proves who they are."""
+    return statement(
+        "UPDATE people SET name = ?, seen = ?, webhook = ?, counted_from = ?, language = ? "
+        "WHERE id = ?",
+        *(person.name, person.seen, person.webhook, person.counted_from, person.language),
+        person.id,
+    )
+
+
+def change_login(person: PersonRecord) -> Statement:
+    """Keep another login or password; a login has to be new."""
+    return statement(
+        "UPDATE people SET login = ?, password = ?, session = ? WHERE id = ?",
+        *(person.login, person.password, person.session, person.id),
+    )
+
+
+def see_person(person: str, at: float) -> Statement:
+    """Keep that somebody was here."""
+    return statement("UPDATE people SET seen = ? WHERE id = ?", at, person)
+
+
+def remove_person(person: str) -> list[Statement]:
+    """Forget somebody: who they were, what they said, that it was they who sat there."""
+    return [
+        statement(
+            "UPDATE entries SET body = '{}' WHERE person = ? AND kind IN ('say', 'sit', 'keep')",
+            person,
+        ),
+        statement("UPDATE entries SET person = NULL WHERE person = ?", person),
+        statement("UPDATE seats SET name = '' WHERE person = ? OR kept_for = ?", person, person),
+        statement("DELETE FROM people WHERE id = ?", person),
+    ]
+
+
+def hand_everything(old: str, new: str) -> list[Statement]:
+    """Everything of one person becomes another's; the first is forgotten.
+
+    Where both tried the deal of the same day, the attempt that the new owner has stays.
+    """
+    return [
+        statement("UPDATE seats SET person = ? WHERE person = ?", new, old),
+        statement("UPDATE seats SET kept_for = ? WHERE kept_for = ?", new, old),
+        statement("UPDATE tables SET host = ? WHERE host = ?", new, old),
+        statement("UPDATE entries SET person = ? WHERE person = ?", new, old),
+        statement("UPDATE results SET person = ? WHERE person = ?", new, old),
+        statement(
+            "UPDATE attempts SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM "
+            "attempts AS own WHERE own.person = ? AND own.day = attempts.day "
+            "AND own.game = attempts.game)",
+            *(new, old, new),
+        ),
+        statement("DELETE FROM people WHERE id = ?", old),
+    ]
+
+
+async def find_person(database: Database, person: str) -> PersonRecord | None:
+    """Somebody by their id."""
+    rows = await database.rows(f"SELECT {PERSON} FROM people WHERE id = ?", person)
+    return PersonRecord(*rows[0]) if rows else None
+
+
+async def find_login(database: Database, login: str) -> PersonRecord | None:
+    """The owner of an account."""
+    rows = await database.rows(f"SELECT {PERSON} FROM people WHERE login = ?", login)
+    return PersonRecord(*rows[0]) if rows else None
+
+
+async def names_of(database: Database, people: list[str]) -> dict[str, str]:
+    """How some people are called."""
+    if not people:
+        return {}
+    some = ", ".join("?" * len(people))
+    return dict(await database.rows(f"SELECT id, name FROM people WHERE id IN ({some})", *people))
+
+
+async def said_by(database: Database, person: str) -> list[dict[str, Any]]:
+    """Everything somebody said, anywhere."""
+    rows = await database.rows(
+        "SELECT \"table\", at, body FROM entries WHERE person = ? AND kind = 'say' ORDER BY at",
+        person,
+    )
+    return [{"table": table, "at": at, **json.loads(body)} for table, at, body in rows]
+
+
+def add_token(digest: str, person: str, name: str, at: float) -> Statement:
+    """Keep a token, or rather what proves that it is the right one."""
+    return statement(
+        "INSERT INTO tokens (hash, person, name, created) VALUES (?, ?, ?, ?)",
+        *(digest, person, name, at),
+    )
+
+
+def remove_token(person: str, name: str) -> Statement:
+    """Forget a token of somebody's."""
+    return statement("DELETE FROM tokens WHERE person = ? AND name = ?", person, name)
+
+
+async def find_token(database: Database, digest: str) -> str | None:
+    """Whose token this is."""
+    rows = await database.rows("SELECT person FROM tokens WHERE hash = ?", digest)
+    return rows[0][0] if rows else None
+
+
+async def tokens_of(database: Database, person: str) -> list[tuple[str, float]]:
+    """The names of somebody's tokens, and since when they are."""
+    rows = await database.rows(
+        "SELECT name, created FROM tokens WHERE person = ? ORDER BY created", person
+    )
+    return [(name, created) for name, created in rows]
+
+
+IDLE_GUESTS = (
+    "FROM people WHERE login IS NULL AND seen < ? AND id NOT IN "
+    "(SELECT person FROM seats WHERE person IS NOT NULL) AND id NOT IN "
+    "(SELECT host FROM tables WHERE host IS NOT NULL)"
+)
+"""Guests who have not been seen since a moment, and sit at no table."""
+
+
+def idle_guests(before: float) -> Statement:
+    """Forget guests who have not been seen since a moment, and sit at no table."""
+    return statement(f"DELETE {IDLE_GUESTS}", before)
+
+
+async def count_idle_guests(database: Database, before: float) -> int:
+    """How many such guests there are."""
+    rows = await database.rows(f"SELECT count(*) {IDLE_GUESTS}", before)
+    return int(rows[0][0])
+
+
+def keep_secret(name: str, value: str) -> Statement:
+    """Keep a secret of the server's own, unless it has one of this name."""
+    return statement(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value
+    )
+
+
+def forget_secret(name: str) -> Statement:
+    """Forget a secret of the server's own."""
+    return statement("DELETE FROM secrets WHERE name = ?", name)
+
+
+async def find_secret(database: Database, name: str) -> str | None:
+    """A secret of the server's own."""
+    rows = await database.rows("SELECT value FROM secrets WHERE name = ?", name)
+    return rows[0][0] if rows else None

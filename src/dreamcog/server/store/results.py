@@ -1,0 +1,86 @@
+"""Results of games, and the deals of the days."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.records import Result
+
+RESULT = '"table", seat, person, game, combination, opponents, is_won, score, at'
+
+
+def add_result(result: Result) -> Statement:
+    """Keep how a table ended for somebody, if that somebody is still known."""
+    return statement(
+        f"INSERT INTO results ({RESULT}) SELECT ?, ?, id, ?, ?, ?, ?, ?, ? FROM people "
+        'WHERE id = ? ON CONFLICT ("table", seat) DO NOTHING',
+        *(result.table, result.seat, result.game, result.combination, result.opponents),
+        *(int(result.is_won), result.score, result.at, result.person),
+    )
+
+
+def remove_results(table: str) -> Statement:
+    """The table is not over after all."""
+    return statement('DELETE FROM results WHERE "table" = ?', table)
+
+
+async def results_of(database: Database, person: str, since: float) -> list[Result]:
+    """How games ended for somebody, since a moment."""
+    rows = await database.rows(
+        f"SELECT {RESULT} FROM results WHERE person = ? AND at >= ? ORDER BY at", person, since
+    )
+    return [read_result(row) for row in rows]
+
+
+def read_result(row: tuple[Any, ...]) -> Result:
+    """A result, from its columns."""
+    table, seat, person, game, combination, others, is_won, score, at = row
+    return Result(table, seat, person, game, combination, others, bool(is_won), score, at)
+
+
+def add_day(day: str, game: str, seed: str, options: dict[str, Any]) -> Statement:
+    """Keep the deal of a day, unless it has been dealt already."""
+    return statement(
+        "INSERT INTO days (day, game, seed, options) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (day, game) DO NOTHING",
+        *(day, game, seed, json.dumps(options)),
+    )
+
+
+async def find_day(database: Database, day: str, game: str) -> tuple[str, dict[str, Any]] | None:
+    """The seed and the options of a day's deal."""
+    rows = await database.rows(
+        "SELECT seed, options FROM days WHERE day = ? AND game = ?", day, game
+    )
+    return (rows[0][0], json.loads(rows[0][1])) if rows else None
+
+
+def add_attempt(day: str, game: str, person: str, table: str) -> Statement:
+    """Keep somebody's first attempt at a day's deal; there can be one."""
+    return statement(
+        'INSERT INTO attempts (day, game, person, "table") VALUES (?, ?, ?, ?)',
+        *(day, game, person, table),
+    )
+
+
+async def find_attempt(database: Database, day: str, game: str, person: str) -> str | None:
+    """The table of somebody's first attempt."""
+    rows = await database.rows(
+        'SELECT "table" FROM attempts WHERE day = ? AND game = ? AND person = ?', day, game, person
+    )
+    return rows[0][0] if rows else None
+
+
+async def day_results(database: Database, day: str, game: str) -> list[tuple[str, str, bool, int]]:
+    """Who came how far in their first attempts: person, name, won, score; the best first."""
+    rows = await database.rows(
+        "SELECT people.id, people.name, results.is_won, results.score FROM attempts "
+        'JOIN results ON results."table" = attempts."table" AND results.person = attempts.person '
+        "JOIN people ON people.id = attempts.person "
+        "WHERE attempts.day = ? AND attempts.game = ? "
+        "ORDER BY results.score IS NULL, results.score DESC, results.at LIMIT 500",
+        *(day, game),
+    )
+    return [(person, name, bool(is_won), score) for person, name, is_won, score in rows]

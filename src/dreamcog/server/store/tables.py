@@ -1,0 +1,167 @@
+"""Tables, their seats and their entries, as the database spells them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.records import Entry, SeatRecord, Standing, TableRecord
+
+OWN = (
+    "id, game, rules_version, options, box, seed, invite, host, clock, away_after, back_after, "
+    "is_open, is_watched, daily, counts, rematch_of, created"
+)
+STANDING = "number, status, turn, due, updated, finished, outcome"
+SEAT = '"table", seat, person, bot, name, kept_for'
+ENTRY = '"table", number, kind, seat, person, body, client, at, events'
+
+
+def add_table(table: TableRecord, standing: Standing) -> Statement:
+    """Keep a new table."""
+    return statement(
+        f"INSERT INTO tables ({OWN}, {STANDING}) VALUES ({', '.join('?' * 24)})",
+        *(table.id, table.game, table.rules_version, json.dumps(table.options)),
+        *(json.dumps(table.box), table.seed, table.invite, table.host, table.clock),
+        *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
+        *(table.daily, int(table.counts), table.rematch_of, table.created),
+        *standing_values(standing),
+    )
+
+
+def standing_values(standing: Standing) -> tuple[Any, ...]:
+    """How a table stands, as its columns hold it."""
+    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
+    return (
+        *(standing.number, standing.status, json.dumps(standing.turn), standing.due),
+        *(standing.updated, standing.finished, outcome),
+    )
+
+
+def stand(table: str, standing: Standing) -> Statement:
+    """Keep how a table stands now."""
+    return statement(
+        "UPDATE tables SET number = ?, status = ?, turn = ?, due = ?, updated = ?, finished = ?, "
+        "outcome = ? WHERE id = ?",
+        *standing_values(standing),
+        table,
+    )
+
+
+def put_seat(seat: SeatRecord) -> Statement:
+    """Keep who sits where."""
+    return statement(
+        f"INSERT INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?) "
+        'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, '
+        "name = excluded.name, kept_for = excluded.kept_for",
+        *(seat.table, seat.seat, seat.person, seat.bot, seat.name, seat.kept_for),
+    )
+
+
+def append(entry: Entry) -> Statement:
+    """Keep one more entry; its number and the client's name for it have to be new."""
+    return statement(
+        f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
+        *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
+    )
+
+
+def see(table: str, seat: int, at: float) -> Statement:
+    """Keep that whoever has a seat was there."""
+    return statement('UPDATE seats SET seen = ? WHERE "table" = ? AND seat = ?', at, table, seat)
+
+
+def remove_table(table: str) -> Statement:
+    """Forget a table, and all that belongs to it."""
+    return statement("DELETE FROM tables WHERE id = ?", table)
+
+
+async def find_table(database: Database, table: str) -> TableRecord | None:
+    """A table by its id, if there is one."""
+    rows = await database.rows(f"SELECT {OWN} FROM tables WHERE id = ?", table)
+    return read_table(rows[0]) if rows else None
+
+
+async def existing(database: Database, tables: Sequence[str]) -> set[str]:
+    """Those of some tables that there are."""
+    some = ", ".join("?" * len(tables))
+    rows = await database.rows(f"SELECT id FROM tables WHERE id IN ({some})", *tables)
+    return {row[0] for row in rows}
+
+
+async def find_invite(database: Database, invite: str) -> str | None:
+    """The table that an invitation is for."""
+    rows = await database.rows("SELECT id FROM tables WHERE invite = ?", invite)
+    return rows[0][0] if rows else None
+
+
+async def find_standing(database: Database, table: str) -> Standing | None:
+    """How a table stands, as lists know it."""
+    rows = await database.rows(f"SELECT {STANDING} FROM tables WHERE id = ?", table)
+    return read_standing(rows[0]) if rows else None
+
+
+async def find_seats(database: Database, tables: Sequence[str]) -> list[SeatRecord]:
+    """Who sits at some tables."""
+    if not tables:
+        return []
+    some = ", ".join("?" * len(tables))
+    rows = await database.rows(
+        f'SELECT {SEAT} FROM seats WHERE "table" IN ({some}) ORDER BY "table", seat', *tables
+    )
+    return [SeatRecord(*row) for row in rows]
+
+
+async def last_seen(database: Database, table: str) -> dict[int, float]:
+    """When somebody was last there, by seat."""
+    rows = await database.rows(
+        'SELECT seat, seen FROM seats WHERE "table" = ? AND seen IS NOT NULL', table
+    )
+    return dict(rows)
+
+
+async def find_entries(database: Database, table: str, after: int = 0) -> list[Entry]:
+    """What was done at a table, in order, from behind a number on."""
+    rows = await database.rows(
+        f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND number > ? ORDER BY number',
+        *(table, after),
+    )
+    return [read_entry(row) for row in rows]
+
+
+async def due_tables(database: Database, now: float) -> list[str]:
+    """The tables that need the server by now, the longest waiting first."""
+    rows = await database.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", now)
+    return [row[0] for row in rows]
+
+
+async def numbers_since(database: Database, since: float) -> list[tuple[str, int]]:
+    """The tables at which something was done since a moment, and their last numbers."""
+    rows = await database.rows("SELECT id, number FROM tables WHERE updated >= ?", since)
+    return [(table, number) for table, number in rows]
+
+
+def read_table(row: tuple[Any, ...]) -> TableRecord:
+    """A table as it was set up, from its columns."""
+    told = dict(zip(OWN.split(", "), row, strict=True))
+    for name in ("options", "box"):
+        told[name] = json.loads(told[name])
+    for name in ("is_open", "is_watched", "counts"):
+        told[name] = bool(told[name])
+    return TableRecord(**told)
+
+
+def read_entry(row: tuple[Any, ...]) -> Entry:
+    """An entry, from its columns."""
+    table, number, kind, seat, person, body, client, at, events = row
+    told, happened = json.loads(body), tuple(json.loads(events))
+    return Entry(table, number, kind, seat, person, told, client, at, happened)
+
+
+def read_standing(row: tuple[Any, ...]) -> Standing:
+    """How a table stands, from its columns."""
+    number, status, turn, due, updated, finished, outcome = row
+    told = None if outcome is None else json.loads(outcome)
+    return Standing(number, status, tuple(json.loads(turn)), due, updated, finished, told)

@@ -1,0 +1,32 @@
+"""Small words that many messages use, each with its limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=30, description="How somebody is called.")]
+Login = Annotated[
+    str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$", description="An account.")
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=3, description="A seat, in turn order.")]
+Client = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[!-~]+$",
+        description="The sender's own name for what it sends.",
+    ),
+]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of an entry.")]
+Line = Annotated[str, Meta(min_length=1, max_length=300, description="A line of chat.")]
+Language = Literal["en", "fr", "it", "pt", ""]
+Status = Literal["waiting", "playing", "finished", "closed", "stopped"]
+"""`stopped`: it was begun under rules that are no longer ours, and can only be exported."""
+
+
+class Wire(Struct, forbid_unknown_fields=True):
+    """Something that is sent."""

@@ -1,0 +1,246 @@
+"""What the server says, in every language: refusals, tables, what people do, the deal of a day."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import get_args
+
+import pytest
+
+from dreamcog.bots import bot_names
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind, games
+from dreamcog.i18n.bundle import sources
+from dreamcog.i18n.server import (
+    DONE,
+    ENDS,
+    HAPPENINGS,
+    LEFT,
+    LONGEST_BAR,
+    REFUSALS,
+    SEAT_KINDS,
+    STATUSES,
+    bar,
+)
+from dreamcog.i18n.texts import MissingText, Texts, languages
+from dreamcog.server import company
+from dreamcog.server.api.refusals import CODES
+from dreamcog.server.api.refusals import STATUSES as ANSWERED
+from dreamcog.server.wire.words import Status
+from i18n.asked import refused_in
+from i18n.test_texts import uses
+
+DAY = date(2026, 11, 5)
+CYBERION = {"turn": 12, "machines": 14, "machines_left": 11, "experience": 3, "failsafes": 2}
+MECH = {"points": 48, "margin": 6, "machines": 7, "day": 6}
+
+REASONS = {
+    "store-unreachable": ("locked", "full", "gone", "read-only", "failed"),
+    "bad-webhook": ("off", "not-public", "scheme", "user", "port", "too-long", "unreadable"),
+}
+
+
+@pytest.fixture(params=languages())
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param)
+
+
+# Refusals.
+
+
+def test_every_refusal_of_the_server_is_a_sentence(texts: Texts) -> None:
+    for code, params in REFUSALS.items():
+        refused = Refused(code, **dict.fromkeys(params, 3))
+        sentence = texts.refusal(None, refused)
+        assert sentence.endswith(".")
+        assert "!" not in sentence
+        assert all(texts.refusal(game, refused) == sentence for game in games())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_refusal_needs_just_what_is_said_of_it(lang: str) -> None:
+    known = uses(sources(lang))
+    for code, params in REFUSALS.items():
+        assert known[f"refusal-{code}"].params == set(params), code
+
+
+def test_the_server_gives_what_its_refusals_need() -> None:
+    known = uses(sources("en"))
+    for code, call in refused_in("server"):
+        if not any(keyword.arg is None for keyword in call.keywords):
+            given = {keyword.arg for keyword in call.keywords}
+            assert known[f"refusal-{code}"].params <= given, f"line {call.lineno}: {code}"
+
+
+def test_what_the_web_framework_refuses_is_a_sentence_too(texts: Texts) -> None:
+    for code in CODES.values():
+        assert texts.refusal(None, Refused(code)).endswith(".")
+    assert all(texts.has(f"refusal-{code}") for code in ANSWERED)
+
+
+def test_every_reason_is_told_apart(texts: Texts) -> None:
+    for code, reasons in REASONS.items():
+        said = {texts.refusal(None, Refused(code, reason=reason)) for reason in reasons}
+        assert len(said) == len(reasons), code
+        assert texts.refusal(None, Refused(code, reason="unheard-of")) in said
+
+
+def test_a_short_wait_is_counted(texts: Texts) -> None:
+    waits = [texts.refusal(None, Refused("slow-down", wait=wait)) for wait in (1, 2, 30)]
+    assert "30" in waits[2]
+    assert waits[1] == waits[2].replace("30", "2")
+    assert waits[0] != waits[2].replace("30", "1")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_server_never_shouts(lang: str) -> None:
+    assert "!" not in sources(lang)["server.ftl"]
+
+
+# Tables and seats.
+
+
+def test_everything_about_a_table_has_a_name_of_its_own(texts: Texts) -> None:
+    for say, words in (
+        (texts.status, STATUSES),
+        (texts.ended_by, ENDS),
+        (texts.seat_kind, SEAT_KINDS),
+        (texts.bot_level, bot_names()),
+    ):
+        assert len({say(word) for word in words}) == len(words)
+        with pytest.raises(MissingText):
+            say("unheard-of")
+
+
+def test_the_statuses_are_those_of_the_server() -> None:
+    assert get_args(Status) == STATUSES
+
+
+def test_whatever_is_done_at_a_table_is_told() -> None:
+    done = {*company.HAPPENINGS, company.SAY} - {company.MOVE, company.ASK}
+    assert done | {"ask-undo", "ask-seat"} <= set(HAPPENINGS)
+
+
+def test_everything_that_happens_is_a_line_of_its_own(texts: Texts) -> None:
+    said = [texts.happening(kind, "Ann", "Bob", "greedy", "Hello") for kind in HAPPENINGS]
+    assert len(set(said)) == len(said)
+    told = dict(zip(HAPPENINGS, said, strict=True))
+    assert all("Ann" in line for kind, line in told.items() if kind not in ("bot", "close"))
+    assert all(line.endswith(".") for kind, line in told.items() if kind != "say")
+    assert "Bob" in told["hand-over-by"]
+    assert texts.bot_level("greedy") in told["bot"]
+    assert told["say"].endswith(" Hello")
+
+
+def test_what_people_write_stays_as_they_wrote_it(texts: Texts) -> None:
+    name, line = "{ $by }", '<b>{ nowhere } "say" \\u0041</b>'
+    said = texts.happening("say", name, by="Bob", text=line)
+    assert said.startswith(name)
+    assert said.endswith(line)
+
+
+def test_it_is_somebodys_turn(texts: Texts) -> None:
+    for game in games():
+        assert texts.title(game) in texts.your_turn(game)
+        assert "the kitchen" in texts.your_turn(game, "the kitchen")
+        assert "()" not in texts.your_turn(game)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Cyberion, 2 players, Babybots + Devious Cog"),
+        ("fr", "Cyberion, 2 joueurs, Bébébots + Rouage Perfide"),
+        ("it", "Cyberion, 2 giocatori, Babybot + Ingranaggio Perfido"),
+        ("pt", "Cyberion, 2 jogadores, Bebébots + Engrenagem Pérfida"),
+    ],
+)
+def test_what_is_played_has_a_short_name(lang: str, told: str) -> None:
+    options = {"players": 2, "expansions": ["babybots", "devious-cog"]}
+    assert Texts(lang).combination("cyberion", options) == told
+
+
+def test_every_combination_has_a_name_of_its_own(texts: Texts) -> None:
+    for name in games():
+        kind = game_kind(name)
+        played = [kind.open(options).options for options in kind.option_sets()]
+        alike = {
+            (each["players"], tuple(each.get("expansions", each.get("variants", ()))))
+            for each in played
+        }
+        assert len({texts.combination(name, options) for options in played}) == len(alike)
+
+
+# The deal of a day.
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "lost"),
+    [
+        (
+            "en",
+            "Cyberion, daily deal of November 5, 2026\nWon on turn 12, with 2 Failsafes left",
+            "Mech A Dream, daily deal of November 5, 2026, another try\nLost 48 to 42",
+        ),
+        (
+            "fr",
+            "Cyberion, donne du 5 novembre 2026\nGagné au tour 12, avec 2 Soupapes de reste",
+            "Mech A Dream, donne du 5 novembre 2026, nouvel essai\nPerdu 48 à 42",
+        ),
+        (
+            "it",
+            "Cyberion, partita del giorno (5 novembre 2026)\n"
+            "Vinta al turno 12, con 2 Valvole rimaste",
+            "Mech A Dream, partita del giorno (5 novembre 2026), altro tentativo\nPersa 48 a 42",
+        ),
+        (
+            "pt",
+            "Cyberion, partida do dia 5 de novembro de 2026\n"
+            "Ganha no turno 12, com 2 Válvulas de sobra",
+            "Mech A Dream, partida do dia 5 de novembro de 2026, nova tentativa\n"
+            "Perdida por 48 a 42",
+        ),
+    ],
+)
+def test_a_result_can_be_shared(lang: str, won: str, lost: str) -> None:
+    texts = Texts(lang)
+    all_repaired = {**CYBERION, "machines": 25, "machines_left": 0}
+    assert texts.daily_share("cyberion", DAY, True, all_repaired) == f"{won}\n{DONE * 10}"
+    shared = texts.daily_share("mech-a-dream", DAY, False, MECH, attempt_counts=False)
+    assert shared == f"{lost}\n{DONE * 7}"
+
+
+def test_what_is_shared_of_a_loss_says_how_far_it_went(texts: Texts) -> None:
+    shared = texts.daily_share("cyberion", DAY, False, CYBERION)
+    heading, result, machines = shared.splitlines()
+    assert texts.day(DAY) in heading
+    assert all(number in result for number in ("12", "14", "25"))
+    assert machines == DONE * 5 + LEFT * 5
+
+
+@pytest.mark.parametrize(("failsafes", "told"), [(0, "no Failsafe"), (1, "1 Failsafe ")])
+def test_what_is_left_is_counted(failsafes: int, told: str) -> None:
+    shared = Texts("en").daily_share("cyberion", DAY, True, {**CYBERION, "failsafes": failsafes})
+    assert told in shared
+
+
+def test_nothing_of_the_deal_is_shared(texts: Texts) -> None:
+    """The same result of two deals reads the same: there are only the date and the marks."""
+    for name, marks in (("cyberion", CYBERION), ("mech-a-dream", MECH)):
+        kind = game_kind(name)
+        printed = kind.open(kind.daily_options(DAY)).printed()
+        for is_won in (True, False):
+            shared = texts.daily_share(name, DAY, is_won, marks)
+            assert len(shared.splitlines()) == 3
+            assert not [model for model in printed.get("models", ()) if model in shared.lower()]
+            assert not [tile for tile in printed.get("tiles", ()) if tile in shared]
+
+
+def test_a_bar_is_full_only_when_nothing_is_left() -> None:
+    for done in range(41):
+        for left in range(41):
+            drawn = bar(done, left)
+            assert 1 <= len(drawn) <= LONGEST_BAR
+            assert drawn == DONE * drawn.count(DONE) + LEFT * drawn.count(LEFT)
+            assert (LEFT not in drawn) == (left == 0 and done > 0)
+            assert (DONE not in drawn) == (done == 0)

@@ -1,0 +1,136 @@
+"""Clocks: so much time for each move, or as much as one likes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from support.databases import fresh_url
+from support.gathering import STORES, Gathering, gathered, rows, set_table
+from support.serving import Person, Served, serving
+
+STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
+
+
+def test_a_bot_stands_in_for_who_runs_out_of_time(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("cyberion", ada, bob, clock=0.6)
+        mine = await everybody.look(ada, table, 0, after=0)
+        await mine.until(lambda: mine.room["seats"][0]["bot"] is not None)
+        sat, handed = mine.happened[1], mine.happened[2]
+        assert (handed["what"], handed["seat"], handed["why"]) == ("hand-over", 0, "clock")
+        assert handed["at"] - sat["at"] >= 0.6
+        assert (await mine.move(STEP))["refusal"]["code"] == "bot-plays"
+        await mine.until(lambda: mine.happened[-1]["what"] == "move")
+
+    gathered(served, play)
+
+
+def test_who_moves_has_all_the_time_again(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("cyberion", ada, bob, clock=30.0)
+        ends = []
+        for decision, move in enumerate((STEP, {"do": "end-turn"}), 1):
+            whole = await ada.get(f"/api/tables/{table}/whole", seat=0)
+            ends.append(whole["deadlines"]["0"])
+            await ada.act(table, "move", decision=decision, move=move)
+        assert ends[1] > ends[0]
+        due = rows(served, "SELECT due FROM tables WHERE id = ?", table)[0][0]
+        assert due > ends[1]
+
+    gathered(served, play)
+
+
+def test_the_end_of_ones_time_is_told(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await ada.make_table("cyberion", seats, clock=30)
+        whole = await ada.get(f"/api/tables/{made['id']}/whole", seat=0)
+        assert whole["deadlines"] == {}
+        await bob.sit(made["invite"])
+        whole = await ada.get(f"/api/tables/{made['id']}/whole", seat=0)
+        assert whole["table"]["clock"] == 30
+        turn = str(whole["table"]["turn"][0])
+        assert whole["deadlines"][turn] == pytest.approx(time.time() + 30, abs=10)
+
+    gathered(served, play)
+
+
+def test_at_ones_own_pace_nobody_waits_for_a_clock(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("cyberion", ada, bob, created=time.time() - 1e7)
+        mine = await everybody.look(ada, table, 0)
+        assert (mine.room["seats"][0]["bot"], mine.room["status"]) == (None, "playing")
+        assert rows(served, "SELECT due FROM tables WHERE id = ?", table) == [(None,)]
+
+    gathered(served, play)
+
+
+def test_chat_does_not_stop_a_clock(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("cyberion", ada, bob, clock=0.8)
+        mine = await everybody.look(ada, table, 0)
+        for _ in range(20):
+            if mine.room["seats"][0]["bot"] is not None:
+                break
+            await mine.send("say", seat=0, text="wait")
+            await asyncio.sleep(0.1)
+        assert mine.room["seats"][0]["bot"] is not None
+
+    gathered(served, play)
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_time_runs_out_while_no_server_runs(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+    kept: list[str] = []
+
+    async def before(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        kept.append(everybody.set_table("cyberion", ada, bob, clock=0.3))
+
+    async def after(everybody: Gathering) -> None:
+        watching = await everybody.look(await everybody.stranger(), kept[0])
+        await watching.until(lambda: watching.room["seats"][0]["bot"] is not None)
+
+    with serving(url) as running:
+        gathered(running, before)
+    time.sleep(0.3)
+    with serving(url) as running:
+        gathered(running, after)
+
+
+def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = set_table(served, "cyberion", [ada, bob], clock=0.2)
+        end = time.monotonic() + 10
+        while not handed_over(table):
+            assert time.monotonic() < end
+            await asyncio.sleep(0.1)
+
+    def handed_over(table: str) -> bool:
+        found = rows(
+            served, "SELECT count(*) FROM entries WHERE \"table\" = ? AND kind = 'hand-over'", table
+        )
+        return bool(found[0][0])
+
+    gathered(served, play)
+
+
+def test_a_clock_is_not_shorter_than_anybody_can_play(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada: Person = await everybody.come("Ada")
+        for clock in (4, -1, 0, 1e9):
+            wanted = {"game": "cyberion", "options": {"players": 1}, "clock": clock}
+            assert (await ada.post("/api/tables", wanted, 400))["code"] == "malformed"
+
+    gathered(served, play)

@@ -1,0 +1,224 @@
+"""The deal of the day: the same for all, first attempts count, its seed secret until tomorrow."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dreamcog.core.saves import verify
+from support.gathering import (
+    Gathering,
+    gathered,
+    live,
+    rewrite,
+    rows,
+    step,
+)
+from support.serving import Person, Served
+
+DAYS = iter(f"2031-01-{day:02}" for day in range(1, 32))
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The day that it is, which a test turns over as it likes; each begins with a new one."""
+    page = {"today": next(DAYS)}
+    for module in ("exports", "daily"):
+        monkeypatch.setattr(f"dreamcog.server.{module}.today", lambda: page["today"])
+    return page
+
+
+async def begin(person: Person, game: str = "cyberion") -> str:
+    return str((await person.post(f"/api/daily/{game}", None, 201))["id"])
+
+
+async def finish(everybody: Gathering, person: Person, table: str) -> None:
+    """Play a solo game in the shortest way: it is lost soon."""
+    seat = await everybody.look(person, table, 0)
+    while seat.room["status"] == "playing":
+        moves, end = seat.moves(), {"do": "end-turn"}
+        await step(seat, end if end in moves else moves[0])
+
+
+async def page_of(person: Person, day: str, game: str = "cyberion") -> Any:
+    return await person.get(f"/api/daily/{game}/{day}")
+
+
+def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        for game in ("cyberion", "mech-a-dream"):
+            tables = [await begin(person, game) for person in (ada, bob)]
+            assert tables[0] != tables[1]
+            wholes = [
+                await person.get(f"/api/tables/{table}/positions/1", seat=0)
+                for person, table in zip((ada, bob), tables, strict=True)
+            ]
+            assert wholes[0] == wholes[1]
+            courses = [live(served, table).course for table in tables]
+            assert courses[0].record.seed == courses[1].record.seed
+            info = await ada.get(f"/api/tables/{tables[0]}")
+            assert (info["daily"], info["counts"]) == (calendar["today"], True)
+
+    gathered(served, play)
+
+
+def test_the_next_day_has_another_deal(served: Served, calendar: dict[str, str]) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        first = await begin(ada)
+        calendar["today"] = next(DAYS)
+        second = await begin(ada)
+        seeds = {live(served, table).course.record.seed for table in (first, second)}
+        assert len(seeds) == 2
+
+    gathered(served, play)
+
+
+@pytest.mark.usefixtures("calendar")
+def test_one_goes_on_with_the_first_attempt_until_it_is_over(
+    served: Served,
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        first = await begin(ada)
+        assert await begin(ada) == first
+        deals = {each["game"]: each for each in await ada.get("/api/daily")}
+        assert deals["cyberion"]["attempt"] == first
+        assert deals["mech-a-dream"]["attempt"] is None
+        await finish(everybody, ada, first)
+        practice = await begin(ada)
+        assert practice != first
+        assert not (await ada.get(f"/api/tables/{practice}"))["counts"]
+        deals = {each["game"]: each for each in await ada.get("/api/daily")}
+        assert deals["cyberion"]["attempt"] == first
+
+    gathered(served, play)
+
+
+def test_first_attempts_count_and_practice_does_not(
+    served: Served, calendar: dict[str, str]
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        for _ in range(2):
+            await finish(everybody, ada, await begin(ada))
+        page = await page_of(ada, calendar["today"])
+        assert [(each["name"], each["is_mine"]) for each in page["results"]] == [("Ada", True)]
+        assert (await ada.get("/api/me/statistics"))["by_game"]["cyberion"]["games"] == 1
+
+    gathered(served, play)
+
+
+def test_results_are_ranked_and_who_gave_up_is_last(
+    served: Served, calendar: dict[str, str]
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        people = [await everybody.come(name) for name in ("Quit", "Low", "Even", "Even too", "Top")]
+        tables = [await begin(person) for person in people]
+        await people[0].act(tables[0], "resign")
+        for person, table in zip(people[1:], tables[1:], strict=True):
+            await finish(everybody, person, table)
+        for table, score in zip(tables[1:], (3, 5, 5, 1200), strict=True):
+            rewrite(served, 'UPDATE results SET score = ? WHERE "table" = ?', score, table)
+        page = await page_of(people[0], calendar["today"])
+        told = [(each["rank"], each["name"], each["score"]) for each in page["results"]]
+        assert told == [
+            (1, "Top", 1200),
+            (2, "Even", 5),
+            (2, "Even too", 5),
+            (4, "Low", 3),
+            (5, "Quit", None),
+        ]
+        assert [each["is_mine"] for each in page["results"]] == [False] * 4 + [True]
+
+    gathered(served, play)
+
+
+def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict[str, str]) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        day, table = calendar["today"], await begin(ada)
+        seed = live(served, table).course.record.seed
+        await finish(everybody, ada, table)
+        await ada.post("/api/me/tokens", {"name": "robot"}, 201)
+        told = await ada.get(f"/api/tables/{table}/save", 409)
+        assert told["code"] == "day-not-over"
+        everything = [
+            await ada.get("/api/daily"),
+            await page_of(ada, day),
+            await ada.get(f"/api/tables/{table}/whole", seat=0, after=0),
+            await ada.get(f"/api/tables/{table}/log", seat=0),
+            await ada.get("/api/tables", over=True),
+            await ada.get("/api/me/data"),
+            await ada.get(f"/api/tables/{table}/share"),
+        ]
+        assert seed not in json.dumps(everything)
+        await bob.get(f"/api/tables/{table}", 403)
+        await bob.get(f"/api/tables/{table}/save", 403)
+
+        calendar["today"] = next(DAYS)
+        page = await page_of(bob, day)
+        assert (page["deal"]["is_over"], page["deal"]["seed"]) == (True, seed)
+        saved = await ada.get(f"/api/tables/{table}/save")
+        assert verify(json.dumps(saved)) == []
+        assert saved["seed"] == seed
+
+    gathered(served, play)
+
+
+def test_days_to_come_and_days_that_were_not_dealt_have_no_page(
+    served: Served, calendar: dict[str, str]
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        for day in ("2032-01-01", "tomorrow", "20310101", "2031-1-1"):
+            assert (await ada.get(f"/api/daily/cyberion/{day}", 400))["code"] == "malformed"
+        assert (await ada.get("/api/daily/cyberion/2030-01-01", 404))["code"] == "no-such-page"
+        assert (await ada.get(f"/api/daily/chess/{calendar['today']}", 400))["code"]
+
+    gathered(served, play)
+
+
+@pytest.mark.usefixtures("calendar")
+def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
+    served: Served,
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = await begin(ada)
+        told = await ada.get(f"/api/tables/{table}/share", 409)
+        assert told["code"] == "game-still-on"
+        await finish(everybody, ada, table)
+        text = (await ada.get(f"/api/tables/{table}/share"))["text"]
+        assert "Cyberion" in text
+        course = live(served, table).course
+        names = {"sirenbot", "planbot", "cyclobot", "stockbot", "commandbot"}
+        assert not any(name in text.lower() for name in names)
+        assert table not in text
+        assert course.record.seed not in text
+        answer = await ada.http.patch("/api/me", json={"language": "fr"})
+        assert answer.status_code == 200
+        assert (await ada.get(f"/api/tables/{table}/share"))["text"] != text
+        await bob.get(f"/api/tables/{table}/share", 403)
+
+    gathered(served, play)
+
+
+def test_a_guests_attempt_comes_along_into_an_account_that_has_none(
+    served: Served, calendar: dict[str, str]
+) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, guest = await everybody.come("Ada"), await everybody.come("Guest")
+        account = {"login": f"daily-{calendar['today']}", "password": "correct horse"}
+        await ada.post("/api/me/account", account, 201)
+        mine, theirs = await begin(ada), await begin(guest)
+        other = await begin(guest, "mech-a-dream")
+        await guest.post("/api/me/sign-in", account)
+        deals = {each["game"]: each["attempt"] for each in await guest.get("/api/daily")}
+        assert deals == {"cyberion": mine, "mech-a-dream": other}
+        assert rows(served, 'SELECT count(*) FROM attempts WHERE "table" = ?', theirs) == [(0,)]
+
+    gathered(served, play)

@@ -1,0 +1,607 @@
+"""Both databases: writes done whole or not at all, news, claims, snapshots, and every failure."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dreamcog.server.store import postgres as postgres_store
+from dreamcog.server.store import sqlite as sqlite_store
+from dreamcog.server.store.database import (
+    MISSED,
+    Database,
+    Missing,
+    Statement,
+    Taken,
+    Unreachable,
+    statement,
+)
+from dreamcog.server.store.migrate import TABLES
+from dreamcog.server.store.postgres import numbered
+from dreamcog.server.store.sqlite import BATCH, SqliteDatabase
+from support.databases import (
+    KINDS,
+    POSTGRES,
+    SQLITE,
+    command,
+    fresh_url,
+    opened,
+    postgres,
+    start_again,
+)
+
+both = pytest.mark.parametrize("kind", KINDS)
+
+
+def secret(name: str, value: str = "v") -> Statement:
+    return statement("INSERT INTO secrets VALUES (?, ?)", name, value)
+
+
+async def secrets(database: Database) -> dict[str, str]:
+    return dict(await database.rows("SELECT name, value FROM secrets"))
+
+
+async def refused(database: Database, *statements: Statement, reason: str) -> None:
+    with pytest.raises(Unreachable) as unreachable:
+        await database.write(*statements)
+    assert unreachable.value.reason == reason
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Nothing in here is left to the event loop to complain about."""
+    complaints: list[Any] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, complaint: complaints.append(complaint))
+    yield
+    assert complaints == []
+
+
+@asynccontextmanager
+async def hearing(database: Database) -> AsyncIterator[asyncio.Queue[str]]:
+    """What the news of a database bring, as they come."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hear() -> None:
+        async for told in database.news():
+            heard.put_nowait(told)
+
+    task = asyncio.create_task(hear())
+    try:
+        yield heard
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@both
+def test_rows_come_back_as_they_were_written(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            person = ("p", "Zoë ‘🤖’", None, None, 1.25, 1763200000.123456, None, 0, 3, "fr")
+            insert = f"INSERT INTO people VALUES ({', '.join('?' * 10)})"
+            assert await database.write(statement(insert, *person)) == [1]
+            assert await database.rows("SELECT * FROM people WHERE id = ?", "p") == [person]
+            assert await database.rows("SELECT id FROM people WHERE id = ?", "q") == []
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_a_write_says_how_many_rows_each_statement_touched(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(*(secret(name) for name in "abc"))
+            assert await database.write(
+                statement("UPDATE secrets SET value = ? WHERE name <> ?", "w", "a"),
+                statement("DELETE FROM secrets WHERE name = ?", "nobody"),
+                statement("DELETE FROM secrets"),
+                tell="gone",
+            ) == [2, 0, 3]
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_a_write_is_done_whole_or_not_at_all(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(secret("a"))
+            with pytest.raises(Taken):
+                await database.write(secret("b"), secret("a"), tell="never")
+            with pytest.raises(Missing):
+                await database.write(
+                    secret("b"), statement("INSERT INTO tokens VALUES ('h', 'nobody', 'n', 1, 1)")
+                )
+            with pytest.raises(Exception, match="no_such_table"):
+                await database.write(secret("b"), statement("DELETE FROM no_such_table"))
+            assert await secrets(database) == {"a": "v"}
+            await database.write(secret("b"))
+            assert await secrets(database) == {"a": "v", "b": "v"}
+
+    async def quietly(url: str) -> None:
+        with quiet():
+            await play(url)
+
+    asyncio.run(quietly(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_of_fifty_who_write_the_same_number_one_wins(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database, opened(url) as other:
+            writes = [
+                (database, other)[i % 2].write(secret("mark"), secret(f"own {i}"), tell="x")
+                for i in range(50)
+            ]
+            outcomes = await asyncio.gather(*writes, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == (
+                ["Taken"] * 49 + ["list"]
+            )
+            (winner,) = (i for i in range(50) if outcomes[i] == [1, 1])
+            assert await secrets(database) == {"mark": "v", f"own {winner}": "v"}
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_who_fails_does_not_spoil_the_writes_of_others(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(secret("taken"))
+            broken = {3: secret("taken"), 5: statement("NONSENSE"), 7: statement("SELECT ?")}
+            writes = [
+                database.write(secret(f"{i}"), broken.get(i, secret(f"also {i}")))
+                for i in range(10)
+            ]
+            outcomes = await asyncio.gather(*writes, return_exceptions=True)
+            failed = [i for i in range(10) if isinstance(outcomes[i], Exception)]
+            assert failed == [3, 5, 7]
+            assert isinstance(outcomes[3], Taken)
+            assert len(await secrets(database)) == 1 + 2 * 7
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_what_nobody_waits_for_any_more_leaves_the_database_well(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            writes = [
+                asyncio.create_task(database.write(secret(f"{i}"), tell="x")) for i in range(20)
+            ]
+            await asyncio.sleep(0.002)
+            for write in writes[::2]:
+                write.cancel()
+            outcomes = await asyncio.gather(*writes, return_exceptions=True)
+            kept = await secrets(database)
+            assert all(f"{i}" in kept for i in range(20) if outcomes[i] == [1])
+            assert all(outcomes[i] == [1] for i in range(1, 20, 2))
+            await database.write(secret("after"))
+
+    async def quietly(url: str) -> None:
+        with quiet():
+            await play(url)
+
+    asyncio.run(quietly(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_a_snapshot_is_of_one_instant(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            many = [secret(f"{i:04}") for i in range(BATCH + 7)]
+            await database.write(
+                *many, statement("INSERT INTO days VALUES ('d', 'cyberion', '00', '{}')")
+            )
+            found: dict[str, list[Any]] = {}
+            columns: dict[str, list[str]] = {}
+            async for name, named, rows in database.snapshot(TABLES):
+                if not found:
+                    await database.write(
+                        statement("DELETE FROM secrets"), statement("DELETE FROM days")
+                    )
+                assert len(rows) <= BATCH
+                columns[name] = named
+                found.setdefault(name, []).extend(rows)
+            assert list(found) == list(TABLES)
+            assert sorted(found["secrets"]) == [(f"{i:04}", "v") for i in range(BATCH + 7)]
+            assert found["days"] == [("d", "cyberion", "00", "{}")]
+            assert found["people"] == []
+            assert columns["tokens"] == ["hash", "person", "name", "created", "used"]
+            assert await secrets(database) == {}
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_a_snapshot_can_be_left_in_the_middle(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(*(secret(f"{i:04}") for i in range(2 * BATCH)))
+            batches = database.snapshot(["secrets"])
+            await anext(batches)
+            await batches.aclose()  # type: ignore[attr-defined]
+            await database.write(statement("DELETE FROM secrets"))
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+@both
+def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+
+            async def hear() -> list[str]:
+                return [told async for told in database.news()]
+
+            news = asyncio.create_task(hear())
+            await asyncio.sleep(0.1)
+            last = asyncio.create_task(database.write(secret("last")))
+            await asyncio.sleep(0)
+            await database.close()
+            assert await last == [1]
+            assert await asyncio.wait_for(news, 2) in ([], [MISSED])
+            await refused(database, secret("a"), reason="gone")
+            with pytest.raises(Unreachable):
+                await database.rows("SELECT 1")
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+def test_news_reach_another_process_if_they_were_committed(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as teller, opened(url) as hearer, hearing(hearer) as heard:
+            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            await teller.write(secret("a"), tell="table t1, it’s 7")
+            with pytest.raises(Taken):
+                await teller.write(secret("b"), secret("a"), tell="never")
+            await teller.write(secret("c"), tell="x" * 200)
+            assert await asyncio.wait_for(heard.get(), 2) == "table t1, it’s 7"
+            assert await asyncio.wait_for(heard.get(), 2) == "x" * 200
+            assert heard.empty()
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_after_a_break_the_news_say_that_some_were_missed(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database, hearing(database) as heard:
+            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            await command(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            )
+            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            await database.write(secret("a"), tell="again")
+            assert await asyncio.wait_for(heard.get(), 2) == "again"
+            await asyncio.sleep(0.2)
+            assert heard.empty()
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+CLAIMER = """
+import asyncio, sys
+from dreamcog.server.store.opening import open_database
+
+async def claim():
+    database = await open_database(sys.argv[1])
+    print(await database.claim("t1"), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(claim())
+"""
+
+
+def test_a_claim_is_one_processes_until_it_dies(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            started = [sys.executable, "-c", CLAIMER, url]
+            with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as other:
+                try:
+                    assert other.stdout is not None
+                    assert other.stdout.readline() == "True\n"
+                    assert not await database.claim("t1")
+                    assert await database.claim("t2")
+                finally:
+                    os.kill(other.pid, signal.SIGKILL)
+            end = time.monotonic() + 3
+            while not await database.claim("t1") and time.monotonic() < end:
+                await asyncio.sleep(0.02)
+            assert await database.claim("t1")
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_a_claim_is_released_once_however_often_it_was_made(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as one, opened(url) as other:
+            outcomes = await asyncio.gather(*(one.claim("t") for _ in range(3)))
+            assert outcomes == [True] * 3
+            assert not await other.claim("t")
+            await other.release("t")
+            assert not await other.claim("t")
+            await one.release("t")
+            assert await other.claim("t")
+            assert not await one.claim("t")
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_claims_are_lost_with_their_connection(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as one, opened(url) as other:
+            assert await one.claim("t")
+            await command(
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            )
+            await asyncio.sleep(0.1)
+            assert await other.claim("t")
+            assert not await one.claim("t")
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_a_file_is_everybodys_claim(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert await database.claim("t")
+            await database.release("t")
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def path_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def test_a_file_that_somebody_holds_is_locked_and_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_store, "PATIENCE", 0.3)
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(secret("a"))
+            with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(refused(database, secret("b"), reason="locked"))
+                await asyncio.sleep(0.05)
+                assert await secrets(database) == {"a": "v"}
+                assert not waiting.done()
+                await waiting
+            await database.write(secret("b"))
+            assert await secrets(database) == {"a": "v", "b": "v"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_new_file_that_somebody_holds_for_a_moment_is_waited_for(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(database.write(secret("a")))
+                await asyncio.sleep(0.1)
+            assert await waiting == [1]
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_row_that_somebody_holds_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorter = f"{int(postgres_store.SETTINGS['lock_timeout']) // 10}"
+    monkeypatch.setitem(postgres_store.SETTINGS, "lock_timeout", shorter)
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(secret("a"))
+            holder = await postgres_store.connected(url)
+            try:
+                await holder.execute("BEGIN; UPDATE secrets SET value = 'w'")
+                change = statement("UPDATE secrets SET value = ?", "x")
+                await refused(database, secret("b"), change, reason="locked")
+            finally:
+                await holder.close()
+            assert await database.write(secret("b"), change) == [1, 2]
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            for setting, value in {"synchronous": 2, "journal_mode": "wal"}.items():
+                text = f"PRAGMA {setting}"
+                found = await database._writer.run(lambda line, text=text: line.execute(text))
+                assert found.fetchall() == [(value,)]
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_full_file_is_full_until_there_is_room(tmp_path: Path) -> None:
+    async def most_pages(database: SqliteDatabase, count: int) -> None:
+        text = f"PRAGMA max_page_count = {count}"
+        await database._writer.run(lambda connection: connection.execute(text).fetchall())
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            await most_pages(database, 1)  # never below what there is
+            large = secret("large", "x" * 100_000)
+            await refused(database, secret("small"), large, reason="full")
+            assert await secrets(database) == {}
+            await database.write(secret("small"))
+            outcomes = await asyncio.gather(
+                *(database.write(secret(f"{i}", "x" * 50_000)) for i in range(5)),
+                return_exceptions=True,
+            )
+            assert {str(type(outcome)) for outcome in outcomes} == {str(Unreachable)}
+            await most_pages(database, 1_000_000)
+            await database.write(large)
+            assert set(await secrets(database)) == {"small", "large"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_full_server_is_full(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            full = "DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$"
+            await refused(database, secret("a"), statement(full), reason="full")
+            assert await secrets(database) == {}
+            await database.write(secret("a"))
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+@both
+def test_a_database_that_may_only_be_read_says_so(kind: str, tmp_path: Path) -> None:
+    switch = {SQLITE: "PRAGMA query_only = {}", POSTGRES: "SET transaction_read_only = {}"}[kind]
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            off = statement(switch.format("on"))
+            await refused(database, secret("a"), off, secret("b"), reason="read-only")
+            assert await secrets(database) == {}
+            if isinstance(database, SqliteDatabase):
+                await database._writer.run(lambda line: line.execute(switch.format("off")))
+            await database.write(secret("a"))
+
+    asyncio.run(play(fresh_url(kind, tmp_path)))
+
+
+def test_a_file_that_went_away_is_gone_until_it_is_back(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        path, away = path_of(url), tmp_path / "away"
+        async with opened(url) as database:
+            await database.write(secret("before"))
+            path.rename(away)
+            for _ in range(2):
+                await refused(database, secret("meanwhile"), reason="gone")
+                with pytest.raises(Unreachable):
+                    await secrets(database)
+            assert not path.exists()
+            away.rename(path)
+            await database.write(secret("after"))
+            assert set(await secrets(database)) == {"before", "after"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_another_file_in_the_same_place_is_the_database_from_then_on(tmp_path: Path) -> None:
+    async def play(url: str, other_url: str) -> None:
+        async with opened(other_url) as other:
+            await other.write(secret("restored"))
+        async with opened(url) as database:
+            await database.write(secret("before"))
+            for left in (path_of(url), Path(f"{path_of(url)}-wal"), Path(f"{path_of(url)}-shm")):
+                left.unlink()
+            path_of(other_url).rename(path_of(url))
+            await database.write(secret("after"))
+            assert set(await secrets(database)) == {"restored", "after"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path), fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_server_that_stopped_is_gone_until_it_is_started_again(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database, hearing(database) as heard:
+            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            await database.write(secret("before"))
+            assert await database.claim("t")
+            await asyncio.to_thread(postgres().stop)
+            try:
+                for _ in range(2):
+                    await refused(database, secret("meanwhile"), reason="gone")
+                    await refused(database, secret("a"), secret("b"), reason="gone")
+                    with pytest.raises(Unreachable):
+                        await secrets(database)
+                    with pytest.raises(Unreachable):
+                        await database.claim("t")
+                    with pytest.raises(Unreachable):
+                        async for _batch in database.snapshot(["secrets"]):
+                            pass
+            finally:
+                await asyncio.to_thread(start_again)
+            await database.write(secret("after"))
+            assert set(await secrets(database)) == {"before", "after"}
+            assert await database.claim("t")
+            assert await asyncio.wait_for(heard.get(), 5) == MISSED
+            await database.write(secret("told"), tell="again")
+            assert await asyncio.wait_for(heard.get(), 5) == "again"
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_a_server_that_falls_silent_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(url: str) -> None:
+        monkeypatch.setattr(postgres_store, "PATIENCE", 0.3)
+        async with opened(url) as database:
+            ((silent,),) = await database.rows("SELECT pg_backend_pid()")
+            os.kill(silent, signal.SIGSTOP)
+            try:
+                before = time.monotonic()
+                await refused(database, secret("a"), secret("b"), reason="gone")
+                assert time.monotonic() - before < 2
+                await database.write(secret("c"))
+                assert "c" in await secrets(database)
+            finally:
+                os.kill(silent, signal.SIGCONT)
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_news_that_fall_silent_are_listened_to_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(url: str) -> None:
+        monkeypatch.setattr(postgres_store, "PATIENCE", 0.3)
+        monkeypatch.setattr(postgres_store, "HEARTBEAT", 0.1)
+        async with opened(url) as database, hearing(database) as heard:
+            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            await asyncio.sleep(0.3)
+            assert heard.empty()
+            ((silent,),) = await database.rows(
+                "SELECT pid FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            os.kill(silent, signal.SIGSTOP)
+            try:
+                assert await asyncio.wait_for(heard.get(), 3) == MISSED
+                await asyncio.sleep(0.3)
+                await database.write(secret("a"), tell="again")
+                assert await asyncio.wait_for(heard.get(), 2) == "again"
+            finally:
+                os.kill(silent, signal.SIGCONT)
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_a_server_with_no_connection_left_is_gone(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        full = "DO $$ BEGIN RAISE EXCEPTION 'enough' USING ERRCODE = 'too_many_connections'; END $$"
+        async with opened(url) as database:
+            await refused(database, statement(full), reason="gone")
+
+    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
+
+
+def test_question_marks_become_numbers() -> None:
+    assert numbered("SELECT ? WHERE a = ? OR b = ?") == "SELECT $1 WHERE a = $2 OR b = $3"
+    assert numbered("SELECT 1") == "SELECT 1"

@@ -1,0 +1,101 @@
+"""Sockets in hostile hands: those who play get to the end, and nobody learns what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dreamcog.server.course import Course
+from dreamcog.server.listeners import Listener
+from support.hostile import TABLES, Played, play_among_enemies
+from support.serving import Served, serving
+
+
+@contextmanager
+def attacked(database: Path, log: pytest.LogCaptureFixture) -> Iterator[Served]:
+    """A server to which no error happens."""
+    with serving(database) as served:
+        yield served
+    assert [each.getMessage() for each in log.records if each.levelno >= logging.ERROR] == []
+
+
+async def attack(served: Served, game: str, attempts: int, seed: int) -> None:
+    """Two people play among enemies; then everything that anybody was told is looked at."""
+    before = at_work(served)
+    played = await play_among_enemies(served.url, game, attempts, seed)
+    check_what_was_told(served, played)
+    await asyncio.sleep(0.2)
+    assert at_work(served) <= before
+    gc.collect()
+    assert not any(isinstance(each, Listener) for each in gc.get_objects())
+
+
+def at_work(served: Served) -> Counter[str]:
+    """What the server is doing, apart from the connections that are kept for more requests."""
+
+    async def tasks() -> Counter[str]:
+        names = (task.get_coro().__qualname__ for task in asyncio.all_tasks())  # type: ignore[union-attr]
+        return Counter(name for name in names if "RequestResponseCycle" not in name)
+
+    found: Counter[str] = served.within(tasks)
+    return found
+
+
+def check_what_was_told(served: Served, played: Played) -> None:
+    """Everybody was told what their seat could know then, and no message holds a secret."""
+
+    async def found() -> Course:
+        return (await served.services.house.table(played.table)).course
+
+    course: Course = served.within(found)
+    secrets = [course.record.seed, str(int(course.record.seed, 16)), course.record.invite]
+    secrets += [person.me["id"] for person in played.people]
+    secrets += [person.cookie.partition("=")[2] for person in played.people]
+    told: dict[tuple[int, int | None], list[dict[str, Any]]] = {}
+    for witness in played.witnesses:
+        for raw in witness.raw:
+            assert not any(secret in raw for secret in secrets), raw[:500]
+            assert '"seed"' not in raw
+            assert '"hidden":' not in raw
+        for number, seat, position in witness.seen:
+            assert seat in (None, witness.seat)
+            told.setdefault((number, seat), []).append(position)
+        for seat, happening in witness.heard:
+            events = course.happenings[happening["number"] - 1].events
+            assert happening["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
+    again = Course(course.record)
+    for happening in course.happenings:
+        again.take(happening.entry)
+        for seat in (None, *range(len(again.company.places))):
+            views = told.pop((again.number, seat), [])
+            if views:
+                view = json.loads(json.dumps(again.position(seat)))
+                assert all(each == view for each in views)
+    assert told == {}
+
+
+def test_those_who_play_get_to_the_end_among_enemies(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with attacked(tmp_path / "x.sqlite", caplog) as served:
+        asyncio.run(attack(served, "cyberion", attempts=30, seed=1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("game", TABLES)
+def test_those_who_play_get_to_the_end_among_many_attacks(
+    game: str, seed: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with attacked(tmp_path / "x.sqlite", caplog) as served:
+        asyncio.run(attack(served, game, attempts=400, seed=seed * 100))

@@ -1,0 +1,118 @@
+"""The server's numbers: each counts what it says, under its own labels, and none without end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import get_args
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from dreamcog.server import metrics as module
+from dreamcog.server.metrics import MOST_LABELS, SECONDS, Metrics, Stage, watch_loop
+
+
+def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:
+    """A number out of the text, as Prometheus reads it."""
+    for family in text_string_to_metric_families(metrics.text().decode()):
+        for sample in family.samples:
+            if sample.name == f"dreamcog_{name}" and sample.labels == labels:
+                return float(sample.value)
+    return None
+
+
+def test_everything_that_happens_is_counted_under_its_labels() -> None:
+    metrics = Metrics("1.2.3")
+    for _ in range(3):
+        metrics.moved("cyberion")
+    metrics.moved("mech-a-dream")
+    metrics.refused("not-enough-ink")
+    metrics.acted("undo")
+    metrics.chatted()
+    metrics.not_kept("full")
+    metrics.noticed(True)
+    metrics.noticed(False)
+    metrics.answered("GET", "/api/tables/{table}", 200)
+    assert value_of(metrics, "moves_total", game="cyberion") == 3
+    assert value_of(metrics, "moves_total", game="mech-a-dream") == 1
+    assert value_of(metrics, "refusals_total", code="not-enough-ink") == 1
+    assert value_of(metrics, "acts_total", kind="undo") == 1
+    assert value_of(metrics, "chat_lines_total") == 1
+    assert value_of(metrics, "store_errors_total", reason="full") == 1
+    assert value_of(metrics, "notices_total", told="yes") == 1
+    assert value_of(metrics, "notices_total", told="no") == 1
+    asked = {"method": "GET", "route": "/api/tables/{table}", "status": "200"}
+    assert value_of(metrics, "http_requests_total", **asked) == 1
+
+
+def test_what_is_there_now_goes_up_and_down() -> None:
+    metrics = Metrics("1")
+    metrics.connected("seat")
+    metrics.connected("seat")
+    metrics.connected("watcher")
+    metrics.disconnected("seat")
+    metrics.tables_live.set(4)
+    waiting = [7]
+    metrics.thinking_waiting.set_function(lambda: waiting[0])
+    assert value_of(metrics, "connections", kind="seat") == 1
+    assert value_of(metrics, "connections", kind="watcher") == 1
+    assert value_of(metrics, "tables_live") == 4
+    assert value_of(metrics, "thinking_waiting") == 7
+    waiting[0] = 2
+    assert value_of(metrics, "thinking_waiting") == 2
+
+
+def test_moves_are_timed_by_stage_from_half_a_millisecond_to_two_seconds() -> None:
+    metrics = Metrics("1")
+    for stage in get_args(Stage):
+        metrics.took(stage, 0.0004)
+        metrics.took(stage, 0.05)
+        metrics.took(stage, 3.0)
+        assert value_of(metrics, "move_seconds_bucket", stage=stage, le="0.0005") == 1
+        assert value_of(metrics, "move_seconds_bucket", stage=stage, le="0.06") == 2
+        assert value_of(metrics, "move_seconds_bucket", stage=stage, le="2.0") == 2
+        assert value_of(metrics, "move_seconds_count", stage=stage) == 3
+    assert (SECONDS[0], SECONDS[-1]) == (0.0005, 2.0)
+
+
+def test_two_servers_have_their_own_numbers() -> None:
+    one, other = Metrics("1"), Metrics("1")
+    one.moved("cyberion")
+    assert value_of(one, "moves_total", game="cyberion") == 1
+    assert value_of(other, "moves_total", game="cyberion") is None
+
+
+def test_the_text_says_what_is_running_and_how_large_it_is() -> None:
+    text = Metrics("1.2.3").text().decode()
+    assert 'version="1.2.3"' in text
+    assert "process_resident_memory_bytes" in text
+    assert module.CONTENT_TYPE.startswith("text/plain")
+
+
+def test_strangers_cannot_make_numbers_without_end() -> None:
+    metrics = Metrics("1")
+    for number in range(MOST_LABELS + 100):
+        metrics.refused(f"made-up-{number}")
+        metrics.answered(f"VERB{number}", "/", 405)
+    assert value_of(metrics, "refusals_total", code="other") == 100
+    asked = {"method": "other", "route": "/", "status": "405"}
+    assert value_of(metrics, "http_requests_total", **asked) == MOST_LABELS + 100
+    metrics.refused("made-up-1")
+    assert value_of(metrics, "refusals_total", code="made-up-1") == 2
+
+
+def test_a_loop_that_was_held_up_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TICK", 0.01)
+
+    async def hold_up() -> None:
+        metrics = Metrics("1")
+        watching = asyncio.ensure_future(watch_loop(metrics))
+        await asyncio.sleep(0.02)
+        time.sleep(0.2)
+        while not value_of(metrics, "loop_lag_seconds"):
+            await asyncio.sleep(0.01)
+        assert (value_of(metrics, "loop_lag_seconds") or 0) > 0.1
+        watching.cancel()
+
+    asyncio.run(hold_up())

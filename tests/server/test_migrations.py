@@ -1,0 +1,269 @@
+"""The schema: made from nothing, harmless when made again, the same in both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from dreamcog.server.store.database import Database, Taken, Unreachable, statement
+from dreamcog.server.store.migrate import (
+    BASE,
+    HEAD,
+    TABLES,
+    TooNew,
+    migrate_postgres,
+    migrate_sqlite,
+    newest_revision,
+)
+from dreamcog.server.store.opening import NEWEST, UnknownAddress, open_database
+from dreamcog.server.store.opening import SQLITE as FILE
+from support.databases import KINDS, POSTGRES, SQLITE, fresh_url
+
+LISTED = {
+    SQLITE: "SELECT name FROM sqlite_master WHERE type = 'table'",
+    POSTGRES: "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+}
+COLUMNS = {
+    SQLITE: "SELECT name, lower(type), \"notnull\" FROM pragma_table_info('{name}') ORDER BY cid",
+    POSTGRES: (
+        "SELECT column_name::text, data_type::text, (is_nullable = 'NO')::int"
+        " FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND table_name = '{name}' ORDER BY ordinal_position"
+    ),
+}
+INDEXES = {
+    SQLITE: "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
+    POSTGRES: (
+        "SELECT indexname FROM pg_indexes WHERE schemaname = 'public'"
+        " AND indexname NOT LIKE '%_pkey' AND indexname NOT LIKE '%_key'"
+        " AND indexname NOT LIKE '%_pkc'"
+    ),
+}
+
+
+async def migrated(kind: str, url: str, target: str) -> None:
+    if kind == SQLITE:
+        await asyncio.to_thread(migrate_sqlite, Path(url.removeprefix(FILE)), target)
+        return
+    connection = await asyncpg.connect(url)
+    try:
+        await migrate_postgres(connection, target)
+    finally:
+        await connection.close()
+
+
+async def tables(kind: str, url: str) -> set[str]:
+    if kind == SQLITE:
+        with closing(sqlite3.connect(url.removeprefix(FILE))) as connection:
+            return {name for (name,) in connection.execute(LISTED[kind])}
+    connection = await asyncpg.connect(url)
+    try:
+        return {name for (name,) in await connection.fetch(LISTED[kind])}
+    finally:
+        await connection.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_nothing_to_all_tables_and_back(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def there_and_back() -> None:
+        for _ in range(2):
+            for target in (HEAD, HEAD):
+                await migrated(kind, url, target)
+                assert await tables(kind, url) == {*TABLES, "alembic_version"}
+            await migrated(kind, url, BASE)
+            assert await tables(kind, url) <= {"alembic_version"}
+
+    asyncio.run(there_and_back())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_opening_again_keeps_what_is_there(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def twice() -> None:
+        database = await open_database(url)
+        await database.write(statement("INSERT INTO secrets VALUES (?, ?)", "key", "x"))
+        await database.close()
+        again = await open_database(url)
+        assert await again.rows("SELECT * FROM secrets") == [("key", "x")]
+        await again.close()
+
+    asyncio.run(twice())
+
+
+def test_both_databases_have_the_same_columns_and_indexes(tmp_path: Path) -> None:
+    async def found(kind: str, url: str) -> tuple[dict[str, list[tuple[str, str, int]]], set[str]]:
+        database = await open_database(url)
+        columns = {}
+        for name in TABLES:
+            rows = await database.rows(COLUMNS[kind].format(name=name))
+            columns[name] = [(own, kinds[sort], needed) for own, sort, needed in rows]
+        indexes = {name for (name,) in await database.rows(INDEXES[kind])}
+        await database.close()
+        return columns, indexes
+
+    kinds = {"float": "double precision", "double precision": "double precision"}
+    kinds |= {"text": "text", "integer": "integer"}
+    one, other = (asyncio.run(found(kind, fresh_url(kind, tmp_path))) for kind in KINDS)
+    assert one == other
+    assert len(one[0]["tables"]) == 24
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_that_start_at_once_do_not_collide(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+    start = (
+        "import asyncio, sys\n"
+        "from dreamcog.server.store.opening import open_database\n"
+        "async def start():\n"
+        "    print('ready', flush=True)\n"
+        "    sys.stdin.readline()\n"
+        "    await (await open_database(sys.argv[1])).close()\n"
+        "asyncio.run(start())\n"
+    )
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", start, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        for _ in range(2)
+    ]
+    for process in started:
+        assert process.stdout is not None
+        process.stdout.readline()
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write(b"go\n")
+        process.stdin.flush()
+    for process in started:
+        process.communicate()
+    assert [process.returncode for process in started] == [0, 0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_database_of_a_later_version_is_left_alone(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def later() -> None:
+        database = await open_database(url)
+        await database.write(statement("UPDATE alembic_version SET version_num = ?", "9999"))
+        await database.close()
+        with pytest.raises(TooNew):
+            await open_database(url)
+
+    asyncio.run(later())
+
+
+async def fill(database: Database) -> None:
+    """A person who hosts and sits at a table, with an entry, a result and an attempt."""
+    await database.write(
+        statement("INSERT INTO people (id, name, created, seen) VALUES ('p', 'P', 1, 1)"),
+        statement("INSERT INTO tokens VALUES ('h', 'p', 'bot', 1, NULL)"),
+        statement(
+            "INSERT INTO tables VALUES ('t', 'cyberion', 1, '{}', '{}', '00', 'i', 'p', NULL, 1, 1,"
+            " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL)"
+        ),
+        statement("INSERT INTO seats VALUES ('t', 0, 'p', NULL, 'P', 'p', NULL)"),
+        statement("INSERT INTO entries VALUES ('t', 1, 'move', 0, 'p', '{}', 'c', 1, '[]')"),
+        statement("INSERT INTO results VALUES ('t', 0, 'p', 'cyberion', '', '', 1, NULL, 1)"),
+        statement("INSERT INTO days VALUES ('2026-11-15', 'cyberion', '00', '{}')"),
+        statement("INSERT INTO attempts VALUES ('2026-11-15', 'cyberion', 'p', 't')"),
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_goes_with_a_person_and_what_goes_with_a_table(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def sizes(database: Database) -> dict[str, int]:
+        return {
+            name: (await database.rows(f"SELECT COUNT(*) FROM {name}"))[0][0] for name in TABLES
+        }
+
+    async def remove() -> None:
+        database = await open_database(url)
+        await fill(database)
+        assert await database.write(statement("DELETE FROM people WHERE id = ?", "p")) == [1]
+        left = {name for name, rows in (await sizes(database)).items() if rows}
+        assert left == {"tables", "seats", "entries", "days"}
+        assert await database.rows("SELECT host FROM tables") == [(None,)]
+        assert await database.rows("SELECT person, kept_for FROM seats") == [(None, None)]
+        await database.write(statement("DELETE FROM tables"))
+        left = {name for name, rows in (await sizes(database)).items() if rows}
+        assert left == {"days"}
+        await database.close()
+
+    asyncio.run(remove())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_seat_uses_a_name_once_and_each_invitation_is_one_tables(
+    kind: str, tmp_path: Path
+) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def again() -> None:
+        database = await open_database(url)
+        await fill(database)
+        same_name = "INSERT INTO entries VALUES ('t', 2, 'move', 0, 'p', '{}', 'c', 1, '[]')"
+        with pytest.raises(Taken):
+            await database.write(statement(same_name))
+        other_seat = "INSERT INTO entries VALUES ('t', 2, 'move', 1, NULL, '{}', 'c', 1, '[]')"
+        assert await database.write(statement(other_seat)) == [1]
+        await database.write(statement("UPDATE people SET login = 'ada'"))
+        with pytest.raises(Taken):
+            await database.write(
+                statement(
+                    "INSERT INTO people (id, name, login, created, seen)"
+                    " VALUES ('q', 'Q', 'ada', 1, 1)"
+                )
+            )
+        await database.close()
+
+    asyncio.run(again())
+
+
+@pytest.mark.parametrize("url", ["", "mysql://me:secret@here/x", "sqlite:///", "sqlite://x"])
+def test_an_unknown_address_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(UnknownAddress) as refused:
+        asyncio.run(open_database(url))
+    assert "secret" not in str(refused.value)
+
+
+def test_a_plain_path_is_a_file_and_folders_are_made(tmp_path: Path) -> None:
+    async def made() -> None:
+        path = tmp_path / "new folder" / "100%?.db"
+        database = await open_database(str(path))
+        await database.write(statement("INSERT INTO secrets VALUES ('a', 'b')"))
+        assert path.stat().st_size
+        await database.close()
+
+    asyncio.run(made())
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/nothing", "gone"),
+        ("/dev/null/tables.db", "gone"),
+        (str(Path(__file__).parent), "gone"),
+        (__file__, "failed"),
+    ],
+)
+def test_what_cannot_be_opened_says_why(url: str, reason: str) -> None:
+    with pytest.raises(Unreachable) as unreachable:
+        asyncio.run(open_database(url))
+    assert unreachable.value.reason == reason
+
+
+def test_the_newest_schema_is_the_one_that_a_file_is_opened_for() -> None:
+    assert newest_revision() == NEWEST

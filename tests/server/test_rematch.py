@@ -1,0 +1,88 @@
+"""Once more: one table for all who want it, with a seat kept for each."""
+
+from __future__ import annotations
+
+import asyncio
+
+from support.gathering import Gathering, gathered, live, rows
+from support.serving import Served
+
+
+def test_whoever_asks_first_there_is_one_table_for_all(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        people = [await everybody.come(name) for name in ("Ada", "Bob", "Cyd")]
+        table = everybody.set_table(
+            "mech-a-dream", *people, "greedy", options={"variants": ["robots"]}, clock=90.0
+        )
+        listening = await everybody.look(people[1], table, 1)
+        for person in people:
+            seat = people.index(person)
+            await person.act(table, "resign", seat)
+        made = await asyncio.gather(
+            *(person.post(f"/api/tables/{table}/rematch") for person in people)
+        )
+        assert made[0] == made[1] == made[2]
+        assert rows(served, "SELECT count(*) FROM tables WHERE rematch_of = ?", table) == [(1,)]
+        await listening.until(lambda: listening.room["rematch"] == made[0]["id"])
+        info = await people[0].get(f"/api/tables/{made[0]['id']}")
+        assert (info["rematch_of"], info["clock"]) == (table, 90.0)
+        assert info["options"]["variants"] == ["robots"]
+        assert [each["kind"] for each in info["room"]["seats"]].count("person") == 1
+        assert info["room"]["seats"][3]["bot"] == "greedy"
+
+    gathered(served, play)
+
+
+def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+        table = everybody.set_table("mech-a-dream", ada, bob)
+        await ada.act(table, "resign")
+        again = await bob.post(f"/api/tables/{table}/rematch")
+        info = await ada.get(f"/api/tables/{again['id']}")
+        assert [(each["kind"], each["kept_for"]) for each in info["room"]["seats"]] == [
+            ("open", "Ada"),
+            ("person", None),
+        ]
+        expected = [each for each in await ada.get("/api/tables") if each["is_expected"]]
+        assert [each["id"] for each in expected] == [again["id"]]
+
+        told = await eve.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 403)
+        assert told["code"] == "not-your-table"
+        told = await eve.post(f"/api/invites/{again['invite']}", {"client": "c"}, 409)
+        assert told["code"] == "no-seat-open"
+        told = await eve.post(f"/api/invites/{again['invite']}", {"client": "d", "seat": 0}, 409)
+        assert told["code"] == "seat-taken"
+
+        info = await ada.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 201)
+        assert (info["my_seats"], info["room"]["status"]) == ([0], "playing")
+        seeds = [live(served, each).course.record.seed for each in (table, again["id"])]
+        assert seeds[0] != seeds[1]
+        assert not any(each["is_expected"] for each in await ada.get("/api/tables"))
+
+    gathered(served, play)
+
+
+def test_who_had_several_seats_has_them_again(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        table = everybody.set_table("mech-a-dream", ada, "random", ada)
+        await ada.act(table, "resign")
+        again = await ada.post(f"/api/tables/{table}/rematch")
+        info = await ada.get(f"/api/tables/{again['id']}")
+        assert (info["my_seats"], info["room"]["status"]) == ([0, 2], "playing")
+
+    gathered(served, play)
+
+
+def test_there_is_none_before_the_end_or_for_others(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+        table = everybody.set_table("mech-a-dream", ada, bob)
+        told = await ada.post(f"/api/tables/{table}/rematch", None, 409)
+        assert told["code"] == "rematch-not-yet"
+        await ada.act(table, "resign")
+        assert (await eve.post(f"/api/tables/{table}/rematch", None, 403))["code"] == "not-seated"
+        assert rows(served, "SELECT count(*) FROM tables WHERE rematch_of = ?", table) == [(0,)]
+
+    gathered(served, play)

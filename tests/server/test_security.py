@@ -1,0 +1,740 @@
+"""What strangers may not do: act for others, see what is hidden, find out what is secret."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import io
+import json
+import logging
+import random
+import sys
+import time
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from dreamcog.core.registry import games
+from dreamcog.core.table import Table
+from dreamcog.server.course import Course
+from dreamcog.server.live import LiveTable
+from dreamcog.server.logs import set_up_logs
+from dreamcog.server.making import new_id, record_of
+from dreamcog.server.opened import opened
+from dreamcog.server.store.people import find_person
+from dreamcog.server.store.records import Entry
+from dreamcog.server.told import encode
+from support.hostile import knock
+from support.serving import Person, Served, serving
+
+PASSWORD = "correct horse battery"
+HEADERS = {
+    *("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"),
+    *("cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy"),
+}
+ELSEWHERE = {"Origin": "https://elsewhere.example"}
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+
+
+@asynccontextmanager
+async def people(served: Served, *names: str) -> AsyncIterator[list[Person]]:
+    """Some people, each with a browser of their own."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person(served.url, name)) for name in names]
+
+
+@asynccontextmanager
+async def nobody(served: Served) -> AsyncIterator[Person]:
+    """Somebody who has not said who they are."""
+    person = Person(served.url)
+    async with person.http:
+        yield person
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serving(tmp_path / "x.sqlite") as found:
+        yield found
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def token_of(person: Person, name: str = "robot") -> dict[str, str]:
+    """The headers of a program that plays in somebody's name."""
+    given = await person.post("/api/me/tokens", {"name": name}, 201)
+    return {"Authorization": f"Bearer {given['token']}"}
+
+
+async def make_account(person: Person, login: str) -> None:
+    await person.post("/api/me/account", {"login": login, "password": PASSWORD}, 201)
+
+
+# Cookies and headers.
+
+
+@pytest.mark.parametrize("is_secure", [False, True])
+def test_no_script_and_no_other_site_gets_at_the_cookie(is_secure: bool, tmp_path: Path) -> None:
+    base = "/dreamcog" if is_secure else ""
+    with serving(tmp_path / "x.sqlite", is_secure=is_secure, base_path=base) as served:
+        answer = httpx.post(f"{served.url}{base}/api/me", json={"name": "Ada"})
+        (cookie,) = answer.headers.get_list("set-cookie")
+        told = {each.strip().lower() for each in cookie.split(";")[1:]}
+        assert {"httponly", "samesite=lax", f"path={base or '/'}"} <= told
+        assert ("secure" in told) == is_secure
+
+
+def test_every_answer_says_what_a_page_may_load(served: Served) -> None:
+    for method, path in (
+        *(("GET", "/"), ("GET", "/nowhere.js"), ("GET", "/api/games"), ("GET", "/api/me")),
+        *(("GET", "/api/nowhere"), ("PUT", "/api/me"), ("GET", "/healthz"), ("GET", "/metrics")),
+        *(("POST", "/api/me"), ("POST", "/api/tables"), ("OPTIONS", "/api/me"), ("HEAD", "/")),
+    ):
+        answer = httpx.request(method, served.url + path)
+        assert answer.headers.keys() >= HEADERS, (method, path)
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        if path.startswith("/api"):
+            assert answer.headers["cache-control"] == "no-store"
+    refused = httpx.post(f"{served.url}/api/me", json={"name": "Ada"}, headers=ELSEWHERE)
+    assert refused.status_code == 403
+    assert refused.headers.keys() >= HEADERS
+
+
+def test_only_those_who_ask_for_it_get_a_cookie(served: Served) -> None:
+    for path in ("/", "/api/games", "/api/daily", "/api/me", "/healthz", "/api/tables/open"):
+        assert "set-cookie" not in httpx.get(served.url + path).headers
+
+
+def test_a_strange_host_changes_nothing(served: Served) -> None:
+    for path in ("/", "/api/me", "/api/schema.json", "/api/tables/"):
+        answer = httpx.get(served.url + path, headers={"Host": "evil.example"})
+        assert "evil.example" not in answer.text
+        assert "evil.example" not in str(answer.headers)
+
+
+# Other sites.
+
+
+def test_pages_of_other_sites_cannot_act(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            table = (await ada.make_table("cyberion", [ME]))["id"]
+            own = {"Origin": served.url}
+            for headers, status in (
+                *((ELSEWHERE, 403), ({"Origin": "null"}, 403), ({"Origin": ""}, 403)),
+                *(({"Origin": f"{served.url}.evil.example"}, 403), ({"Origin": "http://["}, 403)),
+                *(
+                    ({"Origin": "http://evil@127.0.0.1"}, 403),
+                    ({"Sec-Fetch-Site": "cross-site"}, 403),
+                ),
+                ({"Sec-Fetch-Site": "same-site"}, 403),
+                ({**ELSEWHERE, "Authorization": "Basic YTpi"}, 403),
+                *((own, 200), ({"Sec-Fetch-Site": "same-origin"}, 200), ({}, 200)),
+            ):
+                body = {"type": "say", "client": ada.client(), "seat": 0, "text": "hello"}
+                path = f"/api/tables/{table}/acts"
+                answer = await ada.http.post(path, json=body, headers=headers)
+                assert answer.status_code == status, headers
+                code, _ = await knock(ada, f"/live/tables/{table}?seat=0", headers)
+                assert (code == 4403) == (status == 403), headers
+            for method, path in (("PATCH", "/api/me"), ("DELETE", "/api/me/statistics")):
+                answer = await ada.http.request(method, path, json={}, headers=ELSEWHERE)
+                assert answer.json()["code"] == "other-origin"
+            assert (await knock(ada, "/live/me", ELSEWHERE))[0] == 4403
+
+    run(play())
+
+
+def test_a_program_with_a_token_may_come_from_anywhere(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            headers = {**await token_of(ada), **ELSEWHERE}
+            changed = httpx.patch(f"{served.url}/api/me", json={"name": "Robot"}, headers=headers)
+            assert changed.status_code == 200
+
+    run(play())
+
+
+def test_whoever_runs_the_server_can_let_another_page_in(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        async with people(served, "Ada") as (ada,):
+            for origin, status in ((ELSEWHERE, 200), ({"Origin": "https://other.example"}, 403)):
+                answer = await ada.http.patch("/api/me", json={}, headers=origin)
+                assert answer.status_code == status
+                assert (await knock(ada, "/live/me", origin))[0] == (
+                    1000 if status == 200 else 4403
+                )
+
+    with serving(tmp_path / "x.sqlite", origins=(ELSEWHERE["Origin"],)) as served:
+        run(play(served))
+
+
+# Who is who.
+
+
+def test_whoever_signs_out_is_nobody_in_that_browser(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            await ada.post("/api/me/sign-out", status=204)
+            await ada.get("/api/me", 401)
+
+    run(play())
+
+
+def test_another_password_signs_out_everywhere_else(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Other") as (ada, other):
+            await make_account(ada, "ada")
+            await other.post("/api/me/sign-in", {"login": "ada", "password": PASSWORD})
+            stolen = ada.cookie
+            for wrong in ({"old": "no", "new": PASSWORD}, {"old": "", "new": PASSWORD}):
+                await ada.post("/api/me/password", wrong, 401)
+            await ada.post("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+            await other.get("/api/me", 401)
+            assert httpx.get(f"{served.url}/api/me", headers={"Cookie": stolen}).status_code == 401
+            assert (await ada.get("/api/me"))["login"] == "ada"
+            assert (await knock(other, "/live/me"))[0] == 4403
+
+    run(play())
+
+
+def test_a_change_made_meanwhile_does_not_bring_the_old_password_back(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            await make_account(ada, "ada")
+            stolen = {"Cookie": ada.cookie}
+            async with httpx.AsyncClient(base_url=served.url, headers=stolen) as thief:
+                is_over = asyncio.Event()
+
+                async def rename() -> None:
+                    while not is_over.is_set():
+                        await thief.patch("/api/me", json={"name": "Thief"})
+
+                renaming = [asyncio.create_task(rename()) for _ in range(4)]
+                await ada.post("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+                is_over.set()
+                await asyncio.gather(*renaming)
+                assert (await thief.get("/api/me")).status_code == 401
+            await ada.get("/api/me")
+            await ada.post("/api/me/sign-in", {"login": "ada", "password": PASSWORD}, 401)
+
+    run(play())
+
+
+def test_who_is_deleted_is_nobody_whatever_they_kept(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob") as (ada, bob):
+            made = await ada.make_table("cyberion", [ME, OPEN])
+            await bob.sit(made["invite"])
+            token, cookie = await token_of(bob), {"Cookie": bob.cookie}
+            seen = await bob.look(made["id"], 1)
+            await bob.post("/api/me/goodbye", {}, 204)
+            for headers in (token, cookie):
+                answer = httpx.get(f"{served.url}/api/me", headers=headers)
+                assert answer.status_code == 401
+            refused = await seen.send("say", seat=1, text="I am still here")
+            assert refused["refusal"]["code"] == "not-your-seat"
+            await seen.leave()
+
+    run(play())
+
+
+def test_nobody_learns_which_accounts_there_are_by_signing_in(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Eve") as (ada, eve):
+            await make_account(ada, "ada")
+            weighed: list[tuple[Any, ...]] = []
+            identity = served.services.identity
+            weigh = identity._weigh
+
+            async def note(work: Any, *texts: str) -> Any:
+                weighed.append((work.__name__, len(texts)))
+                return await weigh(work, *texts)
+
+            identity._weigh = note  # type: ignore[method-assign,assignment]
+            answers = []
+            for login in ("nobody", "ada", "nobody"):
+                before = len(weighed)
+                asked = {"login": login, "password": "something else"}
+                told = await eve.post("/api/me/sign-in", asked, 401)
+                answers.append((told, weighed[before:]))
+            assert answers[1] == answers[2]
+            assert answers[0][0] == answers[1][0]
+
+    run(play())
+
+
+def test_a_forged_cookie_is_worth_nothing(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            value = ada.cookie.partition("=")[2]
+            body, _, rest = value.partition(".")
+            for forged in (
+                value[:-1],
+                value[1:],
+                f"{body}.{rest[::-1]}",
+                body,
+                "",
+                "a.b.c",
+                "WyJ4Il0",
+            ):
+                headers = {"Cookie": f"dreamcog={forged}"}
+                assert httpx.get(f"{served.url}/api/me", headers=headers).status_code == 401
+
+    run(play())
+
+
+# Pace.
+
+
+@pytest.mark.slow
+def test_whoever_rushes_is_told_when_to_come_back(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        now = 1000.0
+        pace = served.services.pace
+        pace._clock = lambda: now
+        pace._windows._clock = pace._clock
+        async with people(served, "Ada") as (ada,):
+            table = (await ada.make_table("cyberion", [ME]))["id"]
+            cookie = {"Cookie": ada.cookie}
+            for path, body, times in (
+                ("/api/me", {"name": "Eve"}, 20),
+                ("/api/me/sign-in", {"login": "ada", "password": "guess"}, 10),
+                ("/api/tables", {"game": "cyberion"}, 30),
+                (f"/api/tables/{table}/acts", {"type": "say", "seat": 0, "text": "."}, 5),
+                ("/api/me/data", None, 10),
+            ):
+                for tried in range(times + 1):
+                    asked = {**body, "client": f"{tried}"} if body and "type" in body else body
+                    method = "GET" if body is None else "POST"
+                    answer = httpx.request(method, served.url + path, json=asked, headers=cookie)
+                    if answer.status_code == 429:
+                        break
+                assert answer.status_code == 429, path
+                assert int(answer.headers["retry-after"]) >= 1
+                assert answer.json()["code"] == "slow-down"
+                now += int(answer.headers["retry-after"]) + 1
+                answer = httpx.request(method, served.url + path, json=asked, headers=cookie)
+                assert answer.status_code < 402, path
+
+    with serving(tmp_path / "x.sqlite", pace=1.0) as served:
+        run(play(served))
+
+
+def test_whoever_says_to_be_somebody_else_is_counted_all_the_same(tmp_path: Path) -> None:
+    with serving(tmp_path / "x.sqlite", pace=1.0) as served:
+        strange = httpx.HTTPTransport(local_address="127.0.0.2")  # no proxy that is trusted
+        with httpx.Client(base_url=served.url, transport=strange) as http:
+            answers = [
+                http.post(
+                    "/api/me",
+                    json={"name": "Eve"},
+                    headers={"X-Forwarded-For": f"10.0.0.{i}", "Forwarded": f"for=10.0.0.{i}"},
+                )
+                for i in range(25)
+            ]
+        assert [each.status_code for each in answers] == [201] * 20 + [429] * 5
+
+
+# Tables.
+
+
+def test_names_that_open_doors_cannot_be_guessed(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            made = [await ada.make_table("cyberion", [ME, OPEN]) for _ in range(5)]
+            words = [each[name] for each in made for name in ("id", "invite")]
+            assert len(set(words)) == len(words)
+            assert all(len(word) * 6 >= 128 for word in words)
+            assert len({word[:4] for word in words}) == len(words)
+
+    run(play())
+
+
+def test_only_those_who_sit_there_see_the_invitation(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob", "Eve") as (ada, bob, eve):
+            made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
+            path = f"/api/tables/{made['id']}"
+            await bob.sit(made["invite"])
+            for person, sees in ((ada, True), (bob, True), (eve, False)):
+                assert ((await person.get(path))["invite"] == made["invite"]) == sees
+                watching = await person.look(made["id"])
+                assert any(made["invite"] in raw for raw in watching.raw) == sees
+                await watching.leave()
+            await eve.post(f"{path}/sit", {"client": "c"}, 403)
+            await eve.post(f"{path}/rematch", status=403)
+            assert made["invite"] not in json.dumps(await eve.get("/api/tables/open"))
+
+    run(play())
+
+
+async def every_door(served: Served, words: dict[str, str]) -> list[tuple[str, str, Any]]:
+    """Every request of the schema, with these words in its path, and something to say."""
+    async with httpx.AsyncClient(base_url=served.url) as http:
+        schema = (await http.get("/api/schema.json")).json()
+    move = {"client": "walk", "seat": 0, "move": {"do": "end-turn"}}
+    bodies: dict[str, Any] = {
+        "act": {"type": "say", "client": "walk", "seat": 0, "text": "hello"},
+        "why": {"type": "why", **move},
+        "preview": {"type": "preview", **move},
+        "sitDown": {"client": "walk"},
+        "acceptInvitation": {"client": "walk"},
+        "makeTable": {"game": "cyberion"},
+        "becomeGuest": {"name": "Walker"},
+        "signIn": {"login": "nobody", "password": PASSWORD},
+        "makeAccount": {"login": "walker", "password": PASSWORD},
+        "changePassword": {"old": PASSWORD, "new": PASSWORD},
+        "makeToken": {"name": "walker"},
+        "deleteMe": {},
+        "changeMe": {},
+    }
+    found = []
+    for path, methods in schema["paths"].items():
+        for method, door in methods.items():
+            if "requestBody" in door:
+                assert door["operationId"] in bodies, "say something at this door as well"
+            body = bodies.get(door["operationId"])
+            found.append((method.upper(), path.format(**words), body))
+    return sorted(found, key=lambda each: each[1] == "/api/me/goodbye")
+
+
+def test_a_private_table_is_not_seen_through_any_door(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Eve") as (ada, eve), nobody(served) as stranger:
+            made = await ada.make_table("cyberion", [ME, BOT], is_watched=False)
+            over = await ada.make_table("cyberion", [ME, BOT], is_watched=False)
+            await ada.post(f"/api/tables/{over['id']}/close")
+            for table in (made["id"], over["id"]):
+                words = {"table": table, "number": "1", "invite": "none", "game": "cyberion"}
+                words |= {"day": "2026-01-01", "name": "none"}
+                for method, path, body in await every_door(served, words):
+                    if table not in path:
+                        continue
+                    for person in (eve, stranger):
+                        for seat in ("", "?seat=0", "?after=0&wait=0.1"):
+                            answer = await person.http.request(method, path + seat, json=body)
+                            assert answer.status_code in (401, 403, 404), (path, answer.text)
+                for person in (eve, stranger):
+                    for seat in ("", "?seat=0"):
+                        assert (await knock(person, f"/live/tables/{table}{seat}"))[0] == 4403
+                for person in (eve, stranger):
+                    assert table not in json.dumps(await person.get("/api/tables/open"))
+                assert table not in json.dumps(await eve.get("/api/tables"))
+            assert (await ada.get(f"/api/tables/{made['id']}"))["number"] == 2
+
+    run(play())
+
+
+def test_nobody_sees_or_acts_for_the_seat_of_somebody_else(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob", "Eve") as (ada, bob, eve):
+            made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT])
+            await bob.sit(made["invite"], 1)
+            await ada.act(made["id"], "say", 0, text="hello", status=200)
+            table = f"/api/tables/{made['id']}"
+            done = [each for each in await ada.get(f"{table}/log") if each["seat"] < 2]
+            for person, seat in (
+                (bob, 0),
+                (eve, 0),
+                (eve, 1),
+                (eve, 2),
+                (ada, 1),
+                (ada, 2),
+                (bob, 3),
+            ):
+                for path in (f"{table}/whole", f"{table}/log", f"{table}/positions/1"):
+                    await person.get(path, 403, seat=seat)
+                assert (await knock(person, f"/live/tables/{made['id']}?seat={seat}"))[0] == 4403
+                watching = await person.look(made["id"])
+                for kind, more in (
+                    *(("look", {}), ("why", {"move": {}}), ("preview", {"move": {}})),
+                    *(("move", {"decision": 1, "move": {}}), ("undo", {}), ("resign", {})),
+                    *(("say", {"text": "I"}), ("leave", {}), ("take-back", {})),
+                    ("hand-over", {"away": seat, "bot": "greedy"}),
+                ):
+                    for client in ("c1", "c2"):  # the second is one that Ada has used
+                        told = {"seat": seat, "client": client, **more}
+                        watching.answers.clear()
+                        answer = await watching.send(kind, **told)
+                        assert answer["type"] == "refused", (kind, answer)
+                        assert answer["refusal"]["code"] == "not-your-seat"
+                        if kind != "look":
+                            path = f"{table}/{kind if kind in ('why', 'preview') else 'acts'}"
+                            await person.post(path, {"type": kind, **told}, 403)
+                await watching.leave()
+            assert [each for each in await ada.get(f"{table}/log") if each["seat"] < 2] == done
+
+    run(play())
+
+
+def test_who_gave_up_a_seat_hears_nothing_of_who_took_it(served: Served) -> None:
+    async def play(is_watched: bool) -> None:
+        async with people(served, "Ada", "Mallory", "Victim") as (ada, mallory, victim):
+            seats = [ME, OPEN, OPEN, BOT]
+            options = {"players": 4, "variants": ["robots"]}
+            made = await ada.make_table(
+                "mech-a-dream", seats, options=options, is_watched=is_watched
+            )
+            table = made["id"]
+            await mallory.sit(made["invite"], 1)
+            listening = await mallory.look(table, 1)
+            path = f"/api/tables/{table}"
+            earlier = await mallory.get(f"{path}/positions/3", seat=1)
+            assert earlier["monitors_dealt"] == []
+            asked = {"client": "c", "seat": 1, "move": {"do": "choose-monitor", "monitor": "m1"}}
+            for kind in ("why", "preview"):
+                refused = await mallory.post(f"{path}/{kind}", {"type": kind, **asked}, 409)
+                assert refused["code"] == "table-not-full"
+            waiting = asyncio.create_task(
+                mallory.http.get(f"/api/tables/{table}/whole?seat=1&after=3&wait=5")
+            )
+            await asyncio.sleep(0.2)
+            await mallory.act(table, "leave", 1)
+            assert (await waiting).status_code == 403
+            await victim.sit(made["invite"], 1)
+            await ada.sit(made["invite"], 2)
+            playing = await victim.look(table, 1)
+            assert playing.position["monitors_dealt"]
+            await playing.play_any(random.Random(1))
+            if is_watched:
+                await listening.until(lambda: listening.number == playing.number)
+                watching = await ada.look(table)
+                assert listening.position == watching.position
+                await watching.leave()
+            else:
+                await listening.until(lambda: bool(listening.other))
+                assert listening.other == [{"type": "gone", "reason": "not-yours"}]
+                assert listening.number < playing.number
+            dealt = playing.position["monitors_dealt"]
+            assert not any(f'"{each}"' in raw for each in dealt for raw in listening.raw)
+            for seen in (listening, playing):
+                await seen.leave()
+
+    run(play(True))
+    run(play(False))
+
+
+def test_a_name_that_somebody_else_used_is_no_answer(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+            made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
+            path = f"/api/tables/{made['id']}/acts"
+            say = {"type": "say", "client": "same", "seat": 1, "text": "hello"}
+            await bob.sit(made["invite"], 1)
+            first = await bob.post(path, say)
+            assert await bob.post(path, say) == {**first, "again": True}
+            await bob.act(made["id"], "leave", 1)
+            await cleo.sit(made["invite"], 1)
+            refused = await cleo.post(path, say, 400)
+            assert refused["params"]["where"] == "client"
+            await bob.post(path, say)  # it was done, whoever sits there now
+            await cleo.post(path, {**say, "client": "another"})
+
+    run(play())
+
+
+def test_who_sits_down_again_with_the_same_words_is_answered(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob") as (ada, bob):
+            made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
+            path = f"/api/invites/{made['invite']}"
+            await bob.post(path, {"client": "same"})
+            await bob.act(made["id"], "leave", 1)
+            await bob.post(path, {"client": "same"}, 400)
+            await bob.post(path, {"client": "another"})
+
+    run(play())
+
+
+def test_who_has_just_acted_is_not_away(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Bob") as (ada, bob):
+            made = await ada.make_table("cyberion", [ME, OPEN])
+            await bob.sit(made["invite"], 1)
+            refused = await ada.act(made["id"], "hand-over", 0, 409, away=1, bot="greedy")
+            assert refused["code"] == "not-away"
+
+    run(play())
+
+
+# Seeds.
+
+
+def test_no_saved_game_while_it_is_on(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada") as (ada,):
+            made = await ada.make_table("cyberion", [ME])
+            path = f"/api/tables/{made['id']}/save"
+            assert (await ada.get(path, 409))["code"] == "game-still-on"
+            assert (await ada.get("/api/me/data"))["tables"][0]["save"] is None
+            await ada.act(made["id"], "resign")
+            assert len((await ada.get(path))["seed"]) == 32
+
+    run(play())
+
+
+@pytest.mark.slow
+def test_the_deal_of_the_day_is_told_through_no_door(served: Served) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Eve") as (ada, eve), nobody(served) as stranger:
+            tables = {game: await ada.post(f"/api/daily/{game}", status=201) for game in games()}
+            await ada.act(tables["cyberion"]["id"], "resign")
+            seeds = []
+            for game, made in tables.items():
+                course = await course_of(served, made["id"])
+                seeds += [course.record.seed, str(int(course.record.seed, 16))]
+                words = {"table": made["id"], "game": game, "day": str(course.record.daily)}
+                words |= {"number": "1", "invite": course.record.invite, "name": "none"}
+                for method, path, body in await every_door(served, words):
+                    for person in (stranger, eve, ada):
+                        answer = await person.http.request(method, path, json=body)
+                        assert not any(seed in answer.text for seed in seeds), path
+                        if "/daily" in path and method == "GET":
+                            assert '"seed":null' in answer.text
+                for person in (ada, eve):
+                    await person.post("/api/me", {"name": "again"}, 201)
+
+    run(play())
+
+
+async def course_of(served: Served, table: str) -> Course:
+    """A table as the server knows it."""
+
+    async def find() -> LiveTable:
+        return await served.services.house.table(table)
+
+    live: LiveTable = await asyncio.to_thread(served.within, find)
+    return live.course
+
+
+def test_a_table_of_other_rules_is_exported_to_its_people_alone(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with people(served, "Ada", "Eve") as (ada, eve), nobody(served) as stranger:
+            private = (await ada.make_table("cyberion", [ME], is_watched=False))["id"]
+            watched = (await ada.make_table("cyberion", [ME]))["id"]
+            daily = (await ada.post("/api/daily/cyberion", status=201))["id"]
+            kind = type((await course_of(served, private)).table.game.kind)
+            monkeypatch.setattr(kind, "rules_version", 9999)
+            served.services.house._tables.clear()
+            for person, private_status in ((ada, 200), (eve, 403), (stranger, 403)):
+                await person.get(f"/api/tables/{private}/save", private_status)
+                await person.get(f"/api/tables/{watched}/save")
+                refused = await person.get(f"/api/tables/{daily}/save", 409)
+                assert refused["code"] == "day-not-over"
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_seat_is_told_is_the_same_however_the_rest_lies(game: str) -> None:
+    rng = random.Random(7)
+    players = 3 if game == "mech-a-dream" else 2
+    record = record_of(opened(game, {"players": players}), seed="7" * 32, host="p0")
+    course = Course(record)
+
+    def take(kind: str, seat: int, body: dict[str, Any]) -> None:
+        number = course.number + 1
+        course.take(Entry(record.id, number, kind, seat, f"p{seat}", body, new_id(), 1.0))
+
+    for seat in range(players):
+        take("sit", seat, {"name": f"P{seat}"})
+    compared = 0
+    while course.outcome is None and course.number < 120:
+        for seat in range(players):
+            guess = course.table.game.guess(course.table.position(seat), rng)
+            twin = copy.copy(course)
+            twin.table = Table(course.table.game, guess, 1)
+            told, told_of_twin = (told_by(each, f"p{seat}", seat) for each in (course, twin))
+            assert told == told_of_twin
+            compared += guess != course.table.state
+        seat = course.turn[0]
+        take("move", seat, dict(rng.choice(list(course.table.moves(seat)))))
+    assert compared > 10
+
+
+def told_by(course: Course, person: str, seat: int) -> bytes:
+    """Everything that a seat is told of a course."""
+    live = LiveTable(course, None, None, None)  # type: ignore[arg-type]
+    return encode(live.everything(person, seat, None))
+
+
+# Addresses and logs.
+
+
+def test_notices_go_to_no_address_of_the_server_s_own_network(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        async with people(served, "Ada") as (ada,):
+            for address in (
+                *("http://127.0.0.1:80/", "http://localhost/", "http://[::1]/", "http://0/"),
+                *("http://169.254.169.254/latest/meta-data", "http://10.0.0.1/", "file:///etc/x"),
+                *(
+                    "http://2130706433/",
+                    "http://0x7f.1/",
+                    "http://user@example.com/",
+                    "gopher://x.y/",
+                ),
+                *("http://[::ffff:127.0.0.1]/", "https://example.com:22/", "javascript:alert(1)"),
+            ):
+                answer = await ada.http.patch("/api/me", json={"webhook": address})
+                assert answer.json()["code"] == "bad-webhook", address
+            answer = await ada.http.patch("/api/me", json={"webhook": "https://example.com/hook"})
+            assert answer.status_code == 200
+
+    with serving(tmp_path / "x.sqlite", webhooks="public") as served:
+        run(play(served))
+
+
+@contextmanager
+def written_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """Everything that is logged meanwhile, as programs read it."""
+    buffer = io.StringIO()
+    root, ours = logging.getLogger(), logging.getLogger("dreamcog")
+    levels, handlers = (root.level, ours.level), list(root.handlers)
+    monkeypatch.setattr(sys, "stderr", buffer)
+    set_up_logs("json", "debug")
+    try:
+        yield buffer
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(levels[0])
+        ours.setLevel(levels[1])
+
+
+def test_no_secret_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets: list[str] = [PASSWORD]
+
+    async def play(served: Served) -> None:
+        async with people(served, "Ada", "Bob") as (ada, bob):
+            await make_account(ada, "ada")
+            secrets.append((await token_of(ada))["Authorization"].split()[1])
+            made = await ada.make_table("cyberion", [ME, OPEN])
+            await bob.sit(made["invite"])
+            secrets.extend([made["invite"], (await course_of(served, made["id"])).record.seed])
+            secrets.extend(person.cookie.partition("=")[2] for person in (ada, bob))
+            seen = await ada.look(made["id"], 0)
+            await seen.send("say", seat=0, text="a word among us")
+            await seen.leave()
+            words = {"table": made["id"], "number": "1", "invite": made["invite"]}
+            words |= {"game": "cyberion", "day": "2026-01-01", "name": secrets[1]}
+            for method, path, body in await every_door(served, words):
+                await bob.http.request(method, f"{path}?token={secrets[1]}", json=body)
+            identity = served.services.identity
+            monkeypatch.setattr(identity, "by_cookie", find_person)  # an error of ours, with all
+            await ada.get("/api/me", 500)
+            secrets.extend(["a word among us", f"token={secrets[1]}"])
+
+    with written_down(monkeypatch) as log, serving(tmp_path / "x.sqlite") as served:
+        run(play(served))
+        time.sleep(0.1)
+    lines = log.getvalue().splitlines()
+    assert len(lines) > 30
+    assert any("Traceback" in line for line in lines)
+    assert [line for line in lines if any(secret in line for secret in secrets)] == []

@@ -1,0 +1,321 @@
+"""Several processes on one PostgreSQL: whoever listens anywhere hears everything, and when one is
+killed, tables go on through the others."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+import pytest
+
+from dreamcog.server import attending, house, live
+from dreamcog.server.running import listen
+from dreamcog.server.settings import Settings
+from dreamcog.server.thinking import Question
+from server.killing import Process, kill_often
+from support.databases import POSTGRES, command, fresh_url
+from support.serving import Person, Seat, Served, serving
+
+TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
+WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+def at_door(person: Person, url: str) -> Person:
+    """Somebody at the door of another process."""
+    person.url = url
+    person.http.base_url = httpx.URL(url)
+    return person
+
+
+@pytest.fixture
+def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database, which go their rounds quickly."""
+    monkeypatch.setattr(house, "ROUND", 0.2)
+    monkeypatch.setattr(attending, "PATIENCE", 0.5)
+    url = fresh_url(POSTGRES, tmp_path)
+    with serving(url) as one, serving(url) as other:
+        yield one, other
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+async def play_on(seats: list[Seat], rng: random.Random, moves: int = 20) -> None:
+    """Whoever can, moves; everybody hears it, wherever they listen."""
+    for _ in range(moves):
+        await until(lambda: any(seat.menu is not None for seat in seats))
+        seat = rng.choice([each for each in seats if each.menu is not None])
+        done = await seat.play_any(rng)
+        if done["type"] == "done":
+            for each in seats:
+                await each.until(lambda s=each, n=done["number"]: s.number >= n)  # type: ignore[misc]
+
+
+def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, Served]) -> None:
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            await bob.sit(made["invite"])
+            seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
+            seats.append(await Person(other.url).look(made["id"]))
+            await play_on(seats, random.Random(1))
+            tables = [each.services.house._tables[made["id"]] for each in (one, other)]
+            assert tables[0].course.table.truth() == tables[1].course.table.truth()
+            for seat in seats:
+                assert seat.position == tables[0].course.table.position(seat.seat)
+                await seat.leave()
+
+    asyncio.run(play(*two))
+
+
+def test_the_same_thing_sent_to_both_is_done_once(two: tuple[Served, Served]) -> None:
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            for i in range(10):
+                told = {"type": "say", "client": f"same-{i}", "seat": 0, "text": "hello"}
+                addresses = [f"{each.url}/api/tables/{made['id']}/acts" for each in (one, other)]
+                answers = [
+                    answer.json()
+                    for answer in await asyncio.gather(
+                        *(ada.http.post(address, json=told) for address in addresses * 2)
+                    )
+                ]
+                assert {answer["number"] for answer in answers} == {2 + i}
+                assert sorted(answer["again"] for answer in answers) == [False, True, True, True]
+
+    asyncio.run(play(*two))
+
+
+def test_everybody_learns_who_is_there_at_other_processes(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            await bob.sit(made["invite"])
+            mine = await ada.look(made["id"], 0)
+            theirs = await bob.look(made["id"], 1)
+            await mine.until(lambda: mine.here == [0, 1])
+            await theirs.until(lambda: theirs.here == [0, 1])
+            await theirs.leave()
+            await mine.until(lambda: mine.here == [0])
+            theirs = await bob.look(made["id"], 1)
+            await mine.until(lambda: mine.here == [0, 1])
+            await theirs.until(lambda: theirs.here == [0, 1])
+            monkeypatch.setattr(live, "SEEN_FOR", 1.0)  # as if the other said nothing any more
+            await mine.until(lambda: mine.here == [0])
+            monkeypatch.setattr(house, "SEEN_EVERY", 0.2)
+            await mine.until(lambda: mine.here == [0, 1])
+            for seat in (mine, theirs):
+                await seat.leave()
+
+    asyncio.run(play(*two))
+
+
+def test_one_process_alone_looks_after_a_table(two: tuple[Served, Served]) -> None:
+    thoughts: list[tuple[str, int]] = []
+
+    def count(served: Served, name: str) -> None:
+        think = served.services.thinkers.think
+
+        async def counted(question: Question) -> dict[str, Any]:
+            thoughts.append((name, len(thoughts)))
+            return await think(question)
+
+        served.services.thinkers.think = counted  # type: ignore[method-assign]
+
+    async def play(one: Served, other: Served) -> None:
+        count(one, "one")
+        count(other, "other")
+        async with Person(one.url, "Ada") as ada:
+            made = await ada.make_table("mech-a-dream", WITH_BOT)
+            here = await ada.look(made["id"], 0)
+            there = await at_door(ada, other.url).look(made["id"], 0)
+            await play_on([here, there], random.Random(2), 12)
+            await here.until(lambda: here.menu is not None or here.room["status"] == "finished")
+            bots = [each for each in here.happened if each["what"] == "move" and each["seat"] == 1]
+            assert bots
+            assert len(thoughts) >= len(bots)
+            assert len({name for name, _ in thoughts}) == 1, "both processes thought about it"
+            for seat in (here, there):
+                await seat.leave()
+
+    asyncio.run(play(*two))
+
+
+def test_news_are_heard_again_after_the_line_was_cut(two: tuple[Served, Served]) -> None:
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            await bob.sit(made["invite"])
+            seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
+            rng = random.Random(1)
+            for _ in range(3):
+                await play_on(seats, rng, 3)
+                await command(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE application_name = 'dreamcog'"
+                )
+            await play_on(seats, rng, 3)
+            for seat in seats:
+                assert seat.closed is None
+                await seat.leave()
+
+    asyncio.run(play(*two))
+
+
+@pytest.mark.slow
+def test_tables_go_on_when_one_of_two_processes_is_killed(tmp_path: Path) -> None:
+    url = fresh_url(POSTGRES, tmp_path)
+    found = asyncio.run(kill_often([Process(url), Process(url)], 4, random.Random(5), parties=3))
+    assert found["acknowledged"] > 100
+    assert found["connections lost"] >= 4
+
+
+@pytest.mark.slow
+def test_what_a_killed_process_looked_after_is_taken_over(tmp_path: Path) -> None:
+    url = fresh_url(POSTGRES, tmp_path)
+    one, other = Process(url), Process(url)
+
+    async def play() -> None:
+        rng = random.Random(3)
+        for process in (one, other):
+            process.start()
+            await process.answers()
+        async with Person(one.url, "Ada") as ada:
+            with_bot = await ada.make_table("mech-a-dream", WITH_BOT)
+            with_clock = await ada.make_table("cyberion", [{"kind": "me"}] * 2, clock=5)
+            seat = await ada.look(with_bot["id"], 0)
+            await play_on([seat], rng, 3)
+            one.kill()
+            await until(lambda: seat.closed is not None)
+            await seat.leave()
+            seat = await at_door(ada, other.url).look(with_bot["id"], 0, after=seat.number)
+            await play_on([seat], rng, 5)
+            watched = await ada.look(with_clock["id"])
+            await watched.until(lambda: any(s["bot"] for s in watched.room["seats"]), 30)
+            for each in (seat, watched):
+                await each.leave()
+
+    try:
+        asyncio.run(play())
+    finally:
+        one.close()
+        other.close()
+
+
+SEVERAL = """
+import socket, sys
+import msgspec
+from dreamcog.server.running import run_several
+from dreamcog.server.settings import Settings
+
+settings = msgspec.json.decode(sys.argv[1], type=Settings)
+run_several(settings, socket.socket(fileno=int(sys.argv[2])), 2)
+"""
+
+
+@contextmanager
+def several(database: str) -> Iterator[tuple[str, psutil.Process]]:
+    """A server of two processes: its address, and the process that looks after them."""
+    settings = Settings(database=database, pace=0.0, webhooks="off", log_level="error")
+    with listen("127.0.0.1", 0) as listening:
+        told = [msgspec.json.encode(settings).decode(), str(listening.fileno())]
+        started = subprocess.Popen(
+            [sys.executable, "-c", SEVERAL, *told], pass_fds=[listening.fileno()]
+        )
+        parent = psutil.Process(started.pid)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", parent
+        finally:
+            for each in (
+                (*parent.children(recursive=True), parent) if started.poll() is None else ()
+            ):
+                each.kill()
+            started.wait()
+
+
+def serving_processes(parent: psutil.Process) -> set[int]:
+    return {each.pid for each in parent.children()}
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_is_replaced_and_a_stop_is_told_to_everybody(tmp_path: Path) -> None:
+    async def play(url: str, parent: psutil.Process) -> None:
+        await well(url)
+        first = serving_processes(parent)
+        assert len(first) == 2
+        async with Person(url, "Ada") as ada:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            seats = [await ada.look(made["id"], 0) for _ in range(8)]
+            dead = min(first)
+            os.kill(dead, signal.SIGKILL)
+            await until(lambda: len(serving_processes(parent) - {dead}) == 2)
+            assert (await ada.act(made["id"], "say", text="still here"))["number"] == 2
+            left = [seat for seat in seats if seat.closed is None]
+            for seat in left:
+                await seat.until(lambda s=seat: s.number == 2)  # type: ignore[misc]
+            back = [await ada.look(made["id"], 0, after=1) for _ in range(8)]
+            assert {seat.number for seat in back} == {2}
+            await asyncio.sleep(1)
+            children = parent.children(recursive=True)
+            parent.terminate()
+            for seat in (*left, *back):
+                await until(lambda s=seat: s.closed is not None)  # type: ignore[misc]
+                assert {"type": "stopping"} in seat.other
+                assert seat.closed is not None
+                assert seat.closed[0] == 1012
+            assert await asyncio.to_thread(parent.wait, 20) in (0, None)
+            assert psutil.wait_procs(children, timeout=5)[1] == []
+            for seat in (*seats, *back):
+                await seat.leave()
+
+    with several(fresh_url(POSTGRES, tmp_path)) as (url, parent):
+        asyncio.run(play(url, parent))
+
+
+@pytest.mark.slow
+def test_when_the_process_that_looks_after_them_is_killed_the_others_stop(tmp_path: Path) -> None:
+    async def play(url: str, parent: psutil.Process) -> None:
+        await well(url)
+        async with Person(url, "Ada") as ada:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            seat = await ada.look(made["id"], 0)
+            children = parent.children(recursive=True)
+            parent.kill()
+            await until(lambda: seat.closed is not None)
+            assert {"type": "stopping"} in seat.other
+            assert psutil.wait_procs(children, timeout=10)[1] == []
+            await seat.leave()
+
+    with several(fresh_url(POSTGRES, tmp_path)) as (url, parent):
+        asyncio.run(play(url, parent))
+
+
+async def well(url: str) -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + 60
+    async with httpx.AsyncClient(timeout=5) as http:
+        while time.monotonic() < end:
+            try:
+                if (await http.get(f"{url}/healthz")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+    raise AssertionError("the server is not well")

@@ -1,0 +1,88 @@
+"""A database with something of everything in it: people, tables in every state, what was done."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from dreamcog.core.registry import game_kind
+from dreamcog.server.company import CLOSE
+from dreamcog.server.live import LiveTable
+from dreamcog.server.making import new_seed, wanted_table
+from dreamcog.server.manners import Deed
+from dreamcog.server.metrics import Metrics
+from dreamcog.server.store.database import Database, statement
+from dreamcog.server.store.people import add_person, add_token, keep_secret
+from dreamcog.server.store.records import PersonRecord, TableRecord
+from dreamcog.server.store.results import add_attempt, add_day
+from dreamcog.server.wire.acts import Move, Resign, Say
+from dreamcog.server.wire.tables import NewSeat, NewTable
+
+ADA = PersonRecord("ada-id", "Ada “Zoë” 🤖", 1.5, 2.25, login="ada", password="hash", session=3)
+BOB = PersonRecord("bob-id", "Bob", 10.0, 20.125)
+OPTIONS: dict[str, dict[str, Any]] = {
+    "cyberion": {"players": 2, "expansions": ["microbots"]},
+    "mech-a-dream": {"players": 2, "variants": ["robots"]},
+}
+
+
+async def open_live(database: Database, record: TableRecord) -> LiveTable:
+    """A table, to do something at."""
+    return await LiveTable.open(record, database, Metrics("test"), lambda *_: None)
+
+
+async def make_table(database: Database, game: str, host: PersonRecord = ADA) -> LiveTable:
+    """A table at which one person has all seats."""
+    seats = [NewSeat("me")] * OPTIONS[game]["players"]
+    record, statements = wanted_table(host, NewTable(game, dict(OPTIONS[game]), seats))
+    await database.write(*statements)
+    return await open_live(database, record)
+
+
+async def play(live: LiveTable, moves: int, seed: int = 1) -> None:
+    """Some moves of whoever's turn it is."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if live.course.turn:
+            seat = live.course.turn[0]
+            chosen = rng.choice(list(live.course.table.moves(seat)))
+            person = str(live.course.company.places[seat].person)
+            number = live.course.decisions[seat]
+            await live.act(person, Move(f"m{live.course.number}", seat, number, chosen))
+
+
+async def furnish(database: Database) -> dict[str, str]:
+    """Fill a database; the ids of its tables, by how they stand."""
+    await database.write(
+        *(add_person(ADA), add_person(BOB)),
+        add_token("digest", ADA.id, "my bot", 3.0),
+        keep_secret("cookies", "a secret"),
+    )
+    playing = await make_table(database, "mech-a-dream")
+    await play(playing, 12)
+    await playing.act(ADA.id, Say("hello", 0, "Hello, \U0001f916 <b>all</b>"))
+    finished = await make_table(database, "cyberion")
+    await play(finished, 3)
+    await finished.act(ADA.id, Resign("enough", 0))
+    closed = await make_table(database, "cyberion", BOB)
+    await closed.do(lambda: Deed(CLOSE, 0, {}), 0, None, "close")
+    record, statements = wanted_table(BOB, NewTable("cyberion", {"players": 2}, [NewSeat("me")]))
+    options = game_kind("cyberion").open({}).options
+    await database.write(
+        *statements,
+        add_day("2026-11-14", "cyberion", new_seed(), options),
+        add_attempt("2026-11-14", "cyberion", ADA.id, finished.id),
+    )
+    return {
+        "playing": playing.id,
+        "finished": finished.id,
+        "closed": closed.id,
+        "waiting": record.id,
+    }
+
+
+async def change_rules(database: Database, table: str) -> None:
+    """Make it as if a table had been begun under rules that are no longer ours."""
+    await database.write(
+        statement("UPDATE tables SET rules_version = rules_version + 7 WHERE id = ?", table)
+    )

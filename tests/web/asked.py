@@ -1,0 +1,41 @@
+"""The messages that the page asks for, found by reading it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+SRC = Path(__file__).parents[2] / "web" / "src"
+GAMES = SRC / "games"
+SAID = re.compile(r"([\w#]+\.)?\bsay\(([^(),`]*)")
+"""Somebody who says something, and its message: one of several where it depends."""
+COMPARED = re.compile(r'[!=]== "[^"]*"')
+ID = re.compile(r'"([a-z0-9-]+)"')
+OWN = re.compile(r'"(web-[a-z0-9-]+)"')
+GENERAL = ("", "messages.", "#messages.")
+"""Speakers of any message; in a game's folder, others speak only that game's."""
+
+
+def files() -> Iterator[Path]:
+    """The sources of the page without their tests."""
+    for file in sorted(SRC.rglob("*")):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            yield file
+
+
+def asked_in(file: Path) -> Iterator[str]:
+    """Every id that is written out in a file."""
+    text = file.read_text("utf-8")
+    yield from OWN.findall(text)
+    game = file.parent.name if file.parent.parent == GAMES else ""
+    for speaker, message in SAID.findall(text):
+        prefix = f"{game}-" if game and speaker not in GENERAL else ""
+        yield from (prefix + each for each in ID.findall(COMPARED.sub("", message)))
+
+
+@cache
+def asked_by_page() -> frozenset[str]:
+    """Every id that the page asks for in so many words."""
+    return frozenset(each for file in files() for each in asked_in(file))

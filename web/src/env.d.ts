@@ -1,0 +1,4 @@
+declare module "virtual:texts/*" {
+  const spoken: string;
+  export default spoken;
+}

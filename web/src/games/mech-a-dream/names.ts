@@ -1,0 +1,170 @@
+/** Mech A Dream's units, tiles and cards, and what they do, in words. */
+
+import type { Messages, Params } from "../../i18n/messages.ts";
+import type { Faces } from "../words.ts";
+
+export type Amounts = Record<string, number>;
+/** One way of using an effect. */
+export interface Way {
+  pays: Amounts;
+  gives: Amounts;
+  choice: Amounts;
+  effect?: string | null;
+}
+export interface TileFace extends Way {
+  kind: string;
+  price: number;
+  currency: string;
+  time: number;
+  on_completion: Amounts;
+  power: string | null;
+}
+export interface DeliveryFace {
+  price: number;
+  morning: Amounts[];
+  afternoon: Amounts[];
+  evening: Amounts[];
+}
+export interface MonitorFace {
+  start: Amounts;
+  options: Way[];
+}
+interface SpecialistFace {
+  after: string[];
+  gives: Amounts;
+  choice: Amounts;
+}
+export interface FloorFace {
+  fixed: Amounts;
+  choice: Amounts;
+}
+interface MechFaces {
+  tiles: Record<string, TileFace>;
+  deliveries: Record<string, DeliveryFace>;
+  monitors: Record<string, MonitorFace>;
+  specialists: Record<string, SpecialistFace>;
+  robot: { options: Way[] };
+  stock_room: Record<string, FloorFace>;
+}
+
+export class Names {
+  readonly messages: Messages;
+  readonly faces: MechFaces;
+
+  constructor(messages: Messages, faces: Faces) {
+    this.messages = messages;
+    this.faces = faces as unknown as MechFaces;
+  }
+
+  say(id: string, params: Params = {}): string {
+    return this.messages.say(`mech-a-dream-${id}`, params);
+  }
+
+  amount(unit: string, n: number): string {
+    return this.say(`amount-${unit}`, { n });
+  }
+
+  /** Several units together. */
+  amounts(amounts: Amounts): string {
+    const told = Object.entries(amounts).flatMap(([unit, n]) => (n ? [this.amount(unit, n)] : []));
+    return told.length ? this.messages.allOf(told) : this.say("nothing");
+  }
+
+  /** Units of which one is chosen. */
+  choice(choice: Amounts): string {
+    return this.messages.oneOf(Object.entries(choice).map(([unit, n]) => this.amount(unit, n)));
+  }
+
+  /** What is given, and then the choice where there is one. */
+  gifts(gives: Amounts, choice: Amounts): string {
+    if (isEmpty(choice)) return this.amounts(gives);
+    const chosen = this.choice(choice);
+    if (isEmpty(gives)) return chosen;
+    return this.say("then", { first: this.amounts(gives), next: chosen });
+  }
+
+  /** One way of using an effect: what is paid, what is taken, what else happens. */
+  way(way: Way): string {
+    const does: string[] = [];
+    if (!isEmpty(way.gives) || !isEmpty(way.choice) || !way.effect)
+      does.push(this.say("takes", { gives: this.gifts(way.gives, way.choice) }));
+    if (way.effect) does.push(this.say(`special-${way.effect}`));
+    const [first = "", next] = does;
+    const told = next === undefined ? first : this.say("then", { first, next });
+    return isEmpty(way.pays)
+      ? told
+      : this.say("pays", { pays: this.amounts(way.pays), does: told });
+  }
+
+  /** All ways of using an effect, of which one is chosen. */
+  ways(ways: readonly Way[]): string {
+    const [one = "", other] = ways.map((way) => this.way(way));
+    return other === undefined ? one : this.say("either", { one, other });
+  }
+
+  part(part: string): string {
+    return this.say(`part-${part}`);
+  }
+
+  belt(belt: string): string {
+    return this.say(`belt-${belt}`);
+  }
+
+  tile(tile: string): string {
+    const face = this.faces.tiles[tile];
+    return face === undefined
+      ? tile
+      : this.say("tile", { kind: this.say(`kind-${face.kind}`), id: tile });
+  }
+
+  /** What a tile gives when it is complete, saves from then on, or does when activated. */
+  tileDoes(tile: string): string {
+    const face = this.faces.tiles[tile];
+    if (face === undefined) return "";
+    const atOnce = isEmpty(face.on_completion)
+      ? ""
+      : this.say("completion", { gives: this.amounts(face.on_completion) });
+    if (!face.power) return atOnce || this.way(face);
+    const power = this.say(`power-${face.power.replaceAll("_", "-")}`);
+    return atOnce ? this.say("lasting", { gives: atOnce, power }) : power;
+  }
+
+  delivery(delivery: string): string {
+    return this.say("delivery", { id: delivery });
+  }
+
+  monitor(monitor: string): string {
+    return this.say("monitor", { id: monitor });
+  }
+
+  monitorDoes(monitor: string): string {
+    return this.ways(this.faces.monitors[monitor]?.options ?? []);
+  }
+
+  monitorStart(monitor: string): string {
+    return this.say("start", { gives: this.amounts(this.faces.monitors[monitor]?.start ?? {}) });
+  }
+
+  specialist(specialist: string): string {
+    return this.say("specialist", { id: specialist });
+  }
+
+  /** After what, and with what, a Specialist rewards. */
+  specialistDoes(specialist: string): string {
+    const face = this.faces.specialists[specialist];
+    if (face === undefined) return "";
+    const actions = this.messages.oneOf(face.after.map((action) => this.say(`action-${action}`)));
+    return this.say("after", { actions, gives: this.gifts(face.gives, face.choice) });
+  }
+
+  /** The ways of a robot: those of its Monitor Screen, or those printed on the board. */
+  robotWays(monitor: string | null): Way[] {
+    return monitor === null
+      ? this.faces.robot.options
+      : (this.faces.monitors[monitor]?.options ?? []);
+  }
+}
+
+export function isEmpty(amounts: Amounts): boolean {
+  return Object.keys(amounts).length === 0;
+}

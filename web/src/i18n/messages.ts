@@ -1,0 +1,91 @@
+/** The messages of one language: the same files that the terminal speaks, said by id. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "it", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+
+/** How a language calls itself. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  pt: "Português",
+};
+
+/** Where a language means one country's use of it: plurals and numbers follow that. */
+const LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:texts/en"),
+  fr: () => import("virtual:texts/fr"),
+  it: () => import("virtual:texts/it"),
+  pt: () => import("virtual:texts/pt"),
+};
+
+export class Messages {
+  readonly language: Language;
+  readonly locale: string;
+  #bundle: FluentBundle;
+
+  constructor(language: Language, source: string) {
+    this.language = language;
+    this.locale = LOCALES[language] ?? language;
+    this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The messages of a language, fetched if they are not here yet. */
+  static async of(language: Language): Promise<Messages> {
+    return new Messages(language, (await SOURCES[language]()).default);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message with its parameters filled in; a missing one is our error and shows its id. */
+  say(id: string, params: Params = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) {
+      console.error(`${this.language} has no ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, params, errors);
+    if (errors.length) console.error(`${id} in ${this.language}: ${errors[0]}`);
+    return text;
+  }
+
+  /** Several things in one phrase: "a, b and c". */
+  allOf(items: readonly string[]): string {
+    return new Intl.ListFormat(this.locale).format(items);
+  }
+
+  /** Several things of which one is chosen: "a, b or c". */
+  oneOf(items: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: "disjunction" }).format(items);
+  }
+
+  /** A moment: its day and time. */
+  moment(seconds: number): string {
+    const form = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.locale, form).format(seconds * 1000);
+  }
+
+  /** A day, written as 2026-11-15, in words. */
+  day(day: string): string {
+    const form = { dateStyle: "long", timeZone: "UTC" } as const;
+    return new Intl.DateTimeFormat(this.locale, form).format(new Date(`${day}T12:00Z`));
+  }
+}
+
+/** The language to begin with: one's own, or the first that the browser asks for. */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,41 @@
+/** Where in the page one is: its address, behind wherever the page is served from. */
+
+/** The parts of an address behind the base: `tables/abc` is two. */
+export function partsOf(address: string, base: string): string[] {
+  const path = new URL(address, base).pathname;
+  const root = new URL(base).pathname;
+  const own = path.startsWith(root) ? path.slice(root.length) : "";
+  return own.split("/").filter(Boolean).map(decodeURIComponent);
+}
+
+class Route {
+  parts = $state.raw<string[]>([]);
+
+  read(): void {
+    this.parts = partsOf(location.href, document.baseURI);
+  }
+}
+
+export const route = new Route();
+
+/** Go to an address of the page, such as `tables/abc`. */
+export function go(address: string): void {
+  history.pushState(null, "", new URL(address, document.baseURI));
+  route.read();
+  window.scrollTo(0, 0);
+}
+
+/** Follow links within the page without loading it again. */
+export function followLinks(): void {
+  route.read();
+  window.addEventListener("popstate", () => route.read());
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target || link.hasAttribute("download")) return;
+    if (!link.href.startsWith(document.baseURI)) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

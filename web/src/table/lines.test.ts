@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { Messages } from "../i18n/messages.ts";
+import type { Happened } from "../net/wire.ts";
+import { linesOf } from "./lines.ts";
+
+const messages = await Messages.of("en");
+const names = ["Ada", "Bea"];
+const entry = (number: number, what: string, more: Partial<Happened> = {}): Happened => ({
+  number,
+  what,
+  seat: 0,
+  at: 1,
+  events: [],
+  ...more,
+});
+
+function texts(...log: Happened[]): string[] {
+  return linesOf(log, messages, null, "cyberion", names).flatMap((line) => line.texts);
+}
+
+test("what happens besides the game is said with names", () => {
+  expect(
+    texts(
+      entry(1, "sit", { name: "Ada" }),
+      entry(2, "bot", { seat: 1, bot: "greedy" }),
+      entry(3, "ask", { asks: "undo" }),
+      entry(4, "hand-over", { seat: 1, by: 0, bot: "greedy" }),
+      entry(5, "hand-over", { by: 0, bot: "greedy" }),
+      entry(6, "hand-over", { why: "clock", bot: "greedy" }),
+    ),
+  ).toEqual([
+    "Ada sits down.",
+    "A bot sits down (takes the best at once).",
+    "Ada would like to take back a move.",
+    "Bea is away: Ada lets a bot play on.",
+    "Ada lets a bot play on.",
+    "Ada has run out of time: a bot plays on.",
+  ]);
+});
+
+test("what was taken back is marked, and chat has a place of its own", () => {
+  const log = [entry(1, "move"), entry(2, "say"), entry(3, "undo", { undone: [1] })];
+  const lines = linesOf(log, messages, null, "cyberion", names);
+  expect(lines.map(({ number, isUndone }) => [number, isUndone])).toEqual([
+    [1, true],
+    [3, false],
+  ]);
+});

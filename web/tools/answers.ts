@@ -1,0 +1,84 @@
+/** Answers questions of the Python tests: whether the page understands what the server means. */
+
+import { text } from "node:stream/consumers";
+import { wordsOf } from "../src/games/shelf.ts";
+import { sentences, type Faces } from "../src/games/words.ts";
+import { Messages, type Language } from "../src/i18n/messages.ts";
+import { movesOf, type Node } from "../src/net/menu.ts";
+import { patched, type Operation } from "../src/net/patch.ts";
+import type { Position, Telling } from "../src/net/wire.ts";
+
+interface Told {
+  language: Language;
+  source: string;
+  game: string;
+  faces: Faces;
+  names: string[];
+  turns: Telling[][];
+  outcomes: Telling[];
+  questions: Position[];
+}
+
+/** Every move of each menu, clicked together. */
+function moves(menus: Node[]): unknown {
+  return menus.map((menu) => [...movesOf(menu)]);
+}
+
+/** The position after each patch. */
+function positions({ start, patches }: { start: Position; patches: Operation[][] }): unknown {
+  let position = start;
+  return patches.map((patch) => (position = patched(position, patch)));
+}
+
+/** What happened, how it ended and what is asked, in words. */
+function words(all: Told[]): unknown {
+  return all.map(inWords);
+}
+
+function inWords(told: Told): unknown {
+  const messages = new Messages(told.language, told.source);
+  const own = wordsOf(told.game, messages, told.faces);
+  if (own === null) throw new Error(`no words for ${told.game}`);
+  const { turns, outcomes, questions, names } = told;
+  return {
+    turns: turns.map((events) => sentences(messages, own, told.game, events, names)),
+    outcomes: outcomes.map((outcome) => own.outcome(outcome, names)),
+    questions: questions.map((position) => own.question(position, names)),
+  };
+}
+
+interface Shown {
+  game: string;
+  faces: Faces;
+  source: string;
+  names: string[];
+  tables: { position: Position; menu: Node | null; seat: number }[];
+}
+
+/** Everything that is missing when positions are shown and menus are clicked through. */
+function missing({ game, faces, source, names, tables }: Shown): unknown {
+  const complaints = new Set<string>();
+  console.error = (complaint: string) => complaints.add(complaint);
+  const own = wordsOf(game, new Messages("en", source), faces);
+  if (own === null) throw new Error(`no words for ${game}`);
+  for (const { position, menu, seat } of tables) {
+    own.moment(position);
+    for (const zone of own.zones(position, names))
+      for (const { name, note } of zone.things)
+        if (!name || name.includes("undefined") || note?.includes("undefined"))
+          complaints.add(`${zone.title}: ${name} ${note}`);
+    for (const move of menu === null ? [] : movesOf(menu))
+      for (const [field, value] of Object.entries(move)) {
+        own.field(field, { move, position, seat });
+        for (const each of Array.isArray(value) ? value : [value]) {
+          const { name, note } = own.choice(field, each, { move, position, seat }, names);
+          if (!name || note === "") complaints.add(`${field} ${String(each)} has no words`);
+        }
+      }
+  }
+  return [...complaints];
+}
+
+const ANSWERS: Record<string, (given: never) => unknown> = { missing, moves, positions, words };
+const [about, given] = JSON.parse(await text(process.stdin)) as [string, never];
+process.stdout.write(JSON.stringify(ANSWERS[about]?.(given)));
