@@ -95,7 +95,8 @@ def serving(folder: Path, core: int) -> Iterator[Server]:
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.sqlite'}",
         pace=0.0,
-        most_connections=10**6,
+        most_connections=0,
+        most_from_one_address=0,
         most_tables=10**6,
         log_level="warning",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.course import Course
+from dreamcog.server.live import course_at
 from dreamcog.server.making import record_of
 from dreamcog.server.opened import asked_for
 from dreamcog.server.store.records import Entry
@@ -169,7 +171,7 @@ def test_the_table_can_be_looked_at_as_it_was() -> None:
         course = moved(course)
         positions.append(course.table.position(0))
     for back, position in enumerate(positions):
-        assert course.at(2 + back).position(0) == position
+        assert asyncio.run(course_at(course, 2 + back)).position(0) == position
 
 
 def test_a_table_of_other_rules_cannot_be_opened() -> None:

@@ -426,7 +426,8 @@ def test_a_private_table_is_not_seen_through_any_door(served: Served) -> None:
                 for person in (eve, stranger):
                     assert table not in json.dumps(await person.get("/api/tables/open"))
                 assert table not in json.dumps(await eve.get("/api/tables"))
-            assert (await ada.get(f"/api/tables/{made['id']}"))["number"] == 2
+            log = await ada.get(f"/api/tables/{made['id']}/log")
+            assert [each["what"] for each in log if each["what"] != "move"] == ["sit", "bot"]
 
     run(play())
 

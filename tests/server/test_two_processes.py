@@ -83,6 +83,30 @@ def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, 
     asyncio.run(play(*two))
 
 
+def test_what_one_process_has_told_the_other_knows(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear_nothing(_: object, __: str) -> None: ...
+
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            await at_door(ada, other.url).get(f"/api/tables/{made['id']}")
+            monkeypatch.setattr(house.House, "_heard", hear_nothing)
+            monkeypatch.setattr(house.House, "_note_changes", lambda _: asyncio.sleep(0))
+            await asyncio.sleep(0.5)
+            for number in range(2, 12):
+                said = await at_door(ada, one.url).act(made["id"], "say", text="now")
+                assert said["number"] == number
+                at_door(ada, other.url)
+                assert (await ada.get(f"/api/tables/{made['id']}"))["number"] == number
+                seat = await ada.look(made["id"], 0, after=number - 1)
+                assert [each["number"] for each in seat.happened] == [number]
+                await seat.leave()
+
+    asyncio.run(play(*two))
+
+
 def test_the_same_thing_sent_to_both_is_done_once(two: tuple[Served, Served]) -> None:
     async def play(one: Served, other: Served) -> None:
         async with Person(one.url, "Ada") as ada:

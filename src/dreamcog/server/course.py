@@ -60,27 +60,26 @@ class Course:
         self.acted: dict[str, float] = {}
         """When each person last did something here."""
         self._since: dict[int, tuple[int, float]] = {}
+        self.outcome: dict[str, Any] | None
+        """How the game ended, if it did by its rules."""
+        self.status: str
+        """Whether people are still sitting down, play, or have done so."""
+        self.turn: list[int]
+        """The seats that can act."""
+        self._see_how_it_stands()
 
     # How it stands.
 
-    @property
-    def outcome(self) -> dict[str, Any] | None:
-        """How the game ended, if it did by its rules."""
-        return self.table.outcome
-
-    @property
-    def status(self) -> str:
-        """Whether people are still sitting down, play, or have done so."""
+    def _see_how_it_stands(self) -> None:
+        """Note how the game ended, whether people play, and whose turn it is."""
+        self.outcome = self.table.outcome
         if self.company.ended_by == "closed":
-            return "closed"
-        if self.company.ended_by is not None or self.outcome is not None:
-            return "finished"
-        return "playing" if self.company.is_full else "waiting"
-
-    @property
-    def turn(self) -> list[int]:
-        """The seats that can act."""
-        return sorted(self.table.deciders) if self.status == "playing" else []
+            self.status = "closed"
+        elif self.company.ended_by is not None or self.outcome is not None:
+            self.status = "finished"
+        else:
+            self.status = "playing" if self.company.is_full else "waiting"
+        self.turn = sorted(self.table.deciders) if self.status == "playing" else []
 
     @property
     def people_to_move(self) -> set[str]:
@@ -169,6 +168,7 @@ class Course:
         if entry.person is not None:
             self.acted[entry.person] = entry.at
         self.happenings.append(Happening(entry, events, undone))
+        self._see_how_it_stands()
         self._watch_time(entry, is_back=played != self.company.places[entry.seat].player)
 
     def take_out(self, places: list[int]) -> tuple[int, ...]:
@@ -190,10 +190,3 @@ class Course:
             is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
             since[seat] = (self.decisions[seat], entry.at if is_new else began)
         self._since = since
-
-    def at(self, number: int) -> Course:
-        """The course as it was after an entry, taken again from the start."""
-        again = Course(self.record)
-        for happening in self.happenings[:number]:
-            again.take(happening.entry)
-        return again

@@ -30,6 +30,8 @@ SEEN_EVERY = 20.0
 """Seconds between two notes of who is there."""
 IDLE = 120.0
 """Seconds after which a table that nobody looks at is put away; it is opened again when needed."""
+SIGNED_OUT = "?"
+"""Said before a person's id: their connections are to be closed."""
 AFRESH = "!"
 """Said before a table's name: what is known of it is to be forgotten."""
 HERE = "@"
@@ -70,10 +72,15 @@ class House:
         return list(self._tables.values())
 
     async def table(self, table: str) -> LiveTable:
-        """A table by its id; refused where there is none."""
+        """A table by its id, as it stands now; refused where there is none.
+
+        Whoever was told something by another process finds it known here.
+        """
         live = self._tables.get(table)
         if live is not None:
             live.touched = time.time()
+            if self.database.is_shared:
+                await self._catch_up(live)
             return live
         if table not in self._opening:
             task = asyncio.get_running_loop().create_task(self._open(table))
@@ -96,15 +103,15 @@ class House:
         self._attendant.look_after(live)
 
     async def forget(self, table: str, gone: bytes | None = None) -> None:
-        """Put a table away; whoever listens is told why, and let go."""
+        """Put a table away; whoever listens is told why, if there is a reason, and let go."""
         self._told.pop(table, None)
         live = self._tables.pop(table, None)
         if live is not None:
             for listener in list(live.listeners):
-                if gone is not None:
-                    listener.tell(gone)
-                await listener.drained()
-                listener.leave()
+                if gone is None:
+                    listener.let_go()
+                else:
+                    listener.dismiss(gone)
             await self.database.release(table)
 
     async def read_anew(self, table: str) -> None:
@@ -112,6 +119,17 @@ class House:
         live = self._tables.get(table)
         if live is not None:
             await live.read_anew()
+
+    async def sign_out(self, person: str) -> None:
+        """Close every connection of somebody's, of whichever process: they have to come anew."""
+        self._hang_up_on(person)
+        await self.database.write(tell=SIGNED_OUT + person)
+
+    def _hang_up_on(self, person: str) -> None:
+        listeners = [each for live in self.tables for each in live.listeners]
+        for listener in (*listeners, *self.notices.listeners):
+            if listener.person == person:
+                listener.let_go()
 
     # Rounds.
 
@@ -248,6 +266,8 @@ class House:
             await self._look_again()
         elif told.startswith(AFRESH):
             await self.read_anew(told[1:])
+        elif told.startswith(SIGNED_OUT):
+            self._hang_up_on(told[1:])
         elif told.startswith(HERE):
             self._hear_of_others(*told[1:].split(" "))
         elif told in self._tables:

@@ -10,6 +10,7 @@ MOST_WAITING = 64
 """Messages that wait for a listener; who falls further behind gets the whole position anew."""
 
 Send = Callable[[bytes], Awaitable[None]]
+HangUp = Callable[[], Awaitable[None]]
 
 
 class Listener:
@@ -20,7 +21,12 @@ class Listener:
     """
 
     def __init__(
-        self, send: Send, whole: Callable[[Listener], bytes], person: str | None, seat: int | None
+        self,
+        send: Send,
+        whole: Callable[[Listener], bytes],
+        person: str | None,
+        seat: int | None,
+        hang_up: HangUp | None = None,
     ) -> None:
         self.person = person
         self.seat = seat
@@ -28,6 +34,7 @@ class Listener:
         """The last entry that it was told of."""
         self.is_gone = False
         self._send = send
+        self._hang_up = hang_up
         self._whole = whole
         self._waiting: deque[tuple[bytes, int | None]] = deque()
         """Messages, and of news the number of the entry that they are of."""
@@ -61,11 +68,17 @@ class Listener:
             self._write()
 
     def dismiss(self, message: bytes) -> None:
-        """A last message: from now on there is nothing to hear for this listener."""
+        """A last message, and then the connection is closed."""
         self._whole = lambda _: message
         self._waiting.clear()
         self.tell_everything()
         self._is_dismissed = True
+
+    def let_go(self) -> None:
+        """Close the connection without a word: who is still welcome comes back."""
+        self._waiting.clear()
+        self._is_behind, self._is_dismissed = False, True
+        self._write()
 
     def leave(self) -> None:
         """Nothing more is wanted."""
@@ -93,6 +106,8 @@ class Listener:
                 await self._send(message)
             if self._is_dismissed:
                 self.leave()
+                if self._hang_up is not None:
+                    await self._hang_up()
         except Exception:  # whoever cannot be reached is gone, however that came about
             self.leave()
         finally:

@@ -14,7 +14,7 @@ from dreamcog.server.company import DISAGREE, MOVE, SAY, Company
 from dreamcog.server.course import Course
 from dreamcog.server.deltas import delta
 from dreamcog.server.endings import results_of
-from dreamcog.server.listeners import Listener, Send
+from dreamcog.server.listeners import HangUp, Listener, Send
 from dreamcog.server.manners import Asking, Deed, deed_of, may_look_on, settled
 from dreamcog.server.metrics import Metrics
 from dreamcog.server.store.database import Database, Missing, Statement, Taken, Unreachable
@@ -283,10 +283,15 @@ class LiveTable:
     # Who listens.
 
     def join(
-        self, send: Send, person: str | None, seat: int | None, after: int | None = None
+        self,
+        send: Send,
+        person: str | None,
+        seat: int | None,
+        after: int | None = None,
+        hang_up: HangUp | None = None,
     ) -> Listener:
         """Somebody listens: they are told everything, then whatever happens."""
-        listener = Listener(send, self.whole, person, seat)
+        listener = Listener(send, self.whole, person, seat, hang_up)
         listener.after = after
         before = self.here()
         self.listeners.append(listener)
@@ -393,8 +398,18 @@ class LiveTable:
 
 async def course_of(record: TableRecord, database: Database) -> Course:
     """A table as the store knows it: everything that was done, done again."""
+    return await taken(record, await find_entries(database, record.id))
+
+
+async def course_at(course: Course, number: int) -> Course:
+    """A course as it was after an entry."""
+    return await taken(course.record, [each.entry for each in course.happenings[:number]])
+
+
+async def taken(record: TableRecord, entries: Sequence[Entry]) -> Course:
+    """A table on which all these were done; others get a turn on the event loop meanwhile."""
     course = Course(record)
-    for i, entry in enumerate(await find_entries(database, record.id)):
+    for i, entry in enumerate(entries):
         course.take(entry)
         if i % BREATH == BREATH - 1:
             await asyncio.sleep(0)

@@ -19,6 +19,10 @@ STAND_IN = "greedy"
 """The bot that plays on for whoever resigns or runs out of time."""
 
 
+MOST_ENTRIES = 20_000
+"""Entries of one table, many times what a game takes; then one can only leave it."""
+
+
 class Deed(NamedTuple):
     """What is to be done at a table: an entry in the making."""
 
@@ -38,6 +42,8 @@ class Asking(NamedTuple):
 def deed_of(course: Course, asking: Asking, act: acts.AnyAct) -> Deed:
     """What an act comes to, or a refusal."""
     place = own_place(course, asking, act.seat)
+    if course.number >= MOST_ENTRIES and not isinstance(act, acts.Leave | acts.Resign):
+        raise Refused("table-too-long", most=MOST_ENTRIES)
     match act:
         case acts.Move():
             return move(course, place, act)

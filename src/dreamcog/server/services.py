@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.connections import Connections
 from dreamcog.server.house import House
 from dreamcog.server.identity import Identity
 from dreamcog.server.live import LiveTable
@@ -50,7 +51,7 @@ class Services:
     pace: Pace
     thinkers: Thinkers
     tasks: list[asyncio.Task[None]]
-    connections: int = 0
+    connections: Connections
     wrote_at: float = 0.0
     """When it was last tried out that something can be written, and it could."""
 
@@ -71,8 +72,12 @@ class Services:
             loop.create_task(tidy_for_ever(database, settings, house.forget)),
         ]
         pace = Pace(settings.pace or math.inf)
+        connections = Connections(
+            settings.most_connections, settings.most_from_one_address, metrics
+        )
         return cls(
             *(settings, database, identity, house, notices, metrics, pace, thinkers, tasks),
+            connections,
         )
 
     async def act(

@@ -28,6 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0
     """How much more often than usual things may be asked for; 0 is without limits."""
     most_connections: int = 6000
+    most_from_one_address: int = 300
+    """Connections from one address, which may be a whole school's; 0 is without a limit."""
+    metrics: Literal["local", "all"] = "local"
+    """Who may read `/metrics`: those in the same network, or everybody."""
     most_tables: int = 200
     """Tables that one person may have going at once."""
     thinkers: int = 1

@@ -29,11 +29,9 @@ refusal-stale = The position has changed meanwhile: look again, then choose.
 refusal-bot-plays = A bot plays this seat: it would have to be taken back first.
 refusal-has-resigned = Whoever has given up plays no more in this game.
 refusal-not-away = The person in that seat is here.
-refusal-not-a-bot-seat = No bot plays that seat.
 refusal-nothing-to-take-back = There is no seat here for you to take back.
 refusal-already-asked = Something has been asked already: wait until it is answered.
 refusal-nothing-asked = Nothing has been asked that you could answer.
-refusal-undo-refused-by-others = The others would rather leave that move as it is.
 refusal-others-moved-on = Others have moved since: that move can no longer be taken back.
 
 ## Refusals: who is who
@@ -42,9 +40,6 @@ refusal-who-are-you = Say first who you are.
 refusal-wrong-login = That name and that password do not go together.
 refusal-login-taken = Somebody else has an account of that name: choose another.
 refusal-has-account = You have an account already.
-refusal-no-account = You have no account yet.
-# $least: how many characters a password needs.
-refusal-password-too-short = That password is too short: it needs at least { $least } characters.
 refusal-bad-name = Choose a name that people can read.
 refusal-bad-token = That token is not valid here, or no longer.
 refusal-other-origin = That request came from another site, so nothing was done.
@@ -60,6 +55,10 @@ refusal-slow-down =
 refusal-too-large = That is more than is read here at once.
 # $most: how many tables or tokens one may have.
 refusal-too-many-tables = You have as many tables as you may ({ $most }): finish or close one before you begin another.
+# $most: how many there can be.
+refusal-too-many-connections = There are already { $most } connections from where you are: close a window, or try again later.
+# $most: how many there can be.
+refusal-table-too-long = This table has come to { $most } entries, and goes no further: leave it, or resign.
 refusal-too-many-tokens = You have as many tokens as you may ({ $most }): remove one before you make another.
 refusal-server-full = The server has as many guests as it can take: try again a little later.
 refusal-stopping = The server is about to restart. Your games are kept: come back in a moment.

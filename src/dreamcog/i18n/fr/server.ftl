@@ -29,11 +29,9 @@ refusal-stale = La position a changé entre-temps : regardez à nouveau, puis c
 refusal-bot-plays = Un bot joue ce siège : il faudrait d’abord le reprendre.
 refusal-has-resigned = Qui a abandonné ne joue plus dans cette partie.
 refusal-not-away = La personne assise à cette place est là.
-refusal-not-a-bot-seat = Aucun bot ne joue ce siège.
 refusal-nothing-to-take-back = Vous n’avez ici aucune place à reprendre.
 refusal-already-asked = Une demande attend déjà sa réponse : patientez un instant.
 refusal-nothing-asked = Aucune demande n’attend votre réponse.
-refusal-undo-refused-by-others = Les autres préfèrent laisser ce coup tel qu’il est.
 refusal-others-moved-on = D’autres ont joué depuis : ce coup ne peut plus être repris.
 
 ## Refus : qui est qui
@@ -42,9 +40,6 @@ refusal-who-are-you = Dites d’abord qui vous êtes.
 refusal-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-login-taken = Quelqu’un d’autre a un compte de ce nom : choisissez-en un autre.
 refusal-has-account = Vous avez déjà un compte.
-refusal-no-account = Vous n’avez pas encore de compte.
-# $least : combien de caractères il faut à un mot de passe.
-refusal-password-too-short = Ce mot de passe est trop court : il lui faut au moins { $least } caractères.
 refusal-bad-name = Choisissez un nom lisible.
 refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
@@ -60,6 +55,10 @@ refusal-slow-down =
 refusal-too-large = C’est plus que ce qui est lu ici en une fois.
 # $most : combien de tables ou de jetons d’accès on peut avoir.
 refusal-too-many-tables = Vous avez autant de tables que possible ({ $most }) : terminez ou fermez l’une d’elles avant d’en ouvrir une autre.
+# $most : combien il peut y en avoir.
+refusal-too-many-connections = Il y a déjà { $most } connexions depuis chez vous : fermez une fenêtre, ou réessayez plus tard.
+# $most : combien il peut y en avoir.
+refusal-table-too-long = Cette table compte déjà { $most } entrées et ne peut aller plus loin : quittez-la, ou abandonnez.
 refusal-too-many-tokens = Vous avez autant de jetons d’accès que possible ({ $most }) : supprimez-en un avant d’en créer un autre.
 refusal-server-full = Le serveur reçoit déjà autant de monde qu’il peut : réessayez un peu plus tard.
 refusal-stopping = Le serveur va redémarrer. Vos parties sont gardées : revenez dans un instant.

@@ -29,11 +29,9 @@ refusal-stale = Nel frattempo la posizione è cambiata: guarda di nuovo, poi sce
 refusal-bot-plays = A questo posto gioca un bot: prima il posto andrebbe ripreso.
 refusal-has-resigned = Chi si è arreso non gioca più in questa partita.
 refusal-not-away = La persona seduta a quel posto è qui.
-refusal-not-a-bot-seat = A quel posto non gioca nessun bot.
 refusal-nothing-to-take-back = Qui non hai nessun posto da riprendere.
 refusal-already-asked = C’è già una richiesta in attesa di risposta: abbi un po’ di pazienza.
 refusal-nothing-asked = Nessuna richiesta attende la tua risposta.
-refusal-undo-refused-by-others = Gli altri preferiscono lasciare la mossa così com’è.
 refusal-others-moved-on = Da allora altri hanno giocato: quella mossa non si può più annullare.
 
 ## Rifiuti: chi è chi
@@ -42,9 +40,6 @@ refusal-who-are-you = Prima di’ chi sei.
 refusal-wrong-login = Questo nome e questa password non vanno insieme.
 refusal-login-taken = Qualcun altro ha un account con quel nome: scegline un altro.
 refusal-has-account = Hai già un account.
-refusal-no-account = Non hai ancora un account.
-# $least: quanti caratteri servono a una password.
-refusal-password-too-short = Questa password è troppo corta: servono almeno { $least } caratteri.
 refusal-bad-name = Scegli un nome leggibile.
 refusal-bad-token = Questo gettone di accesso qui non vale, o non vale più.
 refusal-other-origin = Questa richiesta veniva da un altro sito: non è stato fatto nulla.
@@ -60,6 +55,10 @@ refusal-slow-down =
 refusal-too-large = È più di quanto qui si legga in una volta.
 # $most: quanti tavoli o gettoni di accesso si possono avere.
 refusal-too-many-tables = Hai già tutti i tavoli possibili ({ $most }): finiscine o chiudine uno prima di aprirne un altro.
+# $most: quante ce ne possono essere.
+refusal-too-many-connections = Da dove ti trovi ci sono già { $most } connessioni: chiudi una finestra, o riprova più tardi.
+# $most: quante ce ne possono essere.
+refusal-table-too-long = Questo tavolo è arrivato a { $most } voci e non può andare oltre: lascialo, oppure ritirati.
 refusal-too-many-tokens = Hai già tutti i gettoni di accesso possibili ({ $most }): eliminane uno prima di crearne un altro.
 refusal-server-full = Il server accoglie già tutti quelli che può: riprova un po’ più tardi.
 refusal-stopping = Il server sta per riavviarsi. Le tue partite sono al sicuro: torna fra un momento.

@@ -29,11 +29,9 @@ refusal-stale = Entretanto a posição mudou: vê outra vez, depois escolhe.
 refusal-bot-plays = Neste lugar joga um bot: primeiro o lugar teria de ser retomado.
 refusal-has-resigned = Quem desistiu já não joga nesta partida.
 refusal-not-away = A pessoa desse lugar está presente.
-refusal-not-a-bot-seat = Nesse lugar não joga nenhum bot.
 refusal-nothing-to-take-back = Não tens aqui nenhum lugar para retomar.
 refusal-already-asked = Já há um pedido à espera de resposta: aguarda um pouco.
 refusal-nothing-asked = Nenhum pedido espera a tua resposta.
-refusal-undo-refused-by-others = Os outros preferem deixar a jogada como está.
 refusal-others-moved-on = Outros já jogaram depois: essa jogada já não se pode anular.
 
 ## Recusas: quem é quem
@@ -42,9 +40,6 @@ refusal-who-are-you = Diz primeiro quem és.
 refusal-wrong-login = Esse nome e essa palavra-passe não condizem.
 refusal-login-taken = Outra pessoa tem uma conta com esse nome: escolhe outro.
 refusal-has-account = Já tens uma conta.
-refusal-no-account = Ainda não tens conta.
-# $least: quantos caracteres uma palavra-passe precisa de ter.
-refusal-password-too-short = Essa palavra-passe é demasiado curta: precisa de pelo menos { $least } caracteres.
 refusal-bad-name = Escolhe um nome legível.
 refusal-bad-token = Esse código de acesso não é válido aqui, ou já deixou de o ser.
 refusal-other-origin = Esse pedido veio de outro site: nada foi feito.
@@ -60,6 +55,10 @@ refusal-slow-down =
 refusal-too-large = É mais do que aqui se lê de uma vez.
 # $most: quantas mesas ou códigos de acesso se podem ter.
 refusal-too-many-tables = Já tens todas as mesas possíveis ({ $most }): acaba ou fecha uma antes de abrires outra.
+# $most: quantas pode haver.
+refusal-too-many-connections = Já há { $most } ligações a partir de onde estás: fecha uma janela, ou tenta mais tarde.
+# $most: quantas pode haver.
+refusal-table-too-long = Esta mesa chegou a { $most } entradas e não vai mais longe: deixa-a, ou desiste.
 refusal-too-many-tokens = Já tens todos os códigos de acesso possíveis ({ $most }): apaga um antes de criares outro.
 refusal-server-full = O servidor já recebe tanta gente quanta pode: tenta outra vez um pouco mais tarde.
 refusal-stopping = O servidor vai reiniciar. As tuas partidas estão guardadas: volta daqui a pouco.

@@ -181,6 +181,7 @@ class PeopleController(Controller):
         password = await services.identity.hashed(data.new)
         changed = replace(me, password=password, session=me.session + 1)
         await services.database.write(change_login(changed))
+        await services.house.sign_out(me.id)
         return known(services, changed)
 
     @post("/goodbye", operation_id="deleteMe", summary="Forget all about me", status_code=204)

@@ -40,6 +40,7 @@ STATUSES = {
     "stopping": 503,
     "store-unreachable": 503,
     "server-full": 503,
+    "too-many-connections": 503,
     "internal-error": 500,
 }
 """The status of each refusal; all others are conflicts with how things stand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -10,8 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dreamcog.core.refusal import MALFORMED, Refused
-from dreamcog.server.api.asking import comes_from_elsewhere, language_of, services_of, who_asks
-from dreamcog.server.api.refusals import told, unreachable
+from dreamcog.server.api.asking import (
+    address_of,
+    comes_from_elsewhere,
+    language_of,
+    services_of,
+    who_asks,
+)
+from dreamcog.server.api.refusals import STATUSES, told, unreachable
 from dreamcog.server.listeners import Listener
 from dreamcog.server.live import LiveTable
 from dreamcog.server.services import Services
@@ -22,11 +29,13 @@ from dreamcog.server.told import encode
 from dreamcog.server.wire.acts import AnyAsked, Look, Ping, Preview, Why
 from dreamcog.server.wire.news import Because, Foreseen, NotDone, Pong
 
+log = logging.getLogger(__name__)
+
 decode = msgspec.json.Decoder(AnyAsked).decode
 
 LARGEST = 16_384
 """Bytes of the longest message that a client may send."""
-NOT_ALLOWED, TOO_MANY, TRY_AGAIN = 4403, 4429, 1013
+NOT_ALLOWED, TOO_MANY, TRY_AGAIN, COME_AGAIN = 4403, 4429, 1013, 1012
 MOST_MISTAKES = 20
 """Messages that cannot be read, after which a connection is closed."""
 
@@ -62,6 +71,9 @@ class Guest:
         except Unreachable as problem:
             self.services.metrics.not_kept(problem.reason)
             self.refuse(listener, client, unreachable(problem))
+        except Exception:
+            log.exception("an error of ours")
+            self.refuse(listener, client, Refused("internal-error"))
 
     def refuse(self, listener: Listener, client: str, refused: Refused) -> None:
         """Say that something is not done, and why."""
@@ -113,8 +125,7 @@ async def came_in(socket: Socket) -> PersonRecord | None:
         raise Refused("other-origin")
     if services.house.is_stopping:
         raise Refused("stopping")
-    if services.connections >= services.settings.most_connections:
-        raise Refused("server-full")
+    services.connections.make_room(address_of(socket))
     return await who_asks(socket)
 
 
@@ -133,19 +144,18 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     guest = Guest(services, live, person, language_of(socket, person))
-    listener = live.join(sender(socket), own, seat, number_in(socket, "after"))
-    services.connections += 1
-    services.metrics.connected("table")
+    listener = live.join(
+        sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(COME_AGAIN)
+    )
     try:
-        while not listener.is_gone and guest.mistakes < MOST_MISTAKES:
-            await guest.answer(listener, await socket.receive_data("text"))
-        await socket.close(TOO_MANY)
+        with services.connections.one("table", address_of(socket)):
+            while not listener.is_gone and guest.mistakes < MOST_MISTAKES:
+                await guest.answer(listener, await socket.receive_data("text"))
+            await socket.close(TOO_MANY)
     except WebSocketDisconnect:
         pass
     finally:
         live.leave(listener)
-        services.connections -= 1
-        services.metrics.disconnected("table")
         let_go(socket)
 
 
@@ -161,19 +171,18 @@ async def notice_socket(socket: Socket) -> None:
         await turn_away(socket, problem)
         return
     await socket.accept()
-    listener = Listener(sender(socket), lambda _: b"", person.id, None)
+    listener = Listener(
+        sender(socket), lambda _: b"", person.id, None, lambda: socket.close(COME_AGAIN)
+    )
     services.notices.join(listener)
-    services.connections += 1
-    services.metrics.connected("notices")
     try:
-        while True:
-            await socket.receive_data("text")
+        with services.connections.one("notices", address_of(socket)):
+            while True:
+                await socket.receive_data("text")
     except WebSocketDisconnect:
         pass
     finally:
         services.notices.leave(listener)
-        services.connections -= 1
-        services.metrics.disconnected("notices")
         let_go(socket)
 
 
@@ -199,6 +208,6 @@ async def turn_away(socket: Socket, problem: Refused | Unreachable) -> None:
     refused = problem if isinstance(problem, Refused) else unreachable(problem)
     await socket.accept()
     await socket.send_data(encode(NotDone("", told(refused, language_of(socket, None)))).decode())
-    temporary = refused.code in ("stopping", "server-full", "store-unreachable")
-    await socket.close(TRY_AGAIN if temporary else NOT_ALLOWED, refused.code)
+    is_temporary = STATUSES.get(refused.code) == 503
+    await socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code)
     let_go(socket)

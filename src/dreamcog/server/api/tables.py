@@ -22,7 +22,7 @@ from dreamcog.server.exports import (
     saved_under_other_rules,
 )
 from dreamcog.server.listing import listed
-from dreamcog.server.live import LiveTable
+from dreamcog.server.live import LiveTable, course_at
 from dreamcog.server.services import Services
 from dreamcog.server.sitting import close, deciding_seat, may_watch, own_seat, rematch, sit_down
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
@@ -137,7 +137,10 @@ class TablesController(Controller):
         seat = own_seat(live, person, seat)
         has_all = after is not None and after >= live.course.number
         if wait and has_all and not services.house.is_stopping:
-            await heard(live, person, seat, wait)
+            address = address_of(request)
+            services.connections.make_room(address)
+            with services.connections.one("long-poll", address):
+                await heard(live, person, seat, wait)
             may_watch(live, person)
             seat = own_seat(live, person, seat)
         return live.everything(person, seat, after)
@@ -175,7 +178,7 @@ class TablesController(Controller):
         seat = own_seat(live, person, seat)
         if not 0 <= number <= live.course.number:
             raise Refused("no-such-page")
-        return live.course.at(number).position(seat)
+        return (await course_at(live.course, number)).position(seat)
 
     @post("/{table:str}/sit", operation_id="sitDown", summary="Sit down at an open table")
     async def sit(

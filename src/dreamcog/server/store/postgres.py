@@ -77,6 +77,9 @@ REASONS = {
 }
 """Errors, by code or class of codes, that say more about the server than about what was asked."""
 
+ALREADY_ENDED = asyncpg.InternalClientError
+"""What a connection raises that was told of its end while nobody used it: nothing was asked."""
+
 
 def named(error: Exception) -> Exception:
     """An error in our words; one that speaks of a mistake in the program stays as it is."""
@@ -90,7 +93,7 @@ def named(error: Exception) -> Exception:
         return Unreachable(reason, str(error)) if reason else error
     if isinstance(error, asyncpg.DataError):
         return error
-    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
+    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError | ALREADY_ENDED):
         return Unreachable("gone", str(error) or "no answer")
     return error
 
@@ -298,7 +301,7 @@ class PostgresDatabase:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 try:
                     yield connection
-                except (TimeoutError, asyncio.CancelledError):
+                except (TimeoutError, asyncio.CancelledError, ALREADY_ENDED):
                     connection.terminate()
                     raise
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from dreamcog.server.wire.words import Language, Login, Name, Password, Wire
 
-TokenName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .-]+$")]
+TokenName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .-]+(?!\n)$")]
 
 
 class NewGuest(Wire):

@@ -8,7 +8,10 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="How somebody is called.")]
 Login = Annotated[
-    str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$", description="An account.")
+    str,
+    Meta(
+        min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+(?!\n)$", description="An account."
+    ),
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=3, description="A seat, in turn order.")]
@@ -17,7 +20,7 @@ Client = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=r"^[!-~]+$",
+        pattern=r"^[!-~]+(?!\n)$",
         description="The sender's own name for what it sends.",
     ),
 ]
