@@ -22,7 +22,7 @@ PARTS = {
     "listeners.Listener._send_all": "socket: a message out",
     "websockets_sansio_impl.WebSocketsSansIOProtocol.data_received": "socket: a message in",
     "sockets.Guest.answer": "socket: a message read and answered",
-    "live.kept": "store: what is written, on the loop",
+    "writing.kept": "store: what is written, on the loop",
     "sqlite.SqliteDatabase.write": "store: what is written, on the loop",
     "sqlite.SqliteDatabase._write": "store: the writer's answers",
     "notices.Notices.turn_passed": "notices",

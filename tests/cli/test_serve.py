@@ -28,6 +28,8 @@ from dreamcog.server.running import listen
 from support.databases import POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import change_rules, furnish
 
+pytestmark = pytest.mark.slow
+
 HEAVY = ("litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "argon2", "msgspec", "httpx")
 ENVIRONMENT = {"LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 

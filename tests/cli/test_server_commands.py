@@ -21,13 +21,15 @@ from dreamcog.core.saves import open_save, read_save
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.server import house
 from dreamcog.server.keeping import everybody, inspect, stopped_tables
-from dreamcog.server.live import course_of
+from dreamcog.server.retaking import course_of
 from dreamcog.server.store import sqlite
 from dreamcog.server.store.database import Database, statement
 from dreamcog.server.store.tables import find_table
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import ADA, BOB, change_rules, furnish
 from support.serving import Person, serving
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 DAY = 24 * 3600.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 
 import pytest
@@ -47,9 +48,13 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+parsed = cache(FluentResource)
+"""A file of texts, read once however often it is looked at."""
+
+
 def entries(texts: dict[str, str]) -> Iterator[ftl.Message | ftl.Junk]:
     for source in texts.values():
-        for entry in FluentResource(source).body:
+        for entry in parsed(source).body:
             if isinstance(entry, ftl.Message | ftl.Junk):
                 yield entry
 
@@ -115,7 +120,7 @@ def unsayable(lang: str, texts: dict[str, str], known: dict[str, Uses]) -> Itera
     """Messages that fail, or leave a hole, in any of the cases they tell apart."""
     bundle = FluentBundle([lang], use_isolating=False)
     for source in texts.values():
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(parsed(source))
     for name, found in known.items():
         pattern = bundle.get_message(name).value
         cases = [sorted(found.cases.get(param, {3}), key=str) for param in sorted(found.params)]

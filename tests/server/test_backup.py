@@ -18,7 +18,7 @@ import pytest
 from dreamcog.server import backup as backups
 from dreamcog.server.backup import NotEmpty, back_up, check, restore
 from dreamcog.server.backup_file import BadBackup
-from dreamcog.server.live import course_of
+from dreamcog.server.retaking import course_of
 from dreamcog.server.store.database import Database, Row, statement
 from dreamcog.server.store.lists import all_tables
 from dreamcog.server.store.migrate import TABLES, newest_revision, revisions
@@ -26,6 +26,8 @@ from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import PersonRecord
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import furnish, make_table, play
+
+pytestmark = pytest.mark.slow
 
 FILLED = tuple(name for name in TABLES if name != "results")
 

@@ -12,6 +12,8 @@ from support.databases import fresh_url
 from support.gathering import STORES, Gathering, gathered, rows, set_table
 from support.serving import Person, Served, serving
 
+pytestmark = pytest.mark.slow
+
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 

@@ -12,9 +12,9 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.course import Course
-from dreamcog.server.live import course_at
 from dreamcog.server.making import record_of
 from dreamcog.server.opened import asked_for
+from dreamcog.server.retaking import course_at
 from dreamcog.server.store.records import Entry
 
 

@@ -41,6 +41,8 @@ from support.databases import (
     start_again,
 )
 
+pytestmark = pytest.mark.slow
+
 both = pytest.mark.parametrize("kind", KINDS)
 
 

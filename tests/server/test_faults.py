@@ -26,6 +26,8 @@ from server.killing import Process, kill_often
 from support.databases import POSTGRES, SQLITE, fresh_url, postgres, start_again
 from support.serving import Person, Seat, Served, serving
 
+pytestmark = pytest.mark.slow
+
 TWO_SEATS = [{"kind": "me"}, {"kind": "me"}]
 WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 

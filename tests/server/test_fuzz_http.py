@@ -19,6 +19,8 @@ from support.databases import KINDS, POSTGRES, fresh_url
 from support.schema_fuzz import Asker, SchemaFuzz
 from support.serving import Served, serving
 
+pytestmark = pytest.mark.slow
+
 KIND = [pytest.param(k, marks=[pytest.mark.slow] if k == POSTGRES else []) for k in KINDS]
 DEEP = 20_000
 ODD_WORDS = (

@@ -20,6 +20,8 @@ from dreamcog.server.listeners import Listener
 from support.hostile import TABLES, Played, play_among_enemies
 from support.serving import Served, serving
 
+pytestmark = pytest.mark.slow
+
 
 @contextmanager
 def attacked(database: Path, log: pytest.LogCaptureFixture) -> Iterator[Served]:

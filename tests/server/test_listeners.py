@@ -18,6 +18,8 @@ from dreamcog.server.listeners import MOST_WAITING, Listener
 from dreamcog.server.settings import Settings
 from support.serving import Person, Served
 
+pytestmark = pytest.mark.slow
+
 TWO_SEATS = [{"kind": "me"}, {"kind": "me"}]
 
 

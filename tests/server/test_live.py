@@ -16,7 +16,6 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import verify
-from dreamcog.server import live as live_tables
 from dreamcog.server.company import SIT
 from dreamcog.server.deltas import patched
 from dreamcog.server.exports import saved
@@ -30,7 +29,7 @@ from dreamcog.server.store.database import Database, Row, Statement, Unreachable
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
 from dreamcog.server.store.tables import find_entries
-from dreamcog.server.told import menu_of
+from dreamcog.server.told import encode, menu_of
 from dreamcog.server.wire.acts import Agree, AnyAct, HandOver, Move, Say, Undo
 from dreamcog.server.wire.news import Done, Pong
 from support.databases import SQLITE, fresh_url, opened
@@ -258,7 +257,7 @@ def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
             await slow.listener.drained()
             slow.may_read.clear()
             for i in range(20):
-                slow.listener.tell(live_tables.encode(Pong(f"a{i}")))
+                slow.listener.tell(encode(Pong(f"a{i}")))
                 await play_some(live, 5, i)
             slow.may_read.set()
             await slow.catch_up()

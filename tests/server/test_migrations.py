@@ -26,6 +26,8 @@ from dreamcog.server.store.opening import NEWEST, UnknownAddress, open_database
 from dreamcog.server.store.opening import SQLITE as FILE
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url
 
+pytestmark = pytest.mark.slow
+
 LISTED = {
     SQLITE: "SELECT name FROM sqlite_master WHERE type = 'table'",
     POSTGRES: "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",

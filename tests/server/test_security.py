@@ -31,6 +31,8 @@ from dreamcog.server.told import encode
 from support.hostile import knock
 from support.serving import Person, Served, serving
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse battery"
 HEADERS = {
     *("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"),

@@ -22,6 +22,8 @@ from support.databases import SQLITE
 from support.gathering import Gathering, gathered, serving_on, soon
 from support.serving import Person, Seat, Served
 
+pytestmark = pytest.mark.slow
+
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 RESTART = 1012
 

@@ -24,6 +24,8 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.server import thinking
 from dreamcog.server.thinking import Question, Thinkers, answer_to, opened
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: dict[str, dict[str, Any]] = {
     "cyberion": {"players": 2, "expansions": ["microbots", "multibots"]},
     "mech-a-dream": {"players": 3, "variants": ["robots", "specialists"]},

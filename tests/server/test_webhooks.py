@@ -18,6 +18,8 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server import webhooks
 from dreamcog.server.webhooks import FAILURES_TO_REST, REST, THREADS, Webhooks, Where
 
+pytestmark = pytest.mark.slow
+
 NOT_PUBLIC = [
     "127.0.0.1",
     "[::1]",

@@ -17,6 +17,7 @@ from dreamcog.server.api.games import GamesController
 from dreamcog.server.api.guards import at_base_path, guarded
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
+from dreamcog.server.api.playing import PlayingController
 from dreamcog.server.api.refusals import HANDLERS
 from dreamcog.server.api.schema import schema
 from dreamcog.server.api.service import health, metrics
@@ -53,6 +54,7 @@ def doors(lifespan: Sequence[Any] = ()) -> Litestar:
         route_handlers=[
             PeopleController,
             TablesController,
+            PlayingController,
             InvitesController,
             DailyController,
             GamesController,

@@ -19,10 +19,11 @@ from dreamcog.server import farewell
 from dreamcog.server.company import CLOSE, Company
 from dreamcog.server.exports import saved_under_other_rules, today
 from dreamcog.server.house import House
-from dreamcog.server.live import TRIES, course_of
+from dreamcog.server.live import TRIES
 from dreamcog.server.metrics import Metrics
 from dreamcog.server.names import same_login
 from dreamcog.server.notices import Notices
+from dreamcog.server.retaking import course_of
 from dreamcog.server.settings import Settings
 from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
 
 MOST_WAITING = 64
 """Messages that wait for a listener; who falls further behind gets the whole position anew."""
@@ -94,11 +97,18 @@ class Listener:
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._send_all())
 
+    def _everything(self) -> bytes:
+        try:
+            return self._whole(self)
+        except Exception:
+            log.exception("somebody could not be told how a table stands")
+            raise
+
     async def _send_all(self) -> None:
         try:
             while not self.is_gone and (self._is_behind or self._waiting):
                 if self._is_behind:
-                    message = self._whole(self)
+                    message = self._everything()
                     self._is_behind = False
                 else:
                     message, number = self._waiting.popleft()

@@ -13,7 +13,6 @@ from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
 from dreamcog.server import company as kinds
 from dreamcog.server.course import Course
-from dreamcog.server.live import seats_changed
 from dreamcog.server.manners import Deed
 from dreamcog.server.names import clean_name
 from dreamcog.server.opened import asked_for
@@ -21,6 +20,7 @@ from dreamcog.server.store.database import Statement
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
 from dreamcog.server.store.tables import add_table, append
 from dreamcog.server.wire.tables import AWAY_AFTER, BACK_AFTER, NewSeat, NewTable
+from dreamcog.server.writing import seats_changed
 
 SECRET_BYTES = 16
 

@@ -456,7 +456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My result, to be told */
+        /** My result */
         get: operations["shareDaily"];
         put?: never;
         post?: never;

@@ -1,8 +1,7 @@
-"""The doors for tables: making, finding, sitting down, acting, looking back."""
+"""The doors for tables: making them, finding them, sitting down, beginning again."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, get, post
@@ -12,9 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server import making
-from dreamcog.server.api.asking import address_of, language_of
-from dreamcog.server.api.refusals import told
-from dreamcog.server.daily import Share, share
+from dreamcog.server.api.asking import address_of
 from dreamcog.server.exports import (
     must_be_theirs,
     must_be_told,
@@ -22,43 +19,22 @@ from dreamcog.server.exports import (
     saved_under_other_rules,
 )
 from dreamcog.server.listing import listed
-from dreamcog.server.live import LiveTable, course_at
+from dreamcog.server.live import LiveTable
 from dreamcog.server.services import Services
-from dreamcog.server.sitting import close, deciding_seat, may_watch, own_seat, rematch, sit_down
+from dreamcog.server.sitting import close, may_watch, rematch, sit_down
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.told import encode, seen_since, table_info
-from dreamcog.server.wire.acts import AnyAct, Preview, Why
-from dreamcog.server.wire.news import Because, Done, Foreseen, Happened, Stopping, Whole
+from dreamcog.server.told import table_info
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 from dreamcog.server.wire.words import Status
 
 RUNNING: tuple[Status, ...] = ("waiting", "playing")
 OVER: tuple[Status, ...] = ("finished", "closed")
-LONGEST_WAIT = 25.0
-STOPPING = encode(Stopping())
-
-NUMBER = QueryParameter(ge=0, le=2**31 - 1, description="The number of an entry.")
-OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=3, description="A seat of one's own.")]
 Before = Annotated[
     float, QueryParameter(ge=0, le=1e12, description="Only what was touched before.")
 ]
 Most = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
-Wait = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait.")]
-
-
-async def live_table(
-    table: str,
-    request: Request[Any, Any, Any],
-    services: Services,
-    guest: PersonRecord | None,
-) -> LiveTable:
-    """The table that is asked for, if whoever asks may see it."""
-    live = await services.house.table(table)
-    request.state.game = live.course.record.game
-    may_watch(live, None if guest is None else guest.id)
-    return live
 
 
 class TablesController(Controller):
@@ -108,78 +84,6 @@ class TablesController(Controller):
         found = await open_tables(services.database, most)
         return await listed(services.database, found, None if guest is None else guest.id)
 
-    @get("/{table:str}", operation_id="table", summary="A table")
-    async def table(
-        self,
-        table: FromPath[str],
-        guest: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-    ) -> TableInfo:
-        """What whoever asks may know about a table besides the game."""
-        live = await live_table(table, request, services, guest)
-        return table_info(live.course, None if guest is None else guest.id)
-
-    @get("/{table:str}/whole", operation_id="wholeTable", summary="Everything a seat may know")
-    async def whole(
-        self,
-        table: FromPath[str],
-        guest: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-        seat: OwnSeat = None,
-        after: Annotated[int | None, NUMBER] = None,
-        wait: Wait = 0.0,
-    ) -> Whole:
-        """The position, the menu, and what happened after a number; waiting until it does."""
-        live = await live_table(table, request, services, guest)
-        person = None if guest is None else guest.id
-        seat = own_seat(live, person, seat)
-        has_all = after is not None and after >= live.course.number
-        if wait and has_all and not services.house.is_stopping:
-            address = address_of(request)
-            services.connections.make_room(address)
-            with services.connections.one("long-poll", address):
-                await heard(live, person, seat, wait)
-            may_watch(live, person)
-            seat = own_seat(live, person, seat)
-        return live.everything(person, seat, after)
-
-    @get("/{table:str}/log", operation_id="tableLog", summary="What has happened")
-    async def log(
-        self,
-        table: FromPath[str],
-        guest: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-        seat: OwnSeat = None,
-        after: Annotated[int, NUMBER] = 0,
-        most: Most = 200,
-    ) -> list[Happened]:
-        """Entry after entry, as a seat may know them."""
-        live = await live_table(table, request, services, guest)
-        seat = own_seat(live, None if guest is None else guest.id, seat)
-        return seen_since(live.course.happenings[after : after + most], seat)
-
-    @get("/{table:str}/positions/{number:int}", operation_id="earlier", summary="Look back")
-    async def earlier(
-        self,
-        table: FromPath[str],
-        number: FromPath[int],
-        guest: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-        seat: OwnSeat = None,
-    ) -> dict[str, Any]:
-        """The position after an entry, as a seat could know it then."""
-        live = await live_table(table, request, services, guest)
-        person = None if guest is None else guest.id
-        services.pace.take("question", person or address_of(request))
-        seat = own_seat(live, person, seat)
-        if not 0 <= number <= live.course.number:
-            raise Refused("no-such-page")
-        return (await course_at(live.course, number)).position(seat)
-
     @post("/{table:str}/sit", operation_id="sitDown", summary="Sit down at an open table")
     async def sit(
         self,
@@ -192,51 +96,6 @@ class TablesController(Controller):
         live = await services.house.table(table)
         await sit_down(live, me, data, is_invited=live.course.record.is_open)
         return table_info(live.course, me.id)
-
-    @post("/{table:str}/acts", operation_id="act", summary="Do something", status_code=200)
-    async def act(
-        self,
-        table: FromPath[str],
-        data: JSONBody[AnyAct],
-        me: NamedDependency[PersonRecord],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-    ) -> Done:
-        """Move, take back, agree, say something, resign: what the socket takes as well."""
-        live = await live_table(table, request, services, me)
-        return await services.act(live, me, data, address_of(request))
-
-    @post("/{table:str}/why", operation_id="why", summary="Why not?", status_code=200)
-    async def why(
-        self,
-        table: FromPath[str],
-        data: JSONBody[Why],
-        me: NamedDependency[PersonRecord],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-    ) -> Because:
-        """What stands in the way of a move, whole or not."""
-        live = await live_table(table, request, services, me)
-        services.pace.take("question", me.id)
-        seat = deciding_seat(live, me.id, data.seat)
-        refused = live.course.table.why(seat, data.move)
-        language, game = language_of(request, me), live.course.record.game
-        return Because(data.client, None if refused is None else told(refused, language, game))
-
-    @post("/{table:str}/preview", operation_id="preview", summary="What if?", status_code=200)
-    async def preview(
-        self,
-        table: FromPath[str],
-        data: JSONBody[Preview],
-        me: NamedDependency[PersonRecord],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-    ) -> Foreseen:
-        """Whether a move would show something hidden, or end the game."""
-        live = await live_table(table, request, services, me)
-        services.pace.take("question", me.id)
-        found = live.course.table.preview(deciding_seat(live, me.id, data.seat), data.move)
-        return Foreseen(data.client, **found)
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Once more", status_code=200)
     async def rematch(
@@ -272,7 +131,7 @@ class TablesController(Controller):
         """As `dreamcog replay` reads it; also of a table begun under other rules."""
         services.pace.take("export", address_of(request) if guest is None else guest.id)
         try:
-            live = await live_table(table, request, services, guest)
+            live = await services.house.table(table)
         except Refused as refused:
             record = await find_table(services.database, table)
             if refused.code != "unknown-rules" or record is None:
@@ -280,38 +139,8 @@ class TablesController(Controller):
             must_be_told(record)
             await must_be_theirs(services.database, record, None if guest is None else guest.id)
             return await saved_under_other_rules(services.database, record)
+        may_watch(live, None if guest is None else guest.id)
         return saved(live.course)
-
-    @get("/{table:str}/share", operation_id="shareDaily", summary="My result, to be told")
-    async def share(
-        self,
-        table: FromPath[str],
-        me: NamedDependency[PersonRecord],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
-    ) -> Share:
-        """A text about a deal of the day that spoils nothing."""
-        live = await live_table(table, request, services, me)
-        own_seat(live, me.id, 0)
-        return share(live.course, language_of(request, me))
-
-
-async def heard(live: LiveTable, person: str | None, seat: int | None, wait: float) -> None:
-    """Wait until something happens at a table, but not for ever."""
-    news = asyncio.Event()
-    told_before = live.course.number
-
-    async def hear(message: bytes) -> None:
-        if live.course.number > told_before or message == STOPPING:
-            news.set()
-
-    listener = live.join(hear, person, seat, told_before)
-    try:
-        await asyncio.wait_for(news.wait(), wait)
-    except TimeoutError:
-        pass
-    finally:
-        live.leave(listener)
 
 
 class InvitesController(Controller):
