@@ -76,6 +76,9 @@ def test_a_box_of_ones_own_is_given_by_its_values(served: Served) -> None:
         assert whole["table"]["has_own_box"]
         assert "box" not in whole["table"]["options"]
         assert [each["flowers"] for each in whole["position"]["players"]] == [9, 9]
+        told = await ada.get(f"/api/tables/{made['id']}/box")
+        assert (told["game"], told["values"]) == ("mech-a-dream", box)
+        assert told["printed"] != (await ada.get("/api/games/mech-a-dream/box"))["printed"]
 
     gathered(served, play)
 

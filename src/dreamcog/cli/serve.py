@@ -88,6 +88,9 @@ def serve(
         Literal["public", "any", "off"],
         typer.Option(help="Which addresses may be told that it is somebody's turn."),
     ] = "public",
+    metrics: Annotated[
+        Literal["local", "all"], typer.Option(help="Who may read /metrics: your network, or all.")
+    ] = "local",
     lang: Lang = None,
 ) -> None:
     """Serve tables: to this machine, to the local network, or, behind a proxy, to the world.
@@ -115,6 +118,7 @@ def serve(
             is_secure=secure,
             thinkers=thinkers,
             webhooks=webhooks,
+            metrics=metrics,
             log_style=log,
             log_level=log_level,
             **kept_for(keep_finished=keep_finished, keep_abandoned=keep_abandoned),

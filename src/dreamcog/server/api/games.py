@@ -8,6 +8,7 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from dreamcog.bots import bot_names
+from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.opened import opened
 from dreamcog.server.wire.words import Wire
@@ -50,8 +51,12 @@ class GamesController(Controller):
     @get("/{game:str}/box", operation_id="box", summary="The usual box", sync_to_thread=False)
     def box(self, game: FromPath[str]) -> BoxInfo:
         """The printed numbers of a game, each with its grade and source."""
-        found = opened(game_kind(game).name, {})
-        return BoxInfo(game, found.printed(), found.box_values)
+        return box_info(opened(game_kind(game).name, {}))
+
+
+def box_info(game: Game[Any]) -> BoxInfo:
+    """The box that a game is played with."""
+    return BoxInfo(game.kind.name, game.printed(), game.box_values)
 
 
 def info_of(name: str) -> GameInfo:

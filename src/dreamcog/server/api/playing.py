@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.asking import address_of, language_of
+from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.api.refusals import told
 from dreamcog.server.daily import Share, share
 from dreamcog.server.live import LiveTable
@@ -66,6 +67,11 @@ class PlayingController(Controller):
     ) -> TableInfo:
         """What whoever asks may know about a table besides the game."""
         return table_info(live.course, id_of(guest))
+
+    @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
+    def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
+        """The box that is played with, which may be somebody's own."""
+        return box_info(live.course.table.game)
 
     @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
     async def whole(
