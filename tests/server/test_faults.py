@@ -238,7 +238,7 @@ async def meet(fault: Fault, served: Served) -> None:
             assert (await send(lone, {"type": "ping", "client": "p"}))["type"] == "pong"
             may_think.set()
             await asyncio.sleep(1.0)
-            assert bot.number == kept
+            assert not fault.is_exact or bot.number == kept  # a short entry may just still fit
             late = await ada.look(mine["id"], lone.seat)
             if fault.can_be_read:
                 assert late.position == lone.position

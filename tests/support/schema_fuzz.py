@@ -8,11 +8,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 import hypothesis
 import requests
 import schemathesis
+import schemathesis.generation
+import schemathesis.specs
 from hypothesis import HealthCheck, Phase, strategies
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -21,6 +25,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+
+for part in (schemathesis.specs, schemathesis.generation):
+    # It loads most of itself when first used; with a server running beside it that can go wrong.
+    for found in walk_packages(part.__path__, f"{part.__name__}."):
+        import_module(found.name)
 
 CHECKS = [
     not_a_server_error,
