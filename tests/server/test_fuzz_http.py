@@ -19,11 +19,7 @@ from support.databases import KINDS, POSTGRES, fresh_url
 from support.schema_fuzz import Asker, SchemaFuzz
 from support.serving import Served, serving
 
-pytestmark = [
-    pytest.mark.slow,
-    # The client we ask with leaves its sockets to be found when a connection was broken off.
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-]
+pytestmark = pytest.mark.slow
 
 KIND = [pytest.param(k, marks=[pytest.mark.slow] if k == POSTGRES else []) for k in KINDS]
 DEEP = 20_000

@@ -12,6 +12,7 @@ import math
 import re
 import sys
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import islice
@@ -158,7 +159,7 @@ def error_of(record: logging.LogRecord) -> dict[str, Any]:
     }
 
 
-class Pen(logging.Formatter):
+class Pen(logging.Formatter, ABC):
     """How a record becomes a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -170,9 +171,9 @@ class Pen(logging.Formatter):
         except Exception as error:
             return self.line(at, level, "unwritable", {"by": record.name, "why": clean(error)})
 
+    @abstractmethod
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
         """The line of a moment, a level, what happened and what belongs to it."""
-        raise NotImplementedError
 
 
 class JsonPen(Pen):
