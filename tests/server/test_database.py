@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from dreamcog.server.store import postgres as postgres_store
+from dreamcog.server.store import postgres_connection, postgres_news
 from dreamcog.server.store import sqlite as sqlite_store
 from dreamcog.server.store.database import (
     MISSED,
@@ -404,13 +405,13 @@ def test_a_new_file_that_somebody_holds_for_a_moment_is_waited_for(tmp_path: Pat
 def test_a_row_that_somebody_holds_is_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shorter = f"{int(postgres_store.SETTINGS['lock_timeout']) // 10}"
-    monkeypatch.setitem(postgres_store.SETTINGS, "lock_timeout", shorter)
+    shorter = f"{int(postgres_connection.SETTINGS['lock_timeout']) // 10}"
+    monkeypatch.setitem(postgres_connection.SETTINGS, "lock_timeout", shorter)
 
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(secret("a"))
-            holder = await postgres_store.connected(url)
+            holder = await postgres_connection.connected(url)
             try:
                 await holder.execute("BEGIN; UPDATE secrets SET value = 'w'")
                 change = statement("UPDATE secrets SET value = ?", "x")
@@ -553,7 +554,8 @@ def test_a_server_that_falls_silent_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(url: str) -> None:
-        monkeypatch.setattr(postgres_store, "PATIENCE", 0.3)
+        for part in (postgres_store, postgres_connection):
+            monkeypatch.setattr(part, "PATIENCE", 0.3)
         async with opened(url) as database:
             ((silent,),) = await database.rows("SELECT pg_backend_pid()")
             os.kill(silent, signal.SIGSTOP)
@@ -573,8 +575,9 @@ def test_news_that_fall_silent_are_listened_to_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(url: str) -> None:
-        monkeypatch.setattr(postgres_store, "PATIENCE", 0.3)
-        monkeypatch.setattr(postgres_store, "HEARTBEAT", 0.1)
+        for part in (postgres_store, postgres_connection):
+            monkeypatch.setattr(part, "PATIENCE", 0.3)
+        monkeypatch.setattr(postgres_news, "HEARTBEAT", 0.1)
         async with opened(url) as database, hearing(database) as heard:
             assert await asyncio.wait_for(heard.get(), 2) == MISSED
             await asyncio.sleep(0.3)

@@ -73,13 +73,14 @@ def migrated(path: Path) -> None:
 
 async def open_postgres(url: str) -> Database:
     """A database on a server, which has to be there."""
-    from dreamcog.server.store import postgres
     from dreamcog.server.store.migrate import migrate_postgres
+    from dreamcog.server.store.postgres import PostgresDatabase
+    from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
 
-    connection = await postgres.connected(url, is_patient=True)
+    connection = await connected(url, is_patient=True)
     try:
-        with postgres.in_our_words():
+        with in_our_words():
             await migrate_postgres(connection)
     finally:
-        await postgres.let_go(connection)
-    return await postgres.PostgresDatabase.open(url)
+        await let_go(connection)
+    return await PostgresDatabase.open(url)

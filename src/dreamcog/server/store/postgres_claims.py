@@ -1,0 +1,74 @@
+"""Work that only one process does, claimed by locks of PostgreSQL's."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import asyncpg
+
+from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+
+TRY = "SELECT pg_try_advisory_lock($1)"
+UNLOCK = "SELECT pg_advisory_unlock($1)"
+
+
+def lock_number(name: str) -> int:
+    """The number by which PostgreSQL knows a lock of ours."""
+    digest = hashlib.blake2b(name.encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+class Claims:
+    """The work that this process alone does: locks, all held by one connection.
+
+    When it breaks, PostgreSQL frees them all, and they are forgotten here.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: asyncpg.Connection[Any] | None = None
+        self._names: set[str] = set()
+        self._turn = asyncio.Lock()
+
+    async def claim(self, name: str) -> bool:
+        """Whether this process has that work now."""
+        async with self._turn:
+            connection = await self._open()
+            if name in self._names:
+                return True
+            try:
+                with in_our_words():
+                    is_ours = await connection.fetchval(TRY, lock_number(f"claim {name}"))
+            except BaseException:
+                connection.terminate()
+                raise
+            if is_ours:
+                self._names.add(name)
+            return bool(is_ours)
+
+    async def release(self, name: str) -> None:
+        """Leave it to others. Where that cannot be said, all claims are dropped."""
+        async with self._turn:
+            if name in self._names and self._connection is not None:
+                self._names.discard(name)
+                try:
+                    await self._connection.execute(UNLOCK, lock_number(f"claim {name}"))
+                except BaseException as error:
+                    self._connection.terminate()
+                    if not isinstance(error, Exception):
+                        raise
+
+    async def _open(self) -> asyncpg.Connection[Any]:
+        if self._connection is None or self._connection.is_closed():
+            self._names.clear()
+            self._connection = await connected(self._url)
+        return self._connection
+
+    async def close(self) -> None:
+        """Leave everything to others."""
+        async with self._turn:
+            self._names.clear()
+            if self._connection is not None:
+                await let_go(self._connection)

@@ -1,0 +1,97 @@
+"""Connections to PostgreSQL, and what goes wrong with them, in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import asyncpg
+
+from dreamcog.server.store.database import Missing, Taken, Unreachable
+
+PATIENCE = 5.0
+"""Seconds after which an answer is no longer waited for."""
+
+SETTINGS = {
+    "application_name": "dreamcog",
+    "lock_timeout": "2000",
+    "idle_in_transaction_session_timeout": "60000",
+    "tcp_keepalives_idle": "15",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""A lock is not waited for long; the locks of a machine that is gone are freed soon."""
+
+REASONS = {
+    "08": "gone",
+    "57P01": "gone",
+    "57P02": "gone",
+    "57P03": "gone",
+    "57P05": "gone",
+    "53300": "gone",
+    "25P03": "gone",
+    "53100": "full",
+    "25006": "read-only",
+    "40001": "locked",
+    "40P01": "locked",
+    "55P03": "locked",
+    "57014": "locked",
+    "28": "failed",
+    "3D": "failed",
+    "53": "failed",
+    "58": "failed",
+    "XX": "failed",
+}
+"""Errors, by code or class of codes, that say more about the server than about what was asked."""
+
+ALREADY_ENDED = asyncpg.InternalClientError
+"""What a connection raises that was told of its end while nobody used it: nothing was asked."""
+
+
+def named(error: Exception) -> Exception:
+    """An error in our words; one that speaks of a mistake in the program stays as it is."""
+    if isinstance(error, asyncpg.UniqueViolationError):
+        return Taken(str(error))
+    if isinstance(error, asyncpg.ForeignKeyViolationError):
+        return Missing(str(error))
+    if isinstance(error, asyncpg.PostgresError):
+        code = error.sqlstate or ""
+        reason = REASONS.get(code) or REASONS.get(code[:2])
+        return Unreachable(reason, str(error)) if reason else error
+    if isinstance(error, asyncpg.DataError):
+        return error
+    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError | ALREADY_ENDED):
+        return Unreachable("gone", str(error) or "no answer")
+    return error
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    """Whatever goes wrong in here is told in our words."""
+    try:
+        yield
+    except Exception as error:
+        other = named(error)
+        if other is error:
+            raise
+        raise other from error
+
+
+async def connected(url: str, *, is_patient: bool = False) -> asyncpg.Connection[Any]:
+    """A connection of one's own, outside the pool; a patient one waits as long as it takes."""
+    with in_our_words():
+        return await asyncpg.connect(
+            url,
+            timeout=PATIENCE,
+            command_timeout=None if is_patient else PATIENCE,
+            server_settings={**SETTINGS, "lock_timeout": "0"} if is_patient else SETTINGS,
+        )
+
+
+async def let_go(connection: asyncpg.Connection[Any]) -> None:
+    """Close a connection, politely if it still listens."""
+    try:
+        await connection.close(timeout=1)
+    except Exception:
+        connection.terminate()
