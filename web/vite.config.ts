@@ -3,11 +3,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { parsePage } from "./src/rules/parse.ts";
 
 const PAGE = fileURLToPath(new URL("../src/dreamcog/server/page", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../src/dreamcog/i18n/", import.meta.url));
+const RULES = fileURLToPath(new URL("../docs/rules/", import.meta.url));
 const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl"];
 const MODULE = "virtual:texts/";
+const RULES_MODULE = "virtual:rules/";
 
 /** The texts that the terminal speaks as well: all files of a language as one module. */
 function texts(): Plugin {
@@ -30,9 +33,23 @@ function texts(): Plugin {
   };
 }
 
+/** The rules pages, each a module: read here, so that the page need not know Markdown. */
+function rules(): Plugin {
+  return {
+    name: "dreamcog-rules",
+    resolveId: (id) => (id.startsWith(RULES_MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${RULES_MODULE}`)) return undefined;
+      const file = `${RULES}${id.slice(RULES_MODULE.length + 1)}.md`;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(parsePage(readFileSync(file, "utf-8")))};`;
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [texts(), svelte()],
+  plugins: [texts(), rules(), svelte()],
   build: {
     outDir: PAGE,
     emptyOutDir: true,

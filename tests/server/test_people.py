@@ -50,6 +50,16 @@ def test_a_guest_is_known_at_once_by_a_cookie_that_no_script_reads(served: Serve
     gathered(served, play)
 
 
+def test_a_page_is_welcomed_whoever_reads_it(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, nobody = await everybody.come("Ada"), await everybody.stranger()
+        told = await nobody.get("/api/welcome")
+        assert told == {"me": None, "games": await nobody.get("/api/games")}
+        assert await ada.get("/api/welcome") == {**told, "me": await ada.get("/api/me")}
+
+    gathered(served, play)
+
+
 def test_a_name_that_nobody_can_see_is_none(served: Served) -> None:
     async def play(everybody: Gathering) -> None:
         nobody = await everybody.stranger()

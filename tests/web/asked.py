@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from dreamcog.core.registry import games
+
 SRC = Path(__file__).parents[2] / "web" / "src"
-GAMES = SRC / "games"
 SAID = re.compile(r"([\w#]+\.)?\bsay\(([^(),`]*)")
 """Somebody who says something, and its message: one of several where it depends."""
 COMPARED = re.compile(r'[!=]== "[^"]*"')
@@ -29,7 +30,7 @@ def asked_in(file: Path) -> Iterator[str]:
     """Every id that is written out in a file."""
     text = file.read_text("utf-8")
     yield from OWN.findall(text)
-    game = file.parent.name if file.parent.parent == GAMES else ""
+    game = next((part for part in file.relative_to(SRC).parts if part in games()), "")
     for speaker, message in SAID.findall(text):
         prefix = f"{game}-" if game and speaker not in GENERAL else ""
         yield from (prefix + each for each in ID.findall(COMPARED.sub("", message)))

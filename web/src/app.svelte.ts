@@ -14,6 +14,8 @@ class App {
   messages = $state.raw<Messages>(new Messages("en", ""));
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
+  /** The number of a rule that is being read. */
+  rule = $state<string | null>(null);
   /** Grows whenever it may have become somebody else's turn somewhere. */
   turned = $state(0);
   readonly notices = new Notices({
@@ -24,21 +26,18 @@ class App {
   });
   #faces = new Map<string, Promise<Faces>>();
 
-  /** Find out who one is, and fetch the texts. */
+  /** Find out who one is and what can be played, and fetch the texts. */
   async start(): Promise<void> {
-    await this.#recognise().catch(() => undefined);
-    const kept = localStorage.getItem(KEPT_LANGUAGE) ?? "";
-    const own = this.me?.language ?? "";
-    await this.speak(languageFor([own, kept, ...navigator.languages]));
-    this.games = await get("/api/games").catch(() => []);
-  }
-
-  async #recognise(): Promise<void> {
-    try {
-      this.know(await get("/api/me"));
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    }
+    const wanted = [localStorage.getItem(KEPT_LANGUAGE) ?? "", ...navigator.languages];
+    const [found] = await Promise.all([
+      get("/api/welcome").catch(() => null),
+      this.speak(languageFor(wanted)),
+    ]);
+    if (found === null) return;
+    this.games = found.games;
+    this.know(found.me);
+    const own = languageFor([found.me?.language ?? "", ...wanted]);
+    if (own !== this.messages.language) await this.speak(own);
   }
 
   /** Be somebody from now on, or nobody. */

@@ -10,9 +10,15 @@ export function partsOf(address: string, base: string): string[] {
 
 class Route {
   parts = $state.raw<string[]>([]);
+  /** What is asked behind the address: `?table=abc`. */
+  query = $state.raw(new URLSearchParams());
+  /** The part of the page that is meant: `#C3.8`, without its sign. */
+  hash = $state("");
 
   read(): void {
     this.parts = partsOf(location.href, document.baseURI);
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
   }
 }
 
@@ -22,7 +28,9 @@ export const route = new Route();
 export function go(address: string): void {
   history.pushState(null, "", new URL(address, document.baseURI));
   route.read();
-  window.scrollTo(0, 0);
+  const meant = document.getElementById(route.hash);
+  if (meant === null) window.scrollTo(0, 0);
+  else meant.scrollIntoView();
 }
 
 /** Follow links within the page without loading it again. */

@@ -1,12 +1,16 @@
 /** Answers questions of the Python tests: whether the page understands what the server means. */
 
 import { text } from "node:stream/consumers";
+import { reachOf, type Key } from "../src/board/touching.ts";
+import type { Places } from "../src/games/board.ts";
+import { places as cyberion } from "../src/games/cyberion/places.ts";
+import { places as mechADream } from "../src/games/mech-a-dream/places.ts";
 import { wordsOf } from "../src/games/shelf.ts";
 import { sentences, type Faces } from "../src/games/words.ts";
 import { Messages, type Language } from "../src/i18n/messages.ts";
 import { movesOf, type Node } from "../src/net/menu.ts";
 import { patched, type Operation } from "../src/net/patch.ts";
-import type { Position, Telling } from "../src/net/wire.ts";
+import type { Move, Position, Telling } from "../src/net/wire.ts";
 
 interface Told {
   language: Language;
@@ -47,6 +51,59 @@ function inWords(told: Told): unknown {
   };
 }
 
+const PLACES: Record<string, Places> = { cyberion, "mech-a-dream": mechADream };
+
+interface Touchable {
+  game: string;
+  menus: Node[];
+}
+
+/** What goes wrong when every move of each menu is made by touching its things, in some order. */
+function touches({ game, menus }: Touchable): unknown {
+  const places = PLACES[game];
+  if (places === undefined) throw new Error(`no places for ${game}`);
+  const complaints = new Set<string>();
+  for (const menu of menus)
+    for (const move of movesOf(menu))
+      for (const complaint of touched(menu, move, places)) complaints.add(complaint);
+  return [...complaints];
+}
+
+/** Touch the things of a move, where order does not matter from the last to the first. */
+function* touched(menu: Node, move: Move, places: Places): Generator<string> {
+  const picked: Key[] = [];
+  const told = JSON.stringify(move);
+  for (const key of thingsOf(move, places)) {
+    const { lit } = reachOf(menu, picked, places);
+    if (!lit.has(key)) yield `${told}: ${key} is dim after ${picked.join()}`;
+    picked.push(key);
+    const beyond = reachOf(menu, picked, places);
+    if (!beyond.lit.size && !beyond.ready.length) yield `${told}: ${picked.join()} leads nowhere`;
+  }
+  const { ready } = reachOf(menu, picked, places);
+  if (!ready.some((each) => spelled(each, places) === spelled(move, places)))
+    yield `${told} is not ready after ${picked.join()}`;
+}
+
+function thingsOf(move: Move, places: Places): Key[] {
+  return Object.entries(move)
+    .toReversed()
+    .flatMap(([field, value]) => {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      const keys = values.flatMap((each) => places.key(field, each, move) ?? []);
+      return places.isOrdered(field) ? keys : keys.toReversed();
+    });
+}
+
+/** A move with its things in one order, where order does not matter. */
+function spelled(move: Move, places: Places): string {
+  const told = Object.entries(move).map(([field, value]) => [
+    field,
+    Array.isArray(value) && !places.isOrdered(field) ? value.map(String).toSorted() : value,
+  ]);
+  return JSON.stringify(told);
+}
+
 interface Shown {
   game: string;
   faces: Faces;
@@ -79,6 +136,12 @@ function missing({ game, faces, source, names, tables }: Shown): unknown {
   return [...complaints];
 }
 
-const ANSWERS: Record<string, (given: never) => unknown> = { missing, moves, positions, words };
+const ANSWERS: Record<string, (given: never) => unknown> = {
+  missing,
+  moves,
+  positions,
+  touches,
+  words,
+};
 const [about, given] = JSON.parse(await text(process.stdin)) as [string, never];
 process.stdout.write(JSON.stringify(ANSWERS[about]?.(given)));

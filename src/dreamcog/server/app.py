@@ -23,6 +23,7 @@ from dreamcog.server.api.schema import schema
 from dreamcog.server.api.service import health, metrics
 from dreamcog.server.api.sockets import notice_socket, table_socket
 from dreamcog.server.api.tables import InvitesController, TablesController
+from dreamcog.server.api.welcome import welcome
 from dreamcog.server.services import Services
 from dreamcog.server.settings import Settings
 
@@ -58,6 +59,7 @@ def doors(lifespan: Sequence[Any] = ()) -> Litestar:
             InvitesController,
             DailyController,
             GamesController,
+            welcome,
             schema,
         ],
     )

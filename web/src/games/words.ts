@@ -50,7 +50,7 @@ export interface Score {
   seat: number;
   isWinner: boolean;
   total: number;
-  sources: { name: string; amount: number }[];
+  sources: { id: string; name: string; amount: number }[];
 }
 
 /** What stands on a game's components, as the server tells it. */
@@ -64,17 +64,31 @@ export function sentences(
   events: readonly Telling[],
   names: readonly string[],
 ): string[] {
+  return alike(words, events).map((group) => sentence(messages, words, game, group, names));
+}
+
+/** Events with those together that are told in one sentence. */
+export function alike(words: Words, events: readonly Telling[]): Telling[][] {
   const groups: Telling[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
     if (last?.[0] !== undefined && words.areAlike(last[0], event)) last.push(event);
     else groups.push([event]);
   }
-  return groups.map((group) => {
-    const kind = String(group[0]?.kind);
-    if (kind === "hidden") return messages.say("event-hidden");
-    return messages.say(`${game}-event-${kind}`, words.event(group, names));
-  });
+  return groups;
+}
+
+/** Events that are alike, in one sentence. */
+export function sentence(
+  messages: Messages,
+  words: Words,
+  game: string,
+  group: readonly Telling[],
+  names: readonly string[],
+): string {
+  const kind = String(group[0]?.kind);
+  if (kind === "hidden") return messages.say("event-hidden");
+  return messages.say(`${game}-event-${kind}`, words.event(group, names));
 }
 
 /** A player by name; without names, by number. */

@@ -1,5 +1,6 @@
 /** A table as one of its seats, or a watcher, sees it: kept up to date, and acted at. */
 
+import { get } from "./api.ts";
 import { Connection, liveAddress, type MakeSocket } from "./connection.ts";
 import type { Node } from "./menu.ts";
 import { patched, type Operation } from "./patch.ts";
@@ -29,6 +30,9 @@ export type Standing = "connecting" | "live" | "lost" | "stopping" | "gone" | "r
 export const QUIET = 25_000;
 export const PATIENCE = 8_000;
 
+/** How much of what happened before is asked for at once. */
+const MOST_OLDER = 200;
+
 type Answer = Done | Foreseen | { refusal: Refusal | null };
 
 interface Unanswered {
@@ -37,8 +41,17 @@ interface Unanswered {
   reject: (problem: Error) => void;
 }
 
+/** Who wants to see every single step, also where several come at once. */
+export interface Follower {
+  /** The table as it is, all at once. */
+  begin(position: Position, number: number): void;
+  /** What happened next, and the position it led to. */
+  add(step: { position: Position; happened: Happened }): void;
+}
+
 export interface Settings {
   seat?: number | null;
+  follower?: Follower;
   makeSocket?: MakeSocket;
   newName?: () => string;
   base?: string;
@@ -67,11 +80,13 @@ export class Table {
   #unanswered = new Map<string, Unanswered>();
   #connection: Connection;
   #newName: () => string;
+  #follower: Follower | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, settings: Settings = {}) {
     this.id = id;
     this.seat = settings.seat ?? null;
+    this.#follower = settings.follower;
     this.#newName = settings.newName ?? (() => crypto.randomUUID());
     this.#connection = new Connection({
       address: () => liveAddress(this.#path(), settings.base),
@@ -89,6 +104,21 @@ export class Table {
   /** The number of the last entry that is known. */
   get number(): number {
     return this.#number;
+  }
+
+  /** Whether more has happened than is in the log. */
+  get hasOlder(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Learn what happened before the log begins. */
+  async older(): Promise<void> {
+    const before = (this.log[0]?.number ?? 1) - 1;
+    const after = Math.max(0, before - MOST_OLDER);
+    if (before === after) return;
+    const query = { seat: this.seat, after, most: before - after };
+    const entries = await get("/api/tables/{table}/log", { path: { table: this.id }, query });
+    if (this.log[0]?.number === before + 1) this.log = [...entries, ...this.log];
   }
 
   open(): void {
@@ -193,6 +223,7 @@ export class Table {
     this.said = joined(this.said, whole.said);
     this.standing = "live";
     this.problem = null;
+    this.#follower?.begin(whole.position, whole.number);
     for (const { message } of this.#unanswered.values()) this.#connection.send(message);
   }
 
@@ -213,6 +244,7 @@ export class Table {
     this.#standAt(news);
     this.turn = news.turn;
     this.#keep([news.happened]);
+    this.#follower?.add({ position: this.position, happened: news.happened });
   }
 
   #standAt(told: Whole | News): void {

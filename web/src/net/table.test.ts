@@ -253,3 +253,24 @@ test("from another seat everything is told anew", () => {
   expect(table.log).toEqual([]);
   expect(table.menu).toBeNull();
 });
+
+test("what happened before the log begins can be fetched", async () => {
+  const table = opened();
+  TestSocket.last.tell(whole(502, { missed: [happened(501), happened(502)] }));
+  expect(table.hasOlder).toBe(true);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const query = new URLSearchParams(address.split("?")[1]);
+    const entries = Array.from({ length: Number(query.get("most")) }, (_, n) =>
+      happened(Number(query.get("after")) + n + 1),
+    );
+    return Promise.resolve(new Response(JSON.stringify(entries)));
+  });
+  while (table.hasOlder) await table.older();
+  vi.unstubAllGlobals();
+  expect(table.log.map(({ number }) => number)).toEqual(
+    Array.from({ length: 502 }, (_, n) => n + 1),
+  );
+  expect(asked).toHaveLength(3);
+});

@@ -551,6 +551,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page needs to begin */
+        get: operations["welcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -614,9 +631,11 @@ export interface components {
         /** BoxInfo */
         BoxInfo: {
             game: string;
+            grades: components["schemas"]["GradeInfo"][];
             printed: {
                 [key: string]: unknown;
             };
+            sorts: components["schemas"]["SortInfo"][];
             values: {
                 [key: string]: unknown;
             };
@@ -1671,6 +1690,11 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** GradeInfo */
+        GradeInfo: {
+            grade: string;
+            is_attested: boolean;
+        };
         /**
          * HandOver
          * @description Let a bot play a seat: one's own, or that of somebody who is away.
@@ -2692,6 +2716,14 @@ export interface components {
             /** @description A seat, in turn order. */
             seat?: number | null;
         };
+        /** SortInfo */
+        SortInfo: {
+            grades: {
+                [key: string]: number;
+            };
+            kind: string;
+            value: string;
+        };
         /** Statistics */
         Statistics: {
             by_combination: components["schemas"]["ByCombination"][];
@@ -2771,6 +2803,11 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Welcome */
+        Welcome: {
+            games: components["schemas"]["GameInfo"][];
+            me: components["schemas"]["Me"] | null;
         };
         /**
          * Whole
@@ -6362,6 +6399,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Say who you are first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is somebody else's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not go with how things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not at the moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    welcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description It cannot be read. */

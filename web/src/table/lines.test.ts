@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
-import { linesOf } from "./lines.ts";
+import { linesOf, Teller } from "./lines.ts";
 
 const messages = await Messages.of("en");
-const names = ["Ada", "Bea"];
+const teller = new Teller(messages, null, "cyberion", ["Ada", "Bea"]);
 const entry = (number: number, what: string, more: Partial<Happened> = {}): Happened => ({
   number,
   what,
@@ -15,7 +15,7 @@ const entry = (number: number, what: string, more: Partial<Happened> = {}): Happ
 });
 
 function texts(...log: Happened[]): string[] {
-  return linesOf(log, messages, null, "cyberion", names).flatMap((line) => line.texts);
+  return linesOf(log, teller).flatMap(({ sentences }) => sentences.map(({ text }) => text));
 }
 
 test("what happens besides the game is said with names", () => {
@@ -40,9 +40,13 @@ test("what happens besides the game is said with names", () => {
 
 test("what was taken back is marked, and chat has a place of its own", () => {
   const log = [entry(1, "move"), entry(2, "say"), entry(3, "undo", { undone: [1] })];
-  const lines = linesOf(log, messages, null, "cyberion", names);
-  expect(lines.map(({ number, isUndone }) => [number, isUndone])).toEqual([
+  expect(linesOf(log, teller).map(({ number, isUndone }) => [number, isUndone])).toEqual([
     [1, true],
     [3, false],
   ]);
+});
+
+test("an entry is put into words once", () => {
+  const sat = entry(1, "sit", { name: "Ada" });
+  expect(teller.sentences(sat)).toBe(teller.sentences(sat));
 });

@@ -1,33 +1,74 @@
 /** What has happened at a table, line by line, in words. */
 
-import { sentences, type Words } from "../games/words.ts";
+import { alike, sentence, type Words } from "../games/words.ts";
 import type { Messages } from "../i18n/messages.ts";
-import type { Happened } from "../net/wire.ts";
+import type { Happened, Telling } from "../net/wire.ts";
+import { undoneOf } from "../story/standing.ts";
+
+/** A sentence, and the events that it tells. */
+export interface Sentence {
+  text: string;
+  events: readonly Telling[];
+}
 
 export interface Line {
   number: number;
-  at: number;
-  texts: string[];
+  /** Whose doing it was. */
+  seat: number;
+  sentences: readonly Sentence[];
   isUndone: boolean;
 }
 
+/** Whoever tells what happened. An entry is put into words once. */
+export class Teller {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly messages: Messages;
+  #words: Words | null;
+  #told = new WeakMap<Happened, readonly Sentence[]>();
+
+  constructor(messages: Messages, words: Words | null, game: string, names: readonly string[]) {
+    this.messages = messages;
+    this.game = game;
+    this.names = names;
+    this.#words = words;
+  }
+
+  /** An entry in sentences; none for what was only said. */
+  sentences(entry: Happened): readonly Sentence[] {
+    const known = this.#told.get(entry);
+    if (known !== undefined) return known;
+    const told = [...this.#besides(entry), ...this.#events(entry.events)];
+    this.#told.set(entry, told);
+    return told;
+  }
+
+  #besides(entry: Happened): Sentence[] {
+    if (entry.what === "move" || entry.what === "say") return [];
+    return [{ text: happening(entry, this.messages, this.names), events: [] }];
+  }
+
+  #events(events: readonly Telling[]): Sentence[] {
+    const words = this.#words;
+    if (words === null) return [];
+    return alike(words, events).map((group) => ({
+      text: sentence(this.messages, words, this.game, group, this.names),
+      events: group,
+    }));
+  }
+}
+
 /** The entries of a table in words, without what was only said. */
-export function linesOf(
-  log: readonly Happened[],
-  messages: Messages,
-  words: Words | null,
-  game: string,
-  names: readonly string[],
-): Line[] {
-  const undone = new Set(log.flatMap((entry) => entry.undone ?? []));
-  return log.flatMap((entry) => {
-    if (entry.what === "say") return [];
-    const isGame = entry.what === "move";
-    const own = isGame ? [] : [happening(entry, messages, names)];
-    const events = words === null ? [] : sentences(messages, words, game, entry.events, names);
-    const texts = [...own, ...events];
-    return [{ number: entry.number, at: entry.at, texts, isUndone: undone.has(entry.number) }];
-  });
+export function linesOf(log: readonly Happened[], teller: Teller): Line[] {
+  const undone = undoneOf(log);
+  return log
+    .filter(({ what }) => what !== "say")
+    .map((entry) => ({
+      number: entry.number,
+      seat: entry.seat,
+      sentences: teller.sentences(entry),
+      isUndone: undone.has(entry.number),
+    }));
 }
 
 /** What somebody did at a table, besides the game. */

@@ -5,19 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dreamcog.core.attested import grade_of
+from dreamcog.games.cyberion.names import ROBOT_NAMES
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.state import Box
-from dreamcog.games.cyberion.words import Demand
+from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROBOTS, Demand
 
 DEMAND_NAMES = Demand.spelled()
+GRADED = ("multibots", "microbots", "interference", "gigantobots")
+"""Blocks of the box of which a table tells how well they are attested."""
 
 
 def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Models, machines with their demands, and what each ability does level by level."""
+    """Models, machines with their demands, what each ability does level by level, what there is."""
     return {
         "models": list(MODEL_NAMES),
+        "sizes": list(values["sizes"]),
+        "places": PLACES,
+        "cards": card_faces(box),
+        "interference": list(values["interference"]["tokens"]),
+        "grades": {name: grade_of(values[name], "") for name in GRADED},
         "machines": {name: machine_face(box, i) for i, name in enumerate(MACHINE_NAMES)},
         "abilities": {model: ability_faces(model, values["abilities"]) for model in MODEL_NAMES},
+    }
+
+
+def card_faces(box: Box) -> dict[str, dict[str, int]]:
+    """How many there are of each robot card: in every game, and in two expansions."""
+    return {
+        "robots": dict.fromkeys(ROBOT_NAMES[:ROBOTS], box.copies),
+        "multibots": dict.fromkeys(ROBOT_NAMES[ROBOTS:IN_ROWS], 1),
+        "babybots": dict.fromkeys(ROBOT_NAMES[IN_ROWS:], 1),
     }
 
 

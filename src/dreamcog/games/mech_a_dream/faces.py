@@ -14,7 +14,16 @@ from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS, Print
 from dreamcog.games.mech_a_dream.printed_blocks import PARTS, PLACES
 from dreamcog.games.mech_a_dream.printed_effects import ALL_UNITS, SPECIALS
 from dreamcog.games.mech_a_dream.state import Box
-from dreamcog.games.mech_a_dream.words import OPTIONS, PACKAGES, UNITS, Colour, Effect, Part
+from dreamcog.games.mech_a_dream.words import (
+    MOST,
+    OPTIONS,
+    PACKAGES,
+    SLOTS,
+    UNITS,
+    Colour,
+    Effect,
+    Part,
+)
 
 SPECIAL_NAMES = {number: name for name, number in SPECIALS.items()}
 POWER_NAMES = {number: name for name, number in DISCOUNTS.items()}
@@ -123,8 +132,10 @@ def floor_face(box: Box, row: int) -> Face:
 
 
 def workshop_face(box: Box, part: Mapping[str, Any]) -> Face:
-    """The points of the workshop's places, and of each machine beyond."""
+    """The belt's slots, how far the gauges go, the points of the places and of what is beyond."""
     return {
+        "slots": SLOTS,
+        "gauge": MOST,
         "places": {place: box.place_points[int(place)] for place in PLACES},
         "beyond": box.beyond_points,
         "grades": {place: grade_of(part, place) for place in part["places"]},

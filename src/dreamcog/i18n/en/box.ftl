@@ -1,4 +1,4 @@
-### Boxes: what is wrong with one, what is in it, how well it is attested.
+### Boxes: what is wrong with one, how two differ, how well they are attested.
 
 refusal-bad-box = That box cannot be played with. { box-problem }.
 
@@ -44,93 +44,6 @@ box-differences =
     }
 refusal-box-of-another-game = { $one } is a box for { $game }, { $other } one for { $other_game }.
 box-mark = { $mark } reconstructed
-box-price-in = price in { $unit }
-box-attested = Attested: { $attested } of { $values } values ({ $percent }).
 
 box-page-title = How well the boxes are attested
-box-page-about = Every value of a box says where it comes from. Attested is what somebody has read off the game itself; the rest follows from what is attested, or is our own and may be replaced by whoever owns the game. An effect (what is paid, what is given, a choice) counts as one value.
 box-page-made = This page is made by `{ $command }`.
-
-box-grade =
-    { $grade ->
-        [rulebook] rulebook
-        [photo] photo
-        [help] help page
-        [inferred] inferred
-       *[reconstructed] reconstructed
-    }
-box-grade-about =
-    { $grade ->
-        [rulebook] stated in the rulebook’s text or its examples
-        [photo] read off a photograph of the component
-        [help] stated on the help page of an online edition
-        [inferred] not seen, but the only value that fits the counts and the text
-       *[reconstructed] ours; it fits everything that is attested
-    }
-
-box-column =
-    { $column ->
-        [block] in the box
-        [id] id
-        [entry] entry
-        [value] value
-        [source] source
-       *[number] number
-    }
-box-kind =
-    { $kind ->
-        [start] At the start
-        [robot] Robot
-        [workshop] Workshop
-        [stock_room] Stock room
-        [delivery] Delivery cards
-        [resource] Resource machines
-        [power] Power machines
-        [economical] Economical machines
-        [crystal] Crystal machines
-        [monitor] Monitor Screens
-        [specialist] Specialists
-        [robots] Robots
-        [machines] Machines
-        [abilities] Abilities
-        [support] Support
-        [babybots] Babybots
-        [multibots] Multibots
-        [microbots] Microbots
-        [interference] Interference
-        [gigantobots] Gigantobots
-        [structural_damage] Structural Damage
-       *[other] { $kind }
-    }
-box-value =
-    { $value ->
-        [copies] copies
-        [price] price
-        [time] time
-        [effect] effect
-        [on_completion] when complete
-        [fixed] taken
-        [choice] last choice
-        [start] at the start
-        [after] after
-        [places] places
-        [morning] morning
-        [afternoon] afternoon
-        [evening] evening
-        [flower] flowers
-        [ink] ink
-        [rainbow] rainbows
-        [tokens] tokens
-        [cards] cards
-        [tier_1] tier I
-        [tier_2] tier II
-        [tier_3] tier III
-        [sirenbot] Sirenbot
-        [stockbot] Stockbot
-        [planbot] Planbot
-        [cyclobot] Cyclobot
-        [commandbot_price] Commandbot, price
-        [failsafes_each] Failsafes for each
-        [beyond] beyond
-       *[other] { $value }
-    }

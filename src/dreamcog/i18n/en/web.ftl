@@ -70,17 +70,11 @@ web-people = people
 
 ## Tables
 
-web-my-tables = My tables
 web-open-tables = Tables that wait for players
-web-finished-tables = Finished tables
 web-your-turn = It is your turn
 web-expected = A seat is kept for you
-web-new-game = A new game
 web-make-table = Make a table
 web-usual = as usual
-web-seats = Seats
-web-seats-about = Give yourself several seats to play together on one screen.
-web-seat-open = free, for whoever has the link
 # $level: how it plays.
 web-seat-bot = bot ({ $level })
 web-name-here = Name in this seat

@@ -1,4 +1,4 @@
-### Les boîtes : ce qui n’y va pas, ce qu’elles contiennent, ce qui en est attesté.
+### Les boîtes : ce qui n’y va pas, en quoi deux diffèrent, ce qui en est attesté.
 
 refusal-bad-box = Cette boîte n’est pas jouable. { box-problem }.
 
@@ -44,93 +44,6 @@ box-differences =
     }
 refusal-box-of-another-game = { $one } est une boîte pour { $game }, { $other } pour { $other_game }.
 box-mark = { $mark } reconstitué
-box-price-in = prix en { $unit }
-box-attested = Valeurs attestées : { $attested } sur { $values } ({ $percent }).
 
 box-page-title = Ce qui est attesté dans les boîtes
-box-page-about = Chaque valeur d’une boîte dit d’où elle vient. Est attesté ce que quelqu’un a lu sur le jeu lui-même ; le reste découle de ce qui est attesté, ou bien est de nous et peut être remplacé par qui possède le jeu. Un effet (ce qu’on paie, ce qu’on reçoit, un choix) compte pour une valeur.
 box-page-made = Cette page est faite par `{ $command }`.
-
-box-grade =
-    { $grade ->
-        [rulebook] livret
-        [photo] photo
-        [help] page d’aide
-        [inferred] déduit
-       *[reconstructed] reconstitué
-    }
-box-grade-about =
-    { $grade ->
-        [rulebook] énoncé dans le texte du livret de règles ou dans ses exemples
-        [photo] lu sur une photo du matériel
-        [help] énoncé sur la page d’aide d’une édition en ligne
-        [inferred] jamais vu, mais la seule valeur qui convienne aux nombres et au texte
-       *[reconstructed] de nous ; s’accorde avec tout ce qui est attesté
-    }
-
-box-column =
-    { $column ->
-        [block] dans la boîte
-        [id] nom
-        [entry] entrée
-        [value] valeur
-        [source] source
-       *[number] nombre
-    }
-box-kind =
-    { $kind ->
-        [start] Au départ
-        [robot] Robot
-        [workshop] Atelier
-        [stock_room] Magasin de stockage
-        [delivery] Cartes Livraisons
-        [resource] Machines à ressources
-        [power] Machines de puissance
-        [economical] Machines économiques
-        [crystal] Machines de cristal
-        [monitor] Écrans de contrôle
-        [specialist] Spécialistes
-        [robots] Robots
-        [machines] Machines
-        [abilities] Habiletés
-        [support] Support
-        [babybots] Bébébots
-        [multibots] Multibots
-        [microbots] Microbots
-        [interference] Interférence
-        [gigantobots] Gigantobots
-        [structural_damage] Dégâts Structurels
-       *[other] { $kind }
-    }
-box-value =
-    { $value ->
-        [copies] exemplaires
-        [price] prix
-        [time] temps
-        [effect] effet
-        [on_completion] une fois finie
-        [fixed] reçu
-        [choice] dernier choix
-        [start] au départ
-        [after] après
-        [places] places
-        [morning] matin
-        [afternoon] après-midi
-        [evening] soir
-        [flower] fleurs
-        [ink] encre
-        [rainbow] arcs-en-ciel
-        [tokens] jetons
-        [cards] cartes
-        [tier_1] palier I
-        [tier_2] palier II
-        [tier_3] palier III
-        [sirenbot] Sirenbot
-        [stockbot] Stockbot
-        [planbot] Planbot
-        [cyclobot] Cyclobot
-        [commandbot_price] Commandbot, prix
-        [failsafes_each] Soupapes par jeton
-        [beyond] au-delà
-       *[other] { $value }
-    }

@@ -70,17 +70,11 @@ web-people = d’autres personnes
 
 ## Tables
 
-web-my-tables = Mes tables
 web-open-tables = Tables qui attendent du monde
-web-finished-tables = Tables finies
 web-your-turn = À vous de jouer
 web-expected = Un siège vous est gardé
-web-new-game = Nouvelle partie
 web-make-table = Ouvrir une table
 web-usual = comme d’habitude
-web-seats = Sièges
-web-seats-about = Prenez plusieurs sièges pour jouer ensemble sur un seul écran.
-web-seat-open = libre, pour qui a le lien
 # $level : comment il joue.
 web-seat-bot = bot ({ $level })
 web-name-here = Nom à ce siège

@@ -70,17 +70,11 @@ web-people = altre persone
 
 ## Tavoli
 
-web-my-tables = I miei tavoli
 web-open-tables = Tavoli che aspettano giocatori
-web-finished-tables = Tavoli finiti
 web-your-turn = Tocca a te
 web-expected = Un posto è tenuto per te
-web-new-game = Una nuova partita
 web-make-table = Apri un tavolo
 web-usual = come al solito
-web-seats = Posti
-web-seats-about = Prenditi più posti per giocare insieme su un solo schermo.
-web-seat-open = libero, per chi ha il link
 # $level: come gioca.
 web-seat-bot = bot ({ $level })
 web-name-here = Nome a questo posto

@@ -70,17 +70,11 @@ web-people = outras pessoas
 
 ## Mesas
 
-web-my-tables = As minhas mesas
 web-open-tables = Mesas à espera de jogadores
-web-finished-tables = Mesas terminadas
 web-your-turn = É a tua vez
 web-expected = Há um lugar guardado para ti
-web-new-game = Uma nova partida
 web-make-table = Abrir uma mesa
 web-usual = como de costume
-web-seats = Lugares
-web-seats-about = Fica com vários lugares para jogarem juntos num só ecrã.
-web-seat-open = livre, para quem tiver a ligação
 # $level: como joga.
 web-seat-bot = bot ({ $level })
 web-name-here = Nome neste lugar

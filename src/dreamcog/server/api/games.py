@@ -8,6 +8,7 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from dreamcog.bots import bot_names
+from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.opened import opened
@@ -29,12 +30,32 @@ class GameInfo(Wire):
     """Those that can sit down, weakest first."""
 
 
+class GradeInfo(Wire):
+    """A way in which printed numbers are attested."""
+
+    grade: str
+    is_attested: bool
+    """Whether somebody has read such numbers off the game itself."""
+
+
+class SortInfo(Wire):
+    """A sort of value, such as the prices of Power machines: how many are of which grade."""
+
+    kind: str
+    value: str
+    grades: dict[str, int]
+
+
 class BoxInfo(Wire):
     """What is printed on a game's components, and where each number comes from."""
 
     game: str
     printed: dict[str, Any]
     values: dict[str, Any]
+    grades: list[GradeInfo]
+    """How values are attested, the best first."""
+    sorts: list[SortInfo]
+    """Every sort of value with its grades, in the order of the box."""
 
 
 class GamesController(Controller):
@@ -56,7 +77,9 @@ class GamesController(Controller):
 
 def box_info(game: Game[Any]) -> BoxInfo:
     """The box that a game is played with."""
-    return BoxInfo(game.kind.name, game.printed(), game.box_values)
+    grades = [GradeInfo(grade, grade in ATTESTED) for grade in GRADES]
+    sorts = [SortInfo(row.kind, row.key, dict(row.grades)) for row in tally(game.box_values)]
+    return BoxInfo(game.kind.name, game.printed(), game.box_values, grades, sorts)
 
 
 def info_of(name: str) -> GameInfo:

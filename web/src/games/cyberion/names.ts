@@ -3,23 +3,38 @@
 import type { Messages, Params } from "../../i18n/messages.ts";
 import type { Faces } from "../words.ts";
 
-interface MachineFace {
+/** A machine as printed: its tier, the kind of demand, how many robots, and of what. */
+export interface MachineFace {
   tier: number;
   demand: string;
   robots: number;
   trait?: string | number;
 }
-type AbilityFace = Record<string, string | number>;
+export type AbilityFace = Record<string, string | number>;
+
+/** What stands on the components, as the server tells it. */
+export interface CyberionFaces {
+  models: string[];
+  sizes: number[];
+  /** Places in the Factory, robots in a row, Failsafes. */
+  places: number;
+  machines: Record<string, MachineFace>;
+  abilities: Record<string, AbilityFace[]>;
+  /** How many there are of each robot card: in every game, and in two expansions. */
+  cards: Record<"robots" | "multibots" | "babybots", Record<string, number>>;
+  /** The abilities on all Interference tokens. */
+  interference: string[];
+  /** How well each expansion's components are attested. */
+  grades: Record<string, string>;
+}
 
 export class Names {
   readonly messages: Messages;
-  #machines: Record<string, MachineFace>;
-  #abilities: Record<string, AbilityFace[]>;
+  readonly faces: CyberionFaces;
 
   constructor(messages: Messages, faces: Faces) {
     this.messages = messages;
-    this.#machines = faces.machines as Record<string, MachineFace>;
-    this.#abilities = faces.abilities as Record<string, AbilityFace[]>;
+    this.faces = faces as unknown as CyberionFaces;
   }
 
   say(id: string, params: Params = {}): string {
@@ -32,6 +47,10 @@ export class Names {
 
   row(row: string): string {
     return this.say(`row-${row}`);
+  }
+
+  expansion(expansion: string): string {
+    return this.say(`with-${expansion}`);
   }
 
   level(level: number): string {
@@ -73,7 +92,7 @@ export class Names {
 
   /** A machine with its tier and what it asks for. */
   machine(machine: string): string {
-    const face = this.#machines[machine];
+    const face = this.faces.machines[machine];
     if (face === undefined) return machine;
     return this.say("machine", { tier: this.level(face.tier), demand: this.#demand(face) });
   }
@@ -94,6 +113,6 @@ export class Names {
 
   /** The numbers that stand on the Mainframe for a model's ability at a level. */
   numbers(model: string, level: number): AbilityFace {
-    return this.#abilities[model]?.[level - 1] ?? {};
+    return this.faces.abilities[model]?.[level - 1] ?? {};
   }
 }

@@ -11,25 +11,31 @@ export interface Way {
   choice: Amounts;
   effect?: string | null;
 }
+/** How each value of a face is attested. */
+export type Grades = Record<string, string>;
 export interface TileFace extends Way {
   kind: string;
+  design: string;
   price: number;
   currency: string;
   time: number;
   on_completion: Amounts;
   power: string | null;
+  grades: Grades;
 }
 export interface DeliveryFace {
   price: number;
   morning: Amounts[];
   afternoon: Amounts[];
   evening: Amounts[];
+  grades: Grades;
 }
 export interface MonitorFace {
   start: Amounts;
   options: Way[];
+  grades: Grades;
 }
-interface SpecialistFace {
+export interface SpecialistFace {
   after: string[];
   gives: Amounts;
   choice: Amounts;
@@ -37,14 +43,24 @@ interface SpecialistFace {
 export interface FloorFace {
   fixed: Amounts;
   choice: Amounts;
+  grades: Grades;
 }
-interface MechFaces {
+/** The board of a workshop: its belt, its gauges, and the points of its places. */
+export interface WorkshopFace {
+  slots: number;
+  gauge: number;
+  places: Record<string, number>;
+  beyond: number;
+  grades: Grades;
+}
+export interface MechFaces {
   tiles: Record<string, TileFace>;
   deliveries: Record<string, DeliveryFace>;
   monitors: Record<string, MonitorFace>;
   specialists: Record<string, SpecialistFace>;
   robot: { options: Way[] };
   stock_room: Record<string, FloorFace>;
+  workshop: WorkshopFace;
 }
 
 export class Names {

@@ -220,6 +220,7 @@ export class MechADreamWords implements Words {
       isWinner: winners.includes(seat),
       total: scores[seat] ?? 0,
       sources: Object.entries(sources[seat] ?? {}).map(([source, amount]) => ({
+        id: source,
         name: this.#names.say(`score-${source}`),
         amount,
       })),

@@ -1,0 +1,3 @@
+### What the table sounds like.
+
+web-sounds = Sounds: paper, cogs, chimes

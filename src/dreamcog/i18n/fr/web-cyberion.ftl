@@ -1,0 +1,42 @@
+### La table dessinée de Cyberion.
+
+web-cyberion-mainframe = Processeur central
+web-cyberion-deck = Paquet
+web-cyberion-gigantobots = Gigantobots
+web-cyberion-composition = Robots
+web-cyberion-in-deck = au paquet
+web-cyberion-in-discard = défaussés
+# How many copies of a card are where.
+web-cyberion-copies = { $deck } dans le paquet, { $discard } dans la Défausse
+web-cyberion-looked-at = Les cartes que vous regardez
+# $ability: what happens, at the $level.
+web-cyberion-at-level = { $level } : { $ability }.
+web-cyberion-own-machine = Seul { $player } la répare.
+web-cyberion-prepared = Préparée : ce tour, il lui faut un Robot de moins.
+web-cyberion-infected = Dessus : { $microbot }. L’un des Robots doit lui correspondre.
+
+## Help
+
+web-cyberion-about-machine-deck = D’ici, l’Usine se remplit à la fin de votre tour. Vous gagnez quand il ne reste plus de Machine.
+web-cyberion-about-repaired = Finir votre tour sans avoir réparé de Machine vous coûte une Soupape.
+# $robots: what is still in the deck, by counting.
+web-cyberion-about-deck = En comptant, il y reste : { $robots }.
+web-cyberion-about-failsafes = Elles protègent l’Usine : un tour sans Machine réparée en coûte une.
+web-cyberion-about-battery = Quand le paquet Robots est vide, elle mélange la Défausse en un nouveau paquet, une fois par partie.
+web-cyberion-about-experience = Des Machines réparées, avec lesquelles vous améliorez les Rouages.
+web-cyberion-about-support = Défaussez-le pour cette habileté au niveau III.
+web-cyberion-about-multibot = Compte comme tout modèle ou toute taille pour une réparation ; il n’a pas d’habileté.
+web-cyberion-about-babybot = Quand il est pioché, le Rouage de son modèle monte d’un niveau.
+web-cyberion-about-limbo = Encore dans les Limbots : fabriquez-le avec deux Robots de son modèle dont les tailles font 5.
+# $tokens: how many lie under the Cog.
+web-cyberion-about-interference =
+    { $tokens ->
+        [one] { $tokens } jeton Interférence sous ce Rouage : le prochain Robot fait ce que dit le jeton.
+       *[other] { $tokens } jetons Interférence sous ce Rouage : le prochain Robot fait ce que dit le premier.
+    }
+# $abilities: what the tokens say that nobody has seen.
+web-cyberion-interference-left = En comptant, encore sous les Rouages : { $abilities }.
+web-cyberion-about-microbots = Dépensez des Microbots pour en remplacer, en échanger ou retirer une Machine.
+web-cyberion-about-gigantobot = Personne ne le pilote encore.
+web-cyberion-about-holiday = En vacances : il ne prend plus de Robots.
+web-cyberion-about-damage = Quand la dernière Machine est réparée, des Soupapes paient pour chacun.

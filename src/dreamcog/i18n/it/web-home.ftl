@@ -1,0 +1,74 @@
+### Quello che dicono la pagina iniziale e le sue vicine.
+
+## Ospiti: un nome per chi non ne ha ancora
+
+# Parole separate da virgole; ogni nome va con ogni tratto.
+web-guest-nouns = Ingranaggio, Bullone, Lampione, Pistone, Rubinetto, Magnete, Pedale, Bottone, Rivetto, Fischietto, Pendolo, Martinetto, Dado, Volano
+web-guest-traits = Sognante, Curioso, Gentile, Coraggioso, Assonnato, Allegro, Paziente, Furbo, Stellato, Arrugginito, Ballerino, Canterino
+web-guest-name = { $noun } { $trait }
+# $name: quello di un ospite.
+web-guest-you-are = Giochi come { $name }.
+web-guest-change = Scegli un altro nome
+
+## Giocare subito
+
+web-home-lead = Scegli un gioco e gioca subito. Senza account, senza aspettare.
+# $players: per esempio 2–4; $minutes: circa quanti.
+web-home-players = { $players } giocatori
+web-home-minutes = circa { $minutes } minuti
+web-home-alone = Gioca in solitario
+web-home-with-bot = In due, con un bot
+# $bots: quanti.
+web-home-against =
+    { $bots ->
+        [one] Gioca contro un bot
+       *[other] Gioca contro { $bots } bot
+    }
+# $players: quanti.
+web-home-one-screen = In { $players } su uno schermo
+web-home-opponents = Avversari
+web-home-level = Come giocano
+web-home-with-expansions = Con le espansioni…
+web-home-with-variants = Con le varianti…
+web-home-invite = Invita amici…
+web-home-rules = Regole
+web-home-box = Che cosa c’è nella scatola
+web-home-still = Ferma le immagini
+web-home-moving = Anima le immagini
+web-home-dealing = Si distribuisce…
+
+## Elenchi
+
+web-home-continue = Continua
+web-home-replays = Rivedi
+web-home-replays-about = Le partite che hai finito, da rivedere passo passo.
+web-home-no-replays = Le partite che finisci restano qui, da rivedere passo passo.
+web-home-no-open = Per ora nessuno aspetta giocatori. Apri un tavolo e invita qualcuno.
+web-home-asleep = La fabbrica dorme
+web-home-try-again = Riprova
+
+## Aprire un tavolo
+
+web-home-who-plays = Chi gioca?
+web-home-you = Tu
+web-home-beside-you = Accanto a te
+web-home-bot = Un bot
+web-home-friend = Un amico
+web-home-friend-about = Si siede qui chi ha il link. Lo trovi al tavolo.
+web-home-finer-points = Dettagli
+web-home-time-and-company = Tempo e compagnia
+
+web-home-about-babybots = Due robot di un modello fanno un Babybot. Portali tutti fuori dal Limbo.
+web-home-about-gigantobots = Pilota i Gigantobot e ripara i Danni Strutturali prima della fine.
+web-home-about-microbots = Su ogni macchina un Microbot vuole un robot di suo gusto, e poi ti aiuta.
+web-home-about-multibots = Robot di qualsiasi modello o taglia, e meno macchine.
+web-home-about-devious-cog = Sotto ogni Ingranaggio si nasconde un’Interferenza: le abilità sorprendono.
+web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
+web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un suo lavoro.
+
+## Essere invitati, e la partita del giorno
+
+web-home-your-name = Il tuo nome al tavolo
+web-home-join-about = Siediti e gioca: non serve un account.
+web-home-all-deals = Alle partite del giorno
+web-home-sign-in-about = Con un account ritrovi i tuoi tavoli su ogni dispositivo.

@@ -1,0 +1,3 @@
+### Che cosa si sente al tavolo.
+
+web-sounds = Suoni: carta, ingranaggi, campanelli

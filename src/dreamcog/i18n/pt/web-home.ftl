@@ -1,0 +1,74 @@
+### O que dizem a página inicial e as suas vizinhas.
+
+## Convidados: um nome para quem ainda não tem
+
+# Palavras separadas por vírgulas; cada nome vai com cada traço.
+web-guest-nouns = Parafuso, Pistão, Pêndulo, Lampião, Íman, Botão, Rebite, Apito, Volante, Pedal, Motor, Relógio, Martelo, Êmbolo
+web-guest-traits = Sonhador, Curioso, Gentil, Valente, Dorminhoco, Alegre, Paciente, Esperto, Estrelado, Enferrujado, Dançarino, Cantante
+web-guest-name = { $noun } { $trait }
+# $name: o de um convidado.
+web-guest-you-are = Jogas como { $name }.
+web-guest-change = Escolher outro nome
+
+## Jogar já
+
+web-home-lead = Escolhe um jogo e joga já. Sem conta, sem esperas.
+# $players: por exemplo 2–4; $minutes: cerca de quantos.
+web-home-players = { $players } jogadores
+web-home-minutes = cerca de { $minutes } minutos
+web-home-alone = Jogar a solo
+web-home-with-bot = A dois, com um bot
+# $bots: quantos.
+web-home-against =
+    { $bots ->
+        [one] Jogar contra um bot
+       *[other] Jogar contra { $bots } bots
+    }
+# $players: quantos.
+web-home-one-screen = { $players } jogadores num só ecrã
+web-home-opponents = Adversários
+web-home-level = Como jogam
+web-home-with-expansions = Com expansões…
+web-home-with-variants = Com variantes…
+web-home-invite = Convidar amigos…
+web-home-rules = Regras
+web-home-box = O que há na caixa
+web-home-still = Parar as imagens
+web-home-moving = Animar as imagens
+web-home-dealing = A distribuir…
+
+## Listas
+
+web-home-continue = Continuar
+web-home-replays = Rever
+web-home-replays-about = As partidas que terminaste, para rever passo a passo.
+web-home-no-replays = As partidas que terminares ficam aqui, para rever passo a passo.
+web-home-no-open = Por agora ninguém espera por jogadores. Abre uma mesa e convida alguém.
+web-home-asleep = A fábrica está a dormir
+web-home-try-again = Tentar de novo
+
+## Abrir uma mesa
+
+web-home-who-plays = Quem joga?
+web-home-you = Tu
+web-home-beside-you = Ao teu lado
+web-home-bot = Um bot
+web-home-friend = Um amigo
+web-home-friend-about = Senta-se aqui quem tiver o link. Encontras o link na mesa.
+web-home-finer-points = Pormenores
+web-home-time-and-company = Tempo e companhia
+
+web-home-about-babybots = Dois robôs de um modelo fazem um Bebébot. Tira-os todos do Limbo.
+web-home-about-gigantobots = Pilota os Gigantobots e repara os Danos Estruturais antes do fim.
+web-home-about-microbots = Em cada máquina um Microbot quer um robô a seu gosto, e depois ajuda-te.
+web-home-about-multibots = Robôs de qualquer modelo ou tamanho, e menos máquinas.
+web-home-about-devious-cog = Sob cada Engrenagem esconde-se uma Interferência: as habilidades surpreendem.
+web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
+web-home-about-specialists = Contrata Especialistas com arco-íris: cada um recompensa um trabalho.
+
+## Ser convidado, e a partida do dia
+
+web-home-your-name = O teu nome na mesa
+web-home-join-about = Senta-te e joga: não é precisa uma conta.
+web-home-all-deals = Às partidas do dia
+web-home-sign-in-about = Com uma conta encontras as tuas mesas em todos os dispositivos.

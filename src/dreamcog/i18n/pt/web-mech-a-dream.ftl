@@ -1,0 +1,25 @@
+### A mesa de Mech A Dream, desenhada.
+
+web-mech-my-workshop = A minha oficina
+web-mech-factory = Fábrica
+web-mech-others = Os outros
+# $player: de quem é.
+web-mech-workshop = A oficina de { $player }
+web-mech-in-full = { $player }: ver a oficina completa
+web-mech-close = Fechar
+web-mech-first = primeiro jogador
+web-mech-something-lit = há aqui algo para tocar
+# $belt: que tela da Fábrica; $n: quantas peças estão viradas para baixo.
+web-mech-pile =
+    { $n ->
+        [0] { $belt }: pilha vazia
+        [one] { $belt }: { $n } peça na pilha
+       *[other] { $belt }: { $n } peças na pilha
+    }
+# $n: quantos Assistentes lá estão.
+web-mech-locker =
+    { $n ->
+        [0] Vestiário: vazio
+        [one] Vestiário: { $n } Assistente
+       *[other] Vestiário: { $n } Assistentes
+    }

@@ -1,0 +1,3 @@
+### O que se ouve à mesa.
+
+web-sounds = Sons: papel, engrenagens, sinos

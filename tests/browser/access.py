@@ -1,0 +1,27 @@
+"""Whether everybody can use a page: axe looks for what the guidelines (WCAG 2.2 AA) forbid."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+CONTRAST = "color-contrast"
+
+
+def barriers(page: Page, only: str = "") -> list[str]:
+    """Everything on a page that somebody would stumble over, or only of one kind; a line for each."""
+    run = {"type": "rule", "values": [only]} if only else {"type": "tag", "values": list(TAGS)}
+    options = {"runOnly": run, "resultTypes": ["violations"]}
+    found = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{rule['id']}: {' '.join(node['target'][0].split())}: {first_reason(node)}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
+
+
+def first_reason(node: dict[str, list[dict[str, str]]]) -> str:
+    """Why axe minds an element."""
+    reasons = [*node["any"], *node["all"], *node["none"]]
+    return reasons[0]["message"] if reasons else ""

@@ -1,0 +1,70 @@
+/** Texts of the page that are cut off, stick out of the window, or make it scroll sideways. */
+() => {
+  const found = [];
+  const name = (element) => {
+    const classes = [...element.classList].filter((each) => !each.startsWith("svelte-"));
+    const own = [element.localName, ...classes].join(".");
+    const parent = element.parentElement?.closest("[class]");
+    return parent ? `${parent.classList[0]} > ${own}` : own;
+  };
+  const note = (what, element) => {
+    const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 60);
+    found.push(`${what}: ${name(element)} “${text}”`);
+  };
+  const isUnseen = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.visibility === "hidden" || style.display === "none") return true;
+      if (style.opacity === "0" || each.hidden || each.classList.contains("unseen")) return true;
+      if (style.clipPath === "inset(50%)" || style.clip === "rect(0px, 0px, 0px, 0px)") return true;
+    }
+    return false;
+  };
+  /** The nearest box around an element that can be scrolled in a direction. */
+  const scroller = (element, overflow) => {
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(each)[overflow])) return each;
+    }
+    return null;
+  };
+  /** Where the words of an element itself are, without those of its children. */
+  const textRect = (element) => {
+    const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    const rects = own.map((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getBoundingClientRect();
+    });
+    return {
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+      top: Math.min(...rects.map((rect) => rect.top)),
+      bottom: Math.max(...rects.map((rect) => rect.bottom)),
+    };
+  };
+
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`page scrolls sideways: ${root.scrollWidth}`);
+
+  for (const element of document.body.querySelectorAll("*")) {
+    if (element.closest("svg") || isUnseen(element)) continue;
+    const text = textRect(element);
+    if (!(text.right > text.left)) continue;
+    if (text.right <= 0 || text.bottom <= -innerHeight) continue; // kept aside until it has the focus
+    for (let box = element; box && box !== root; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      const cuts = (overflow) => ["hidden", "clip"].includes(overflow);
+      if (["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY))
+        break;
+      if (cuts(style.overflowX) && (text.right > rect.right + 1.5 || text.left < rect.left - 1.5))
+        note("cut off sideways", element);
+      else if (cuts(style.overflowY) && (text.bottom > rect.bottom + 3 || text.top < rect.top - 3))
+        note("cut off below", element);
+      if (style.position === "fixed") break;
+    }
+    const isReachable = scroller(element, "overflowX") !== null;
+    if (!isReachable && (text.left < -1 || text.right > innerWidth + 1)) note("sticks out", element);
+  }
+  return found;
+}

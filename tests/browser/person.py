@@ -1,0 +1,75 @@
+"""Somebody with a browser of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+from urllib.parse import urljoin
+
+from playwright.sync_api import BrowserContext, Page
+
+from browser.tables import Tables
+from browser.witness import Witness
+
+Language = Literal["en", "fr", "it", "pt"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "it", "pt")
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT", "pt": "pt-PT"}
+PATIENCE = 20_000
+"""Milliseconds for which anything may take, on a machine that is busy with other tests."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What somebody looks at: so large, by day or by night."""
+
+    name: str
+    width: int
+    height: int
+    is_dark: bool = False
+
+    @property
+    def is_phone(self) -> bool:
+        """Whether it is touched, not clicked."""
+        return self.width < 600
+
+    def at_night(self) -> Screen:
+        """The same screen with dark colours."""
+        return Screen(f"{self.name}-night", self.width, self.height, True)
+
+
+DESK = Screen("desk", 1280, 720)
+PHONE = Screen("phone", 360, 740)
+
+
+def context_args(screen: Screen, language: Language, is_still: bool) -> dict[str, Any]:
+    """How a browser is set up for somebody; without motion unless that is looked at."""
+    return {
+        "viewport": {"width": screen.width, "height": screen.height},
+        "color_scheme": "dark" if screen.is_dark else "light",
+        "reduced_motion": "reduce" if is_still else "no-preference",
+        "locale": LOCALES[language],
+        "has_touch": screen.is_phone,
+    }
+
+
+class Person:
+    """Somebody who looks at the page of a server, at what they see and what goes wrong there."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        context.set_default_timeout(PATIENCE)
+        self.witness = Witness(context)
+        self.tables = Tables(context, url)
+        self.page: Page = context.new_page()
+
+    def look_at(self, screen: Screen) -> None:
+        """Look at the same page on another screen."""
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        self.page.emulate_media(color_scheme="dark" if screen.is_dark else "light")
+
+    def go(self, path: str = "") -> Page:
+        """Open an address of the page, and wait until something is there."""
+        self.page.goto(urljoin(self.url, path))
+        self.page.locator("main h1, main .board").first.wait_for(state="attached")
+        return self.page

@@ -1,0 +1,98 @@
+"""Screens of the page, and what is done there before one looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from browser.person import Person
+from browser.player import Player
+
+FOLDED = ("people", "words", "settings")
+"""What lies beside a table, and on a phone behind one more button."""
+
+
+def leave_alone(page: Page) -> None:
+    """Look at a screen as it comes."""
+    del page
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen: where it is, and what is done there before one looks."""
+
+    name: str
+    path: str
+    act: Callable[[Page], None] = leave_alone
+    is_table: bool = False
+
+    def show(self, person: Person) -> Page:
+        """Let somebody see it."""
+        page = person.go(self.path)
+        if self.is_table:
+            page.locator(".tabletop .board").wait_for()
+        self.act(page)
+        return page
+
+
+def pages() -> Iterator[Scene]:
+    """The screens beside the tables."""
+    yield Scene("home", "")
+    yield Scene("me", "me")
+    yield Scene("nowhere", "nowhere")
+    for game in ("cyberion", "mech-a-dream"):
+        yield Scene(f"new-{game}", f"new/{game}")
+        yield Scene(f"rules-{game}", f"rules/{game}")
+        yield Scene(f"box-{game}", f"box/{game}")
+
+
+def open_panel(name: str) -> Callable[[Page], None]:
+    """Open what lies beside a table."""
+
+    def act(page: Page) -> None:
+        own = page.locator(f".bar nav button.{name}")
+        if own.is_visible():
+            own.click()
+        else:
+            page.locator(".bar nav button.more").click()
+            page.locator(".drawer .more button").nth(FOLDED.index(name)).click()
+        page.locator(".drawer").wait_for()
+
+    return act
+
+
+def look_back(page: Page) -> None:
+    """See the table as it was at the beginning."""
+    page.locator(".bar nav button[aria-pressed]").click()
+    page.locator(".strip .buttons button:enabled:visible").first.click()
+    page.locator(".strip .caption").wait_for()
+
+
+def pick(page: Page) -> None:
+    """Pick the first thing that is lit."""
+    player = Player(page)
+    seen = player.wait()
+    if seen.lit:
+        player.touch(seen.lit[0])
+
+
+def wonder(page: Page) -> None:
+    """Touch something that is dim, and read why."""
+    Player(page).wait()
+    page.locator(".board button.dim:visible").first.click()
+    page.locator(".bubble .why").wait_for()
+
+
+def read_rule(page: Page) -> None:
+    """Touch something that is dim, and read the rule by which it is so."""
+    wonder(page)
+    page.locator(".bubble button.rule").click()
+    page.locator("dialog[open] p").first.wait_for()
+
+
+def close_ending(page: Page) -> None:
+    """See the table at the end of a game, without the result before it."""
+    page.locator(".ending").wait_for()
+    page.locator("dialog.finish > button.close").click()

@@ -1,0 +1,121 @@
+"""Everything there is to see: the page's own screens, and tables in every state."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.scenes import (
+    Scene,
+    close_ending,
+    leave_alone,
+    look_back,
+    open_panel,
+    pages,
+    pick,
+    read_rule,
+    wonder,
+)
+from browser.tables import BOT, ME, OPEN, Tables
+
+EXPANSIONS = ("babybots", "gigantobots", "microbots", "multibots", "devious-cog")
+VARIANTS = ("robots", "specialists")
+
+
+class Setting:
+    """The tables of one person, brought to where there is something to see."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def _table(
+        self, name: str, table: str, act: Callable[[Page], None] = leave_alone
+    ) -> Iterator[Scene]:
+        yield Scene(name, f"tables/{table}", act, is_table=True)
+
+    def _played(
+        self, game: str, until: Callable[[Any], bool], *seats: object, **options: Any
+    ) -> str:
+        table = self._tables.make(game, *seats, **options)
+        self._tables.play_on(table, random.Random(1), until)
+        return table
+
+    def cyberion(self) -> Iterator[Scene]:
+        """Tables of Cyberion."""
+        tables = self._tables
+        begun = tables.make("cyberion", ME, seed=2, support=2)
+        for name, act in (
+            ("", leave_alone),
+            ("-picked", pick),
+            ("-why", wonder),
+            ("-rule", read_rule),
+            ("-log", open_panel("log")),
+            ("-people", open_panel("people")),
+            ("-words", open_panel("words")),
+            ("-settings", open_panel("settings")),
+        ):
+            yield from self._table(f"cyberion{name}", begun, act)
+        for asked in ("recover", "arrange"):
+            for seed in range(40):
+                table = self._played("cyberion", is_asked(asked), ME, seed=seed, support=5)
+                if tables.whole(table, 0)["menu"] is not None:
+                    yield from self._table(f"cyberion-{asked}", table)
+                    break
+        full = tables.make("cyberion", ME, BOT, expansions=EXPANSIONS, seed=5)
+        tables.play_on(full, random.Random(3), lambda whole: whole["position"]["turn"] > 2)
+        yield from self._table("cyberion-all-expansions", full)
+        over = self._played("cyberion", never, ME, seed=1)
+        yield from self._table("cyberion-over", over)
+        yield from self._table("cyberion-over-table", over, close_ending)
+
+    def mech_a_dream(self) -> Iterator[Scene]:
+        """Tables of Mech A Dream."""
+        variants = list(VARIANTS)
+        four = self._played("mech-a-dream", is_part("set-up"), ME, BOT, BOT, BOT, variants=variants)
+        yield from self._table("mech-a-dream-set-up", four)
+        begun = self._tables.make("mech-a-dream", ME, BOT)
+        yield from self._table("mech-a-dream", begun)
+        yield from self._table("mech-a-dream-why", begun, wonder)
+        for part in ("afternoon", "evening", "night"):
+            later = self._played(
+                "mech-a-dream", is_part(part, 3), ME, BOT, BOT, BOT, variants=variants
+            )
+            yield from self._table(f"mech-a-dream-{part}", later)
+        yield from self._table("mech-a-dream-looking-back", later, look_back)
+        over = self._played("mech-a-dream", never, ME, BOT, BOT)
+        yield from self._table("mech-a-dream-over", over)
+
+    def company(self) -> Iterator[Scene]:
+        """Tables with others, or for them."""
+        waiting = self._tables.make("mech-a-dream", ME, OPEN, OPEN)
+        yield from self._table("waiting", waiting)
+        yield Scene("join", f"join/{self._tables.invite(waiting)}")
+
+    def all(self) -> Iterator[Scene]:
+        """Everything there is to see."""
+        yield from pages()
+        for deal in self._tables.get("api/daily"):
+            yield Scene(f"daily-{deal['game']}", f"daily/{deal['game']}/{deal['day']}")
+        yield from self.company()
+        yield from self.cyberion()
+        yield from self.mech_a_dream()
+        yield Scene("home-with-tables", "")
+
+
+def never(whole: Any) -> bool:
+    """Play on until it is over."""
+    del whole
+    return False
+
+
+def is_part(part: str, day: int = 1) -> Callable[[Any], bool]:
+    """Play on until a part of a day of Mech A Dream."""
+    return lambda whole: (whole["position"]["part"], whole["position"]["day"]) == (part, day)
+
+
+def is_asked(do: str) -> Callable[[Any], bool]:
+    """Play on until something is asked in the middle of a turn."""
+    return lambda whole: any(each["do"] == do for each in whole["position"]["pending"])

@@ -1,0 +1,34 @@
+"""What the page of a box is told: everything printed, and where each number comes from."""
+
+from __future__ import annotations
+
+import pytest
+
+from dreamcog.core.attested import attested_share
+from dreamcog.core.registry import game_kind, games
+from dreamcog.server.api.games import box_info
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_box_says_how_well_it_is_attested(name: str) -> None:
+    game = game_kind(name).open({})
+    told = box_info(game)
+    best, worst = told.grades[0], told.grades[-1]
+    assert (best.grade, best.is_attested) == ("rulebook", True)
+    assert (worst.grade, worst.is_attested) == ("reconstructed", False)
+    numbers = [
+        (number, next(each.is_attested for each in told.grades if each.grade == grade))
+        for sort in told.sorts
+        for grade, number in sort.grades.items()
+    ]
+    attested = sum(number for number, is_attested in numbers if is_attested)
+    assert (attested, sum(number for number, _ in numbers)) == attested_share(game.box_values)
+
+
+def test_a_sort_is_a_kind_of_component_and_one_of_its_values() -> None:
+    sorts = {
+        (sort.kind, sort.value): sort.grades
+        for sort in box_info(game_kind("mech-a-dream").open({})).sorts
+    }
+    assert sorts["delivery", "price"] == {"rulebook": 1, "reconstructed": 9}
+    assert set(sorts["resource", "effect"]) == {"rulebook", "reconstructed"}

@@ -1,0 +1,217 @@
+/** What a person is doing at the table: what is picked, what it makes, and what stands in the way. */
+
+import { getContext, setContext } from "svelte";
+import type { Places } from "../games/board.ts";
+import type { Node } from "../net/menu.ts";
+import type { Foreseen, Move, Position, Refusal } from "../net/wire.ts";
+import { NOWHERE, reachOf, type Key, type Reach } from "./touching.ts";
+
+/** A thing that was touched: its name, and which of several alike. */
+export interface Touched {
+  key: Key;
+  nth: number;
+}
+
+/** A thing in a few words, and where it is. */
+export interface Tip {
+  label: string;
+  about: string;
+  at: HTMLElement;
+}
+
+/** A thing that one wants to know about. */
+export interface Wondered extends Tip {
+  /** Why it cannot be used now: unknown yet, or nothing stands in its way. */
+  refusal: Refusal | null;
+  /** Whether it is one's turn, and this is not among what can be done with what is picked. */
+  isDim: boolean;
+}
+
+/** A move that is about to be made, and what it would bring about. */
+export interface Sure {
+  move: Move;
+  foreseen: Foreseen;
+}
+
+/** The table as far as a hand needs it. */
+export interface Desk {
+  readonly menu: Node | null;
+  readonly decision: number | null;
+  readonly position: Position;
+  readonly seat: number | null;
+  why(move: Move): Promise<Refusal | null>;
+  preview(move: Move): Promise<Foreseen>;
+  play(move: Move): Promise<unknown>;
+}
+
+export class Hand {
+  picked = $state.raw<readonly Touched[]>([]);
+  /** What the log points at. */
+  pointed = $state.raw<readonly Key[]>([]);
+  wondered = $state.raw<Wondered | null>(null);
+  /** What the pointer rests on. */
+  tip = $state.raw<Tip | null>(null);
+  /** A move that waits for a second yes. */
+  sure = $state.raw<Sure | null>(null);
+  isBusy = $state(false);
+  problem = $state.raw<unknown>(null);
+
+  #desk: () => Desk | null;
+  #places: () => Places | null;
+  #asksBeforeRevealing: () => boolean;
+  #decision: number | null = null;
+
+  reach = $derived.by<Reach>(() => this.#reach(this.picked.map(({ key }) => key)));
+
+  constructor(
+    desk: () => Desk | null,
+    places: () => Places | null,
+    asksBeforeRevealing: () => boolean = () => true,
+  ) {
+    this.#desk = desk;
+    this.#places = places;
+    this.#asksBeforeRevealing = asksBeforeRevealing;
+  }
+
+  /** Whether there is anything to decide. */
+  get canAct(): boolean {
+    return this.#desk()?.menu != null;
+  }
+
+  isLit(key: Key): boolean {
+    return this.reach.lit.has(key);
+  }
+
+  isPicked(key: Key, nth: number): boolean {
+    return this.picked.some((each) => each.key === key && each.nth === nth);
+  }
+
+  isPointed(key: Key): boolean {
+    return this.pointed.includes(key);
+  }
+
+  /** A new decision begins with nothing picked; the same one goes on with what still goes. */
+  keepUp(): void {
+    const decision = this.#desk()?.decision ?? null;
+    if (decision !== this.#decision) this.putBack();
+    this.#decision = decision;
+    while (this.picked.length && !this.#goes(this.picked)) this.picked = this.picked.slice(0, -1);
+  }
+
+  #goes(picked: readonly Touched[]): boolean {
+    const { lit, ready } = this.#reach(picked.map(({ key }) => key));
+    return lit.size > 0 || ready.length > 0;
+  }
+
+  #reach(keys: readonly Key[]): Reach {
+    const menu = this.#desk()?.menu ?? null;
+    const places = this.#places();
+    return menu === null || places === null ? NOWHERE : reachOf(menu, keys, places);
+  }
+
+  /** Pick a thing, put it back, or do what it is picked for when nothing else is left to choose. */
+  touch(touched: Touched): "picked" | "put-back" | "committed" | "dim" {
+    this.problem = null;
+    this.sure = null;
+    if (this.isPicked(touched.key, touched.nth)) {
+      const [only, another] = this.reach.ready;
+      if (only !== undefined && another === undefined && !this.reach.lit.size) {
+        void this.commit(only);
+        return "committed";
+      }
+      this.#putBackOne(touched);
+      return "put-back";
+    }
+    if (!this.isLit(touched.key)) return "dim";
+    this.picked = [...this.picked, touched];
+    return "picked";
+  }
+
+  /** Without a thing, and without what goes only with it. */
+  #putBackOne({ key, nth }: Touched): void {
+    const others = this.picked.filter((each) => each.key !== key || each.nth !== nth);
+    this.picked = this.#goes(others) ? others : [];
+  }
+
+  /** Take back the last thing picked. */
+  back(): void {
+    if (this.sure !== null) this.sure = null;
+    else this.picked = this.picked.slice(0, -1);
+  }
+
+  /** Put everything back. */
+  putBack(): void {
+    this.picked = [];
+    this.sure = null;
+    this.problem = null;
+  }
+
+  /** Ask about a thing, and, where it is dim in one's turn, what stands in its way. */
+  async wonder(key: Key, label: string, about: string, at: HTMLElement): Promise<void> {
+    this.tip = null;
+    const desk = this.#desk();
+    const isDim =
+      key !== "" && this.canAct && !this.isLit(key) && !this.picked.some((p) => p.key === key);
+    const asked: Wondered = { label, about, at, refusal: null, isDim };
+    this.wondered = asked;
+    const picked = this.picked.map((each) => each.key);
+    const move = this.#places()?.wonder(key, picked, desk?.position ?? {}, desk?.seat ?? 0);
+    if (!isDim || move == null || desk === null) return;
+    const refusal = await desk.why(move).catch(() => null);
+    if (this.wondered === asked) this.wondered = { ...asked, refusal };
+  }
+
+  /** Make a move; where it would lose, or show what cannot be unseen, ask first. */
+  async commit(move: Move): Promise<void> {
+    const desk = this.#desk();
+    if (desk === null || this.isBusy) return;
+    const isSure = this.sure !== null && same(this.sure.move, move);
+    await this.#try(async () => {
+      if (!isSure) {
+        const foreseen = await desk.preview(move);
+        if (this.#isGrave(foreseen)) {
+          this.sure = { move, foreseen };
+          return;
+        }
+      }
+      await desk.play(move);
+      this.putBack();
+    });
+  }
+
+  #isGrave({ ends, reveals }: Foreseen): boolean {
+    return isLost(ends) || (reveals && this.#asksBeforeRevealing());
+  }
+
+  async #try(act: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      await act();
+    } catch (problem) {
+      this.problem = problem;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+/** Whether an outcome is one to be warned of. */
+export function isLost(outcome: Foreseen["ends"]): boolean {
+  return outcome != null && (outcome as { won?: boolean }).won === false;
+}
+
+function same(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const HAND = Symbol("hand");
+
+export function holdHand(hand: Hand): void {
+  setContext(HAND, hand);
+}
+
+/** The hand at this table; nobody's where things are only shown. */
+export function handHere(): Hand | null {
+  return getContext<Hand | undefined>(HAND) ?? null;
+}

@@ -1,0 +1,160 @@
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import type { Places } from "../games/board.ts";
+import type { Node } from "../net/menu.ts";
+import type { Foreseen, Move, Refusal } from "../net/wire.ts";
+import { Hand, type Desk } from "./hand.svelte.ts";
+
+const places: Places = {
+  key: (field, value) => (field === "do" ? null : `${field}/${String(value)}`),
+  isOrdered: () => false,
+  wonder: (key) => ({ do: "repair", machine: key }),
+  touched: () => [],
+};
+
+/** Repair m1 with a or b, m2 with b; or end the turn. */
+const MENU: Node = {
+  next: [
+    {
+      field: "do",
+      choices: [
+        ["end-turn", true],
+        [
+          "repair",
+          {
+            next: [
+              {
+                field: "machine",
+                choices: [
+                  [
+                    "m1",
+                    {
+                      next: [
+                        {
+                          field: "robot",
+                          choices: [
+                            ["a", true],
+                            ["b", true],
+                          ],
+                        },
+                      ],
+                    },
+                  ],
+                  ["m2", { next: [{ field: "robot", choices: [["b", true]] }] }],
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    },
+  ],
+};
+
+class Pretended implements Desk {
+  menu: Node | null = MENU;
+  decision: number | null = 1;
+  position = {};
+  seat = 0;
+  played: Move[] = [];
+  foreseen: Partial<Foreseen> = {};
+  refusal: Refusal | null = null;
+
+  why(): Promise<Refusal | null> {
+    return Promise.resolve(this.refusal);
+  }
+
+  preview(): Promise<Foreseen> {
+    const nothing: Foreseen = { type: "foreseen", client: "", reveals: false, ends: null };
+    return Promise.resolve({ ...nothing, ...this.foreseen });
+  }
+
+  play(move: Move): Promise<void> {
+    this.played.push(move);
+    return Promise.resolve();
+  }
+}
+
+function hand(desk: Desk, asks = true): Hand {
+  return new Hand(
+    () => desk,
+    () => places,
+    () => asks,
+  );
+}
+
+describe("a hand", () => {
+  it("picks what is lit, and puts it back", () => {
+    const own = hand(new Pretended());
+    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("picked");
+    expect([...own.reach.lit]).toEqual(["robot/b"]);
+    expect(own.touch({ key: "robot/a", nth: 0 })).toBe("dim");
+    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("put-back");
+    expect(own.picked).toEqual([]);
+  });
+
+  it("does what is picked at a second touch, when nothing is left to choose", async () => {
+    const desk = new Pretended();
+    const own = hand(desk);
+    own.touch({ key: "machine/m1", nth: 0 });
+    own.touch({ key: "robot/a", nth: 0 });
+    expect(own.touch({ key: "robot/a", nth: 0 })).toBe("committed");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(desk.played).toEqual([{ do: "repair", machine: "m1", robot: "a" }]);
+  });
+
+  it("asks before a move that loses, also where it goes ahead otherwise", async () => {
+    const desk = new Pretended();
+    desk.foreseen = { reveals: true, ends: { won: false } };
+    const own = hand(desk, false);
+    await own.commit({ do: "end-turn" });
+    expect(desk.played).toEqual([]);
+    expect(own.sure?.move).toEqual({ do: "end-turn" });
+    await own.commit({ do: "end-turn" });
+    expect(desk.played).toEqual([{ do: "end-turn" }]);
+    expect(own.sure).toBeNull();
+  });
+
+  it("asks before a move that shows something, unless told not to", async () => {
+    const desk = new Pretended();
+    desk.foreseen = { reveals: true };
+    const careful = hand(desk);
+    await careful.commit({ do: "end-turn" });
+    expect(desk.played).toEqual([]);
+    await hand(desk, false).commit({ do: "end-turn" });
+    expect(desk.played).toEqual([{ do: "end-turn" }]);
+  });
+
+  it("makes what would win without a question", async () => {
+    const desk = new Pretended();
+    desk.foreseen = { ends: { won: true } };
+    await hand(desk).commit({ do: "end-turn" });
+    expect(desk.played).toHaveLength(1);
+  });
+
+  it("keeps what is picked while the decision is the same", () => {
+    const desk = new Pretended();
+    const own = hand(desk);
+    own.keepUp();
+    own.touch({ key: "machine/m1", nth: 0 });
+    desk.menu = structuredClone(MENU);
+    flushSync();
+    own.keepUp();
+    expect(own.picked).toHaveLength(1);
+    desk.decision = 2;
+    own.keepUp();
+    expect(own.picked).toEqual([]);
+  });
+
+  it("says what stands in the way of a dim thing", async () => {
+    const desk = new Pretended();
+    desk.refusal = { code: "no", rule: "C1.1", params: {}, text: "Not so." };
+    const own = hand(desk);
+    const at = {} as HTMLElement;
+    await own.wonder("machine/m9", "A machine", "", at);
+    expect(own.wondered).toMatchObject({ isDim: true, refusal: { rule: "C1.1" } });
+    await own.wonder("machine/m1", "A machine", "", at);
+    expect(own.wondered).toMatchObject({ isDim: false, refusal: null });
+  });
+});

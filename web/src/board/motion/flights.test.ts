@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { flights, type Route } from "./flights.ts";
+import type { Piece, Place } from "./journeys.ts";
+
+const at = (x: number, width = 40): Place => ({ x, y: 0, width, height: width });
+
+function piece(fly: string, zone: string, place: Place, on: Piece | null = null): Piece {
+  return { thing: fly, fly, zone, side: "", place, on };
+}
+
+function moves(was: Piece, is: Piece): Route {
+  return { journey: { kind: "moves", was, is }, from: was.place, to: is.place };
+}
+
+function comes(is: Piece, from: Place | null): Route {
+  return { journey: { kind: "comes", was: null, is }, from, to: is.place };
+}
+
+function goes(was: Piece, to: Place | null): Route {
+  return { journey: { kind: "goes", was, is: null }, from: was.place, to };
+}
+
+test("a flight begins where the thing was, at the size it had there", () => {
+  const [flight] = flights([moves(piece("a", "hand", at(100, 80)), piece("a", "stock", at(0)))]);
+  expect(flight).toMatchObject({ dx: 120, dy: 20, scale: 2, turns: false, delay: 0 });
+});
+
+test("what comes from a pile turns over, and waits until there is room", () => {
+  const card = piece("a", "platform", at(0));
+  expect(flights([comes(card, at(300, 80))])[0]).toMatchObject({ scale: 1, turns: true, delay: 0 });
+  const [, second] = flights([goes(piece("b", "platform", at(0)), at(600)), comes(card, at(300))]);
+  expect(second?.delay).toBeGreaterThan(50);
+});
+
+test("without an anchor things come and go where they are", () => {
+  const card = piece("a", "platform", at(0));
+  for (const route of [comes(card, null), goes(card, null)])
+    expect(flights([route])[0]).toMatchObject({ dx: 0, dy: 0, turns: false, duration: 180 });
+});
+
+test("what moves up in a zone moves together", () => {
+  const slide = (fly: string, x: number) =>
+    moves(piece(fly, "belt", at(x)), piece(fly, "belt", at(x - 50)));
+  expect(flights([slide("a", 50), slide("b", 100), slide("c", 150)]).map((f) => f.delay)).toEqual([
+    0, 0, 0,
+  ]);
+});
+
+test("a hundred flights are over as soon as ten", () => {
+  for (const count of [1, 10, 120]) {
+    const out = flights(
+      Array.from({ length: count }, (_, index) =>
+        index % 2
+          ? goes(piece(`a${index}`, "platform", at(index)), at(2000))
+          : comes(piece(`a${index}`, "platform", at(index)), at(2000)),
+      ),
+    );
+    expect(Math.max(...out.map(({ delay, duration }) => delay + duration))).toBeLessThan(601);
+    for (const { duration } of out)
+      expect([duration >= 180, duration <= 320]).toEqual([true, true]);
+  }
+});
+
+test("what is carried does not travel a second time", () => {
+  const was = piece("m12", "factory", at(0, 100));
+  const is = piece("m12", "factory", at(200, 100));
+  const token = moves(piece("t", "factory", at(10), was), piece("t", "factory", at(210), is));
+  expect(flights([moves(was, is), token])).toHaveLength(1);
+  const shifted = moves(piece("t", "factory", at(10), was), piece("t", "factory", at(250), is));
+  expect(flights([moves(was, is), shifted])[1]).toMatchObject({ dx: -40, dy: 0 });
+});

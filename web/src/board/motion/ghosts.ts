@@ -1,0 +1,54 @@
+/** What has vanished from the table and is still on its way: drawn above it, out of reach. */
+
+import type { Place } from "./journeys.ts";
+import type { Drawn } from "./survey.ts";
+
+/** How the hand marks a thing that can be touched: nothing that a ghost should carry. */
+const MARKS = ["lit", "picked", "pointed", "dim"];
+
+export class Ghosts {
+  #layer: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    this.#layer = document.createElement("div");
+    this.#layer.setAttribute("aria-hidden", "true");
+    this.#layer.inert = true;
+    Object.assign(this.#layer.style, {
+      position: "absolute",
+      inset: "0",
+      overflow: "hidden",
+      pointerEvents: "none",
+      zIndex: "20",
+    });
+    root.append(this.#layer);
+  }
+
+  /** Where the layer begins, and how much larger than itself it is drawn. */
+  measure(): { x: number; y: number; zoom: number } {
+    const { x, y, width } = this.#layer.getBoundingClientRect();
+    return { x, y, zoom: width / this.#layer.offsetWidth || 1 };
+  }
+
+  /** A likeness of something that is no longer drawn, where it was. */
+  add(thing: Drawn, place: Place, { x, y, zoom }: ReturnType<Ghosts["measure"]>): HTMLElement {
+    const ghost = document.createElement("div");
+    Object.assign(ghost.style, {
+      position: "absolute",
+      left: `${(place.x - x) / zoom}px`,
+      top: `${(place.y - y) / zoom}px`,
+      width: `${place.width / zoom}px`,
+      height: `${place.height / zoom}px`,
+    });
+    const likeness = thing.cloneNode(true) as Drawn;
+    likeness.classList.remove(...MARKS);
+    for (const name of Object.keys(likeness.dataset)) delete likeness.dataset[name];
+    Object.assign(likeness.style, { position: "static", width: "100%", height: "100%" });
+    ghost.append(likeness);
+    this.#layer.append(ghost);
+    return ghost;
+  }
+
+  remove(): void {
+    this.#layer.remove();
+  }
+}

@@ -1,0 +1,105 @@
+/** What the table shows: the game move by move, a little behind what is already known. */
+
+import { tick } from "svelte";
+import type { Happened, Position } from "../net/wire.ts";
+import { Pace } from "./motion/pace.ts";
+
+/** How a step of the game is brought to the table. */
+export interface Stage {
+  /** Before something changes: take note of where everything is. */
+  before(): void;
+  /** Afterwards: let it travel, and come back when it has. */
+  after(): Promise<void>;
+  /** Be done with it at once. */
+  skip(): void;
+}
+
+export interface Shown {
+  position: Position;
+  /** What brought it about; nothing where the table was just opened. */
+  happened: Happened | null;
+}
+
+interface Manner {
+  stage: () => Stage | null;
+  /** Whether steps follow one another without a pause. */
+  isHurried: () => boolean;
+  /** How quickly: 1 is the usual. */
+  speed: () => number;
+  /** Something has just come to the table. */
+  showed?: (shown: Shown) => void;
+}
+
+export class Showing {
+  position = $state.raw<Position | null>(null);
+  /** The number of the last entry that has come to the table. */
+  number = $state(0);
+  isCaughtUp = $state(true);
+  /** How quickly things should travel now. */
+  readonly pace: Pace;
+
+  #waiting: Shown[] = [];
+  #manner: Manner;
+  #wake: (() => void) | null = null;
+
+  constructor(manner: Manner) {
+    this.#manner = manner;
+    this.pace = new Pace(manner.speed);
+  }
+
+  /** Show a position at once, as when a table is opened. */
+  begin(position: Position, number: number): void {
+    this.#waiting = [];
+    this.position = position;
+    this.number = number;
+    this.isCaughtUp = true;
+    this.#wake?.();
+  }
+
+  /** One more step to show, after those that wait. */
+  add(shown: Shown): void {
+    this.#waiting.push(shown);
+    if (!this.isCaughtUp) return;
+    this.isCaughtUp = false;
+    this.pace.begin();
+    void this.#goOn();
+  }
+
+  /** Show what is left at once. */
+  skip(): void {
+    if (this.isCaughtUp) return;
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) this.#waiting = [last];
+    this.#manner.stage()?.skip();
+    this.#wake?.();
+  }
+
+  async #goOn(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const isAlike = next.position === this.position;
+      const stage = isAlike || this.#manner.isHurried() ? null : this.#manner.stage();
+      const until = performance.now() + this.pace.next(this.#waiting.length);
+      stage?.before();
+      this.position = next.position;
+      this.number = next.happened?.number ?? this.number;
+      this.#manner.showed?.(next);
+      await tick();
+      await stage?.after();
+      if (this.#waiting.length && !isAlike) await this.#pause(until - performance.now());
+    }
+    this.isCaughtUp = true;
+  }
+
+  #pause(long: number): Promise<void> {
+    if (this.#manner.isHurried() || long <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, long);
+      const wake = done;
+      function done() {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.#wake = wake;
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Node } from "../net/menu.ts";
+import type { Move } from "../net/wire.ts";
+import { reachOf, type Spelling } from "./touching.ts";
+
+/** Things are named by their field; levels are said in words, `top` is an order. */
+const spelling: Spelling = {
+  key: (field, value) => (field === "do" || field === "level" ? null : `${field}/${String(value)}`),
+  isOrdered: (field) => field === "top" || field === "bottom",
+};
+
+/** Repair a machine with robots, trigger one at some level, or end the turn. */
+const menu: Node = {
+  next: [
+    {
+      field: "do",
+      choices: [
+        ["end-turn", true],
+        [
+          "repair",
+          {
+            next: [
+              {
+                field: "machine",
+                choices: [
+                  [
+                    "m1",
+                    {
+                      next: [
+                        {
+                          field: "robots",
+                          pool: ["a", "a", "b"],
+                          ways: [{ sets: [3, 5], then: true }],
+                        },
+                      ],
+                    },
+                  ],
+                  [
+                    "m2",
+                    { next: [{ field: "robots", pool: ["b"], ways: [{ sets: [1], then: true }] }] },
+                  ],
+                ],
+              },
+            ],
+          },
+        ],
+        [
+          "trigger",
+          {
+            next: [
+              {
+                field: "robots",
+                choices: [
+                  [
+                    "a",
+                    {
+                      next: [
+                        {
+                          field: "level",
+                          choices: [
+                            [1, true],
+                            [2, true],
+                          ],
+                        },
+                      ],
+                      whole: true,
+                    },
+                  ],
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    },
+  ],
+};
+
+function reach(...picked: string[]) {
+  const { lit, ready, verbs } = reachOf(menu, picked, spelling);
+  return { lit: [...lit].toSorted(), ready, verbs: [...verbs].toSorted() };
+}
+
+describe("what touching leads to", () => {
+  it("lights everything that some move is made of", () => {
+    expect(reach()).toEqual({
+      lit: ["machine/m1", "machine/m2", "robots/a", "robots/b"],
+      ready: [{ do: "end-turn" }],
+      verbs: ["end-turn", "repair", "trigger"],
+    });
+  });
+
+  it("leaves, of machines, those that what is picked can help with", () => {
+    expect(reach("robots/a", "robots/a").lit).toEqual(["machine/m1"]);
+    expect(reach("robots/b").lit).toEqual(["machine/m1", "machine/m2", "robots/a"]);
+  });
+
+  it("makes a move when all of it is picked, in whichever order", () => {
+    const move: Move = { do: "repair", machine: "m1", robots: ["a", "b"] };
+    expect(reach("robots/b", "machine/m1", "robots/a").ready).toEqual([move]);
+    expect(reach("machine/m1", "robots/a", "robots/b").ready).toEqual([move]);
+  });
+
+  it("offers each of what is chosen by words", () => {
+    expect(reach("robots/a").ready).toEqual([
+      { do: "trigger", robots: "a" },
+      { do: "trigger", robots: "a", level: 1 },
+      { do: "trigger", robots: "a", level: 2 },
+    ]);
+  });
+
+  it("goes nowhere with what is in no move together", () => {
+    expect(reach("machine/m1", "machine/m2")).toEqual({ lit: [], ready: [], verbs: [] });
+    expect(reach("robots/a", "robots/a", "robots/a").lit).toEqual([]);
+  });
+});
+
+describe("where the order matters", () => {
+  const list = (field: string, ...choices: [string[], Node][]): Node => ({
+    next: [{ field, choices }],
+  });
+  const arrange: Node = list(
+    "top",
+    [["x", "y"], list("bottom", [[], true])],
+    [["y", "x"], list("bottom", [[], true])],
+    [["x"], list("bottom", [["y"], true])],
+  );
+
+  it("lights only what can come next", () => {
+    expect([...reachOf(arrange, ["top/x"], spelling).lit].toSorted()).toEqual([
+      "bottom/y",
+      "top/y",
+    ]);
+    expect([...reachOf(arrange, ["top/y"], spelling).lit]).toEqual(["top/x"]);
+  });
+
+  it("keeps the order of the picks", () => {
+    const { ready } = reachOf(arrange, ["top/y", "top/x"], spelling);
+    expect(ready).toEqual([{ top: ["y", "x"], bottom: [] }]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What a page needs to draw any game. A game's own table is in its folder. */
+
+import type { Component } from "svelte";
+import type { Key } from "../board/touching.ts";
+import type { Move, Position, Telling } from "../net/wire.ts";
+import type { Faces } from "./words.ts";
+
+/** What a drawn table is given. It shows live play, looking back and replays alike. */
+export interface BoardProps {
+  position: Position;
+  /** What is printed on the components of the box. */
+  faces: Faces;
+  /** The players, by seat. */
+  names: readonly string[];
+  /** The seat one looks from; nobody's for a watcher. */
+  seat: number | null;
+  /** The seats whose turn it is. */
+  turn: readonly number[];
+}
+
+export type Board = Component<BoardProps>;
+
+/** How a game's moves and events are told in things on its table. */
+export interface Places {
+  /**
+   * The thing on the table that a value of a move's field stands for; null where it is chosen by
+   * words. A field that is a list is asked about each of its elements.
+   */
+  key(field: string, value: unknown, move: Move): Key | null;
+  /** Whether it matters in which order the things of a list are picked. */
+  isOrdered(field: string): boolean;
+  /** What to ask "why not?" about when a dim thing is touched: a move, whole or not. */
+  wonder(key: Key, picked: readonly Key[], position: Position, seat: number): Move | null;
+  /** Whether a position shows what only the seat that looks may know. */
+  isSecret?(position: Position): boolean;
+  /** The things on the table that an event is about. */
+  touched(event: Telling): Key[];
+}

@@ -1,0 +1,25 @@
+/** In which part of the table a thing lies. */
+
+import type { Key } from "../../../board/touching.ts";
+import type { MechADreamPosition } from "../../../net/wire.ts";
+
+export const PANES = ["mine", "factory", "rest"] as const;
+export type Pane = (typeof PANES)[number];
+
+const OWN = ["own", "belt", "monitor"];
+
+export function paneOf(key: Key, position: MechADreamPosition, seat: number | null): Pane {
+  const [place = "", thing = ""] = key.split("/");
+  if (OWN.includes(place)) return "mine";
+  if (place.startsWith("seat")) return "rest";
+  return place === "specialist" ? paneOfExpert(thing, position, seat) : "factory";
+}
+
+/** Where a Specialist is: with oneself, with somebody else, or in the centre. */
+function paneOfExpert(id: string, position: MechADreamPosition, seat: number | null): Pane {
+  const owner = position.players.findIndex(({ specialists }) =>
+    specialists.some((each) => each.id === id),
+  );
+  if (owner < 0) return "factory";
+  return owner === seat ? "mine" : "rest";
+}

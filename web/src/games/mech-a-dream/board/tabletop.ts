@@ -1,0 +1,59 @@
+/** What every part of the drawn table looks at: the position, the names of things, who is who. */
+
+import type { MechADreamPlayer, MechADreamPosition } from "../../../net/wire.ts";
+import type { Names } from "../names.ts";
+
+export const PARTS = ["morning", "afternoon", "evening"] as const;
+export type DayPart = (typeof PARTS)[number];
+
+/** The two sides of a machine tile. */
+export const CONSTRUCTION = "construction";
+export const COMPLETED = "completed";
+
+export interface Tabletop {
+  position: MechADreamPosition;
+  names: Names;
+  /** The players, by seat. */
+  players: readonly string[];
+  /** The seat one looks from; nobody's for a watcher. */
+  seat: number | null;
+  /** The seats whose turn it is. */
+  turn: readonly number[];
+}
+
+/** An Assistant: whose, and of which part of the day. */
+export interface Assistant {
+  seat: number;
+  part: DayPart;
+}
+
+/** The Assistants of a seat that are at a place; null is the locker room. */
+export function assistantsAt(
+  player: MechADreamPlayer,
+  seat: number,
+  place: string | null,
+): Assistant[] {
+  return PARTS.filter((part) => player.assistants[part] === place).map((part) => ({ seat, part }));
+}
+
+/** The Assistants of all seats that were sent to a place in a part of the day. */
+export function assistantsIn(
+  position: MechADreamPosition,
+  place: string,
+  part: DayPart,
+): Assistant[] {
+  return position.players.flatMap((player, seat) =>
+    player.assistants[part] === place ? [{ seat, part }] : [],
+  );
+}
+
+/** How an Assistant is called while it travels. */
+export function flyName({ seat, part }: Assistant): string {
+  return `pawn-${seat}-${part}`;
+}
+
+/** The grade of a face that is furthest from certain: the mark beside it tells of that one. */
+export function weakest(grades: Readonly<Record<string, string>>): string {
+  const found = Object.values(grades);
+  return found.find((grade) => grade === "reconstructed") ?? found[0] ?? "rulebook";
+}

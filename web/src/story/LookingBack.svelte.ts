@@ -1,0 +1,235 @@
+/** Going through a game step by step: while it is played, and when it is over. */
+
+import { tick } from "svelte";
+import type { Stage } from "../board/showing.svelte.ts";
+import type { Words } from "../games/words.ts";
+import type { Messages } from "../i18n/messages.ts";
+import { get } from "../net/api.ts";
+import type { Table } from "../net/table.svelte.ts";
+import type { Position } from "../net/wire.ts";
+import { Teller } from "../table/lines.ts";
+import { gist } from "./gist.ts";
+import { Reel } from "./reel.ts";
+import { placeOf, stepsOf, type Step } from "./steps.ts";
+import { taleOf } from "./tale.ts";
+
+/** How long a step is shown: for a while, and for every letter of what is said about it. */
+const SHORTEST = 900;
+const LONGEST = 4_000;
+const A_LETTER = 22;
+
+/** What is known of the table that one looks back at. */
+export interface Scene {
+  table: Pick<Table, "id" | "seat" | "log" | "hasOlder" | "older" | "info"> | null;
+  words: Words | null;
+  names: readonly string[];
+  messages: Messages;
+  /** How a step is brought to the table; nothing where nothing shall travel. */
+  stage?: Stage | null;
+}
+
+type Load = (table: string, seat: number | null, number: number) => Promise<Position>;
+
+export class LookingBack {
+  /** Whether one looks back, and not at how things stand. */
+  isOpen = $state(false);
+  isPlaying = $state(false);
+  /** The table as it was; nothing while one looks at how things stand, or before it is fetched. */
+  position = $state.raw<Position | null>(null);
+  problem = $state.raw<unknown>(null);
+
+  #scene: () => Scene;
+  #load: Load;
+  #number = $state(0);
+  #reel: { table: string; seat: number | null; reel: Reel } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #returns = false;
+  /** The place of the step that is on the table. */
+  #shown = -1;
+
+  tale = $derived.by(() => {
+    const { table, messages } = this.#scene();
+    return taleOf(table?.info?.game ?? "", messages);
+  });
+  steps = $derived.by<Step[]>(() => stepsOf(this.#scene().table?.log ?? [], this.tale));
+  /** Which step is looked at. */
+  place = $derived(
+    this.isOpen ? placeOf(this.steps, this.#number) : Math.max(this.steps.length - 1, 0),
+  );
+  step = $derived<Step | null>(this.steps[this.place] ?? null);
+  #teller = $derived.by(() => {
+    const { table, words, names, messages } = this.#scene();
+    return new Teller(messages, words, table?.info?.game ?? "", names);
+  });
+  /** What happened in the step that is looked at, in a sentence or a few. */
+  sentences = $derived.by<string[]>(() => {
+    if (this.step === null) return [];
+    if (this.step.entry === null) return [this.#scene().messages.say("web-story-begins")];
+    return gist(this.#teller.sentences(this.step.entry), this.tale);
+  });
+
+  constructor(scene: () => Scene, load: Load = earlier) {
+    this.#scene = scene;
+    this.#load = load;
+  }
+
+  /** The number of the entry that is looked at; nothing while one looks at how things stand. */
+  get number(): number | null {
+    return this.isOpen ? (this.step?.number ?? null) : null;
+  }
+
+  get isAtEnd(): boolean {
+    return this.place >= this.steps.length - 1;
+  }
+
+  /** Look at the table as it was after an entry. */
+  look(number: number): void {
+    this.pause();
+    this.#show(placeOf(this.steps, number));
+  }
+
+  /** Begin to look back, at how things stand. */
+  open(): void {
+    this.last();
+  }
+
+  /** Look at how things stand again. */
+  close(): void {
+    this.pause();
+    this.isOpen = false;
+    this.position = null;
+    this.problem = null;
+  }
+
+  first(): void {
+    this.go(0);
+  }
+
+  previous(): void {
+    this.go(this.place - 1);
+  }
+
+  next(): void {
+    this.go(this.place + 1);
+  }
+
+  last(): void {
+    this.go(this.steps.length - 1);
+  }
+
+  /** Go to a step. */
+  go(place: number): void {
+    this.pause();
+    this.#show(place);
+  }
+
+  /** Let the game go on by itself; from its beginning where it has ended. */
+  play(): void {
+    if (this.isAtEnd) this.#show(0);
+    this.#setOut(false);
+  }
+
+  /** Show what happened after an entry, then how things stand. */
+  playFrom(number: number): void {
+    this.pause();
+    this.#show(placeOf(this.steps, number));
+    this.#setOut(true);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+    this.#returns = false;
+  }
+
+  #setOut(returns: boolean): void {
+    this.isPlaying = true;
+    this.#returns = returns;
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const said = this.sentences.join(" ").length * A_LETTER;
+    const long = Math.min(SHORTEST + said, LONGEST);
+    this.#timer = setTimeout(() => this.#goOn(), long);
+  }
+
+  #goOn(): void {
+    if (!this.isAtEnd) {
+      this.#show(this.place + 1);
+      this.#wait();
+    } else if (this.#returns) this.close();
+    else this.pause();
+  }
+
+  #show(place: number): void {
+    const step = this.steps[Math.max(0, Math.min(place, this.steps.length - 1))];
+    if (step === undefined) return;
+    if (!this.isOpen) this.#begin();
+    this.#number = step.number;
+    this.problem = null;
+    this.#ask();
+    this.#bring();
+  }
+
+  #begin(): void {
+    this.isOpen = true;
+    this.#shown = this.steps.length - 1;
+    void this.#learnAll();
+  }
+
+  /** Have the position fetched, and then those that may be wanted next. */
+  #ask(): void {
+    const near = [0, 1, -1, 2].flatMap((by) => this.steps[this.place + by]?.number ?? []);
+    this.#ownReel()?.want(near);
+  }
+
+  /** The positions as the seat that looks may know them. */
+  #ownReel(): Reel | null {
+    const { table } = this.#scene();
+    if (table === null) return null;
+    const { id, seat } = table;
+    if (this.#reel?.table !== id || this.#reel.seat !== seat) {
+      const reel = new Reel(
+        (number) => this.#load(id, seat, number),
+        () => this.#bring(),
+        (problem) => (this.problem = problem),
+      );
+      this.#reel = { table: id, seat, reel };
+    }
+    return this.#reel.reel;
+  }
+
+  /** Bring to the table what is looked at, if it is here. Only a single step is seen to happen. */
+  #bring(): void {
+    const found = this.isOpen && this.step ? this.#reel?.reel.at(this.step.number) : undefined;
+    if (found === undefined || found === this.position) return;
+    const isNext = Math.abs(this.place - this.#shown) === 1;
+    const stage = this.#scene().stage ?? null;
+    this.#shown = this.place;
+    stage?.skip();
+    if (isNext) stage?.before();
+    this.position = found;
+    if (isNext && stage !== null) void tick().then(() => stage.after());
+  }
+
+  /** Learn all of the log, so that one can go back to the deal. */
+  async #learnAll(): Promise<void> {
+    const { table } = this.#scene();
+    try {
+      while (table?.hasOlder) {
+        const first = table.log[0];
+        await table.older();
+        if (table.log[0] === first) return;
+      }
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+}
+
+async function earlier(table: string, seat: number | null, number: number): Promise<Position> {
+  const path = { table, number };
+  return get("/api/tables/{table}/positions/{number}", { path, query: { seat } });
+}

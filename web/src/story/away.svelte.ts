@@ -1,0 +1,68 @@
+/** What happened while one was away: since the last entry that was seen in this browser. */
+
+import type { Table } from "../net/table.svelte.ts";
+import type { Happened } from "../net/wire.ts";
+import { standing } from "./standing.ts";
+
+const KEPT = "seen/";
+
+/** Where it is noted what was seen. */
+export type Notes = Pick<Storage, "getItem" | "setItem">;
+
+type Desk = Pick<Table, "id" | "log" | "number" | "standing" | "info">;
+
+export class Away {
+  /** What others did meanwhile, in the order in which they did it. */
+  missed = $state.raw<readonly Happened[]>([]);
+  /** The last entry that was seen before. */
+  since = $state.raw(0);
+
+  #notes: Notes;
+  #table = "";
+  #seen: number | null = null;
+  #wasThere = false;
+
+  constructor(notes: Notes) {
+    this.#notes = notes;
+  }
+
+  /** Look again: at whatever happens while one is there, one sees it happen. */
+  notice(table: Desk, isVisible: boolean): void {
+    if (table.id !== this.#table) this.#comeTo(table.id);
+    const isThere = isVisible && table.standing === "live";
+    if (isThere && table.number > 0) {
+      if (!this.#wasThere && this.#seen !== null) this.#compare(table, this.#seen);
+      this.#see(table.number);
+    }
+    this.#wasThere = isThere;
+  }
+
+  /** It has been told. */
+  dismiss(): void {
+    this.missed = [];
+  }
+
+  #comeTo(table: string): void {
+    this.#table = table;
+    this.#wasThere = false;
+    this.missed = [];
+    const noted = this.#notes.getItem(KEPT + table);
+    this.#seen = noted === null ? null : Number(noted);
+  }
+
+  #see(number: number): void {
+    if (number === this.#seen) return;
+    this.#seen = number;
+    this.#notes.setItem(KEPT + this.#table, String(number));
+  }
+
+  #compare(table: Desk, seen: number): void {
+    const mine = table.info?.my_seats ?? [];
+    const others = standing(table.log).filter(
+      ({ number, what, seat }) => number > seen && what === "move" && !mine.includes(seat),
+    );
+    if (!others.length) return;
+    if (!this.missed.length) this.since = seen;
+    this.missed = [...this.missed, ...others];
+  }
+}

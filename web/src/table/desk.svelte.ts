@@ -1,0 +1,49 @@
+/** The table under somebody's hand: as it is shown, and open to moves only where it is up to date. */
+
+import type { Desk as AnyDesk } from "../board/hand.svelte.ts";
+import type { Showing } from "../board/showing.svelte.ts";
+import type { Node } from "../net/menu.ts";
+import type { Table } from "../net/table.svelte.ts";
+import type { Done, Foreseen, Move, Position, Refusal } from "../net/wire.ts";
+import type { LookingBack } from "../story/LookingBack.svelte.ts";
+
+export class Desk implements AnyDesk {
+  #table: () => Table;
+  #showing: () => Showing;
+  #looking: LookingBack;
+
+  constructor(table: () => Table, showing: () => Showing, looking: LookingBack) {
+    this.#table = table;
+    this.#showing = showing;
+    this.#looking = looking;
+  }
+
+  get menu(): Node | null {
+    const isNow = !this.#looking.isOpen && this.#showing().isCaughtUp;
+    return isNow ? this.#table().menu : null;
+  }
+
+  get decision(): number | null {
+    return this.#table().decision;
+  }
+
+  get position(): Position {
+    return this.#looking.position ?? this.#showing().position ?? this.#table().position;
+  }
+
+  get seat(): number | null {
+    return this.#table().seat;
+  }
+
+  why(move: Move): Promise<Refusal | null> {
+    return this.#table().why(move);
+  }
+
+  preview(move: Move): Promise<Foreseen> {
+    return this.#table().preview(move);
+  }
+
+  play(move: Move): Promise<Done> {
+    return this.#table().play(move);
+  }
+}
