@@ -10,7 +10,7 @@ CONTRAST = "color-contrast"
 
 
 def barriers(page: Page, only: str = "") -> list[str]:
-    """Everything on a page that somebody would stumble over, or only of one kind; a line for each."""
+    """What somebody would stumble over on a page, or what of one kind: a line for each."""
     run = {"type": "rule", "values": [only]} if only else {"type": "tag", "values": list(TAGS)}
     options = {"runOnly": run, "resultTypes": ["violations"]}
     found = Axe().run(page, options=options).response["violations"]

@@ -51,9 +51,3 @@ export function assistantsIn(
 export function flyName({ seat, part }: Assistant): string {
   return `pawn-${seat}-${part}`;
 }
-
-/** The grade of a face that is furthest from certain: the mark beside it tells of that one. */
-export function weakest(grades: Readonly<Record<string, string>>): string {
-  const found = Object.values(grades);
-  return found.find((grade) => grade === "reconstructed") ?? found[0] ?? "rulebook";
-}
