@@ -35,7 +35,7 @@ web-figure =
         [C12] Interference hides under each Cog.
         [M2] The offer: three, two and one tile, each row with its pile.
         [M3] The day: three Assistants, then the night.
-        [M4] A floor: take all, and one of the last two.
+        [M4] A floor: take all of it, but only one of the last two.
         [M5] The dock: fewer packages as the day goes on.
         [M6] A tile: its price, its construction time, and what it does.
         [M8] On the belt, each Assistant takes the machine one slot on.
@@ -66,7 +66,7 @@ web-cyberion-symbol =
         [demand-identical] Identical
         [demand-sum-min] Sum at least
         [demand-sum-max] Sum at most
-        [demand-pairs] Alike in size
+        [demand-pairs] Pairs
         [demand-run] Run
         [prepared] Prepared
         [cog] Devious Cog
@@ -89,7 +89,7 @@ web-cyberion-symbol-about =
         [cyclobot] Its ability fetches a robot from the discard.
         [planbot] Its ability looks at the top of the deck, puts it in order, and brings you the top card.
         [commandbot] Its ability costs more robots, and Prepares a machine.
-        [size] A robot’s number, from 1 to 5. Machines ask for it; abilities do not care.
+        [size] A robot’s number, from 1 to 5. It matters to machines, not to abilities.
         [tier] How demanding a machine is, I to III. It shows on the back as well.
         [demand-model] Robots of the model shown; the size does not matter.
         [demand-size] Robots of the size shown; the model does not matter.
@@ -130,28 +130,28 @@ web-mech-a-dream-symbol =
     }
 web-mech-a-dream-symbol-about =
     { $symbol ->
-        [flower] Pay for deliveries. Five flowers and ink together make a point in the end.
-        [ink] Pays for blue, red and green machines.
-        [rainbow] Pay for yellow machines and Specialists. Each is a point in the end.
+        [flower] They pay for deliveries. In the end, every five flowers and ink together make a point.
+        [ink] It pays for blue, red and green machines.
+        [rainbow] They pay for yellow machines and Specialists. Each is a point in the end.
         [point] Sheep to count: whoever has the most dreams best, and wins.
         [hourglass] Takes a machine on your belt one slot on.
         [activation] Use your robot, or a purple machine of your workshop.
         [resource] Blue, with the gear. Complete, it turns purple and works at night.
         [power] Red, with the gear. Complete, it turns purple and works at night.
-        [economical] Green, with the infinity: rainbows when complete, then a saving that lasts.
+        [economical] Green, with the sign of infinity: rainbows when complete, then a saving that lasts.
         [crystal] Yellow, with the shooting star: points when complete, and nothing more.
         [completed] A purple machine is a completed blue or red one. Use it once each night.
         [price] What you pay to buy the tile.
         [time] The slot of your belt on which the machine begins.
-        [assistant] One each for morning, afternoon and evening. On a machine, it moves it at the end of each part.
+        [assistant] One each for morning, afternoon and evening. On a machine, it moves it on at the end of each part of the day.
         [package] At the dock: pay once, then open the packages of this part of the day, the one at the gate first.
         [phase] Whoever has it goes first. After each night it moves to the left.
         [robot] Yours. Use it once each night.
         [evening-package] Opens the evening package of today’s card: no Assistant, no price.
-        [buy] Buys a tile without an Assistant, further on along the belt.
+        [buy] Buys a tile without an Assistant; it starts further on along the belt.
         [copy] Does what an opponent’s robot or purple machine does.
         [monitor] Says what you start with, and what your robot does.
-        [specialist] Rewards you each time you have done its action.
+        [specialist] Rewards you each time you have just done its action.
        *[price-token] How many rainbows it takes to bring the Specialist over. It gets cheaper each night.
     }
 
@@ -160,7 +160,7 @@ web-mech-a-dream-symbol-about =
 web-box = The box: { $game }
 web-box-of-table = This is the box of one table.
 web-box-to-table = Back to the table
-web-box-usual = See the usual box
+web-box-usual = See the built-in box
 web-box-to-rules = The rules of the game
 web-box-opening = Opening the box …
 web-box-legend = Where the numbers come from
@@ -168,5 +168,5 @@ web-box-show = Show
 web-box-everything = everything
 web-box-grade = Origin
 web-box-any-grade = any
-web-box-nothing = Nothing in the box is like that.
+web-box-nothing = Nothing in the box matches that.
 web-box-by-kind = Value by value

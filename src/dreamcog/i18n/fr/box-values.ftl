@@ -61,7 +61,7 @@ box-value =
         [price] prix
         [time] temps
         [effect] effet
-        [on_completion] une fois finie
+        [on_completion] une fois achevée
         [fixed] reçu
         [choice] dernier choix
         [start] au départ

@@ -4,39 +4,39 @@ web-cyberion-mainframe = Processeur central
 web-cyberion-deck = Paquet
 web-cyberion-gigantobots = Gigantobots
 web-cyberion-composition = Robots
-web-cyberion-in-deck = au paquet
+web-cyberion-in-deck = à piocher
 web-cyberion-in-discard = défaussés
 # How many copies of a card are where.
 web-cyberion-copies = { $deck } dans le paquet, { $discard } dans la Défausse
 web-cyberion-looked-at = Les cartes que vous regardez
 # $ability: what happens, at the $level.
 web-cyberion-at-level = { $level } : { $ability }.
-web-cyberion-own-machine = Seul { $player } la répare.
-web-cyberion-prepared = Préparée : ce tour, il lui faut un Robot de moins.
+web-cyberion-own-machine = Réservée à { $player }.
+web-cyberion-prepared = Préparée : il lui faut un Robot de moins ce tour-ci.
 web-cyberion-infected = Dessus : { $microbot }. L’un des Robots doit lui correspondre.
 
 ## Help
 
-web-cyberion-about-machine-deck = D’ici, l’Usine se remplit à la fin de votre tour. Vous gagnez quand il ne reste plus de Machine.
+web-cyberion-about-machine-deck = C’est d’ici que l’Usine se complète quand vous finissez votre tour. Vous gagnez quand il ne reste plus de Machine.
 web-cyberion-about-repaired = Finir votre tour sans avoir réparé de Machine vous coûte une Soupape.
 # $robots: what is still in the deck, by counting.
-web-cyberion-about-deck = En comptant, il y reste : { $robots }.
-web-cyberion-about-failsafes = Elles protègent l’Usine : un tour sans Machine réparée en coûte une.
+web-cyberion-about-deck = Encore dans le paquet : { $robots }.
+web-cyberion-about-failsafes = Elles protègent l’usine : un tour sans Machine réparée en coûte une.
 web-cyberion-about-battery = Quand le paquet Robots est vide, elle mélange la Défausse en un nouveau paquet, une fois par partie.
 web-cyberion-about-experience = Des Machines réparées, avec lesquelles vous améliorez les Rouages.
 web-cyberion-about-support = Défaussez-le pour cette habileté au niveau III.
 web-cyberion-about-multibot = Compte comme tout modèle ou toute taille pour une réparation ; il n’a pas d’habileté.
 web-cyberion-about-babybot = Quand il est pioché, le Rouage de son modèle monte d’un niveau.
-web-cyberion-about-limbo = Encore dans les Limbots : fabriquez-le avec deux Robots de son modèle dont les tailles font 5.
+web-cyberion-about-limbo = Encore dans les Limbots : faites-le avec deux Robots de son modèle dont les tailles font 5.
 # $tokens: how many lie under the Cog.
 web-cyberion-about-interference =
     { $tokens ->
-        [one] { $tokens } jeton Interférence sous ce Rouage : le prochain Robot fait ce que dit le jeton.
-       *[other] { $tokens } jetons Interférence sous ce Rouage : le prochain Robot fait ce que dit le premier.
+        [one] { $tokens } jeton Interférence sous ce Rouage : la prochaine fois, c’est son habileté qui se produit.
+       *[other] { $tokens } jetons Interférence sous ce Rouage : la prochaine fois, c’est l’habileté de l’un d’eux qui se produit.
     }
 # $abilities: what the tokens say that nobody has seen.
-web-cyberion-interference-left = En comptant, encore sous les Rouages : { $abilities }.
-web-cyberion-about-microbots = Dépensez des Microbots pour en remplacer, en échanger ou retirer une Machine.
+web-cyberion-interference-left = Encore sous les Rouages : { $abilities }.
+web-cyberion-about-microbots = Utilisez des Microbots pour en remplacer un, en échanger deux, ou retirer une Machine.
 web-cyberion-about-gigantobot = Personne ne le pilote encore.
 web-cyberion-about-holiday = En vacances : il ne prend plus de Robots.
-web-cyberion-about-damage = Quand la dernière Machine est réparée, des Soupapes paient pour chacun.
+web-cyberion-about-damage = Quand la dernière Machine est réparée, chacun se paie en Soupapes.

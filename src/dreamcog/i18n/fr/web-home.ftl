@@ -3,11 +3,11 @@
 ## Invités : un nom pour qui n’en a pas encore
 
 # Des mots séparés par des virgules ; chaque nom va avec chaque trait.
-web-guest-nouns = Rouage, Boulon, Ressort, Lampion, Piston, Robinet, Aimant, Levier, Bouton, Rivet, Sifflet, Pendule, Engrenage, Écrou
+web-guest-nouns = Rouage, Boulon, Ressort, Lampion, Piston, Robinet, Aimant, Levier, Bouton, Rivet, Sifflet, Balancier, Engrenage, Écrou
 web-guest-traits = rêveur, curieux, tendre, vaillant, endormi, joyeux, patient, malin, étoilé, rouillé, danseur, chantonnant
 web-guest-name = { $noun } { $trait }
 # $name : celui d’un invité.
-web-guest-you-are = Vous jouez sous le nom { $name }.
+web-guest-you-are = Vous jouez sous le nom de { $name }.
 web-guest-change = Choisir un autre nom
 
 ## Jouer tout de suite
@@ -25,7 +25,7 @@ web-home-against =
        *[other] Jouer contre { $bots } bots
     }
 # $players : combien.
-web-home-one-screen = À { $players } sur un écran
+web-home-one-screen = À { $players } sur un même écran
 web-home-opponents = Adversaires
 web-home-level = Leur façon de jouer
 web-home-with-expansions = Avec des extensions…
@@ -40,7 +40,7 @@ web-home-dealing = On distribue…
 ## Listes
 
 web-home-continue = Continuer
-web-home-replays = Revoir
+web-home-replays = Parties à revoir
 web-home-replays-about = Vos parties finies, à revoir pas à pas.
 web-home-no-replays = Les parties que vous finissez sont gardées ici, à revoir pas à pas.
 web-home-no-open = Personne n’attend de joueurs pour l’instant. Ouvrez une table et invitez quelqu’un.
@@ -49,7 +49,7 @@ web-home-try-again = Réessayer
 
 ## Ouvrir une table
 
-web-home-who-plays = Qui joue ?
+web-home-who-plays = Qui joue ?
 web-home-you = Vous
 web-home-beside-you = À côté de vous
 web-home-bot = Un bot
@@ -61,14 +61,14 @@ web-home-time-and-company = Temps et compagnie
 web-home-about-babybots = Deux Robots d’un même modèle font un Bébébot. Sortez-les tous des Limbots.
 web-home-about-gigantobots = Pilotez les Gigantobots et réparez les Dégâts Structurels avant la fin.
 web-home-about-microbots = Sur chaque Machine, un Microbot réclame un Robot à son goût, puis vous aide.
-web-home-about-multibots = Des Robots de n’importe quel modèle ou taille, et moins de Machines.
-web-home-about-devious-cog = Des Interférences se cachent sous chaque Rouage : les habiletés surprennent.
+web-home-about-multibots = Des Robots de n’importe quel modèle ou taille, et des Machines de palier III.
+web-home-about-devious-cog = Des Interférences se cachent sous chaque Rouage : les habiletés réservent des surprises.
 web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
-web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un travail.
+web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un genre de travail.
 
 ## Être invité, et la donne du jour
 
 web-home-your-name = Votre nom à la table
-web-home-join-about = Asseyez-vous et jouez : aucun compte n’est nécessaire.
+web-home-join-about = Asseyez-vous et jouez : aucun compte n’est nécessaire.
 web-home-all-deals = Retour aux donnes du jour
 web-home-sign-in-about = Avec un compte, vous retrouvez vos tables sur tous vos appareils.

@@ -4,7 +4,7 @@ web-mech-my-workshop = Mon atelier
 web-mech-factory = Usine
 web-mech-others = Les autres
 # $player: à qui il est.
-web-mech-workshop = L’atelier de { $player }
+web-mech-workshop = Atelier : { $player }
 web-mech-in-full = { $player } : voir tout l’atelier
 web-mech-close = Fermer
 web-mech-first = premier joueur

@@ -2,7 +2,7 @@
 
 ## Les règles
 
-web-rules-opening = Ouverture des règles …
+web-rules-opening = Ouverture des règles…
 web-rules-about = Tout le jeu avec nos propres mots. Chaque règle a son numéro. Là où le livret laisse une question ouverte, nous avons tranché : R le signale.
 web-rules-to-box = Ce qui est imprimé sur le matériel se trouve dans la boîte.
 web-rules-contents = Sommaire
@@ -35,7 +35,7 @@ web-figure =
         [C12] Des Interférences se cachent sous chaque Rouage.
         [M2] L’offre : trois, deux et une tuile, chaque rangée avec sa pile.
         [M3] La journée : trois Assistants, puis la nuit.
-        [M4] Un étage : prenez tout, et l’une des deux dernières.
+        [M4] Un étage : prenez tout, mais une seule des deux dernières ressources.
         [M5] Le quai : moins de colis à mesure que le jour avance.
         [M6] Une tuile : son prix, son temps de construction et ce qu’elle fait.
         [M8] Sur le tapis, chaque Assistant fait avancer la machine d’un emplacement.
@@ -66,7 +66,7 @@ web-cyberion-symbol =
         [demand-identical] Identiques
         [demand-sum-min] Somme d’au moins
         [demand-sum-max] Somme d’au plus
-        [demand-pairs] De tailles égales
+        [demand-pairs] Paires
         [demand-run] Suite
         [prepared] Préparée
         [cog] Rouage Perfide
@@ -87,9 +87,9 @@ web-cyberion-symbol-about =
         [sirenbot] Son habileté révèle des Robots du paquet dans le Flash.
         [stockbot] Son habileté déplace des Robots de la Plateforme et du Flash vers le Stock, où ils restent.
         [cyclobot] Son habileté récupère un Robot dans la Défausse.
-        [planbot] Son habileté regarde le sommet du paquet, le range, et vous amène la carte du dessus.
+        [planbot] Son habileté vous fait regarder et ranger le sommet du paquet, puis vous amène la carte du sommet.
         [commandbot] Son habileté coûte d’autres Robots, et Prépare une Machine.
-        [size] Le nombre d’un Robot, de 1 à 5. Les Machines en demandent ; pour les habiletés, il est indifférent.
+        [size] Le nombre d’un Robot, de 1 à 5. Il compte pour les Machines, pas pour les habiletés.
         [tier] À quel point une Machine est exigeante, de I à III. Il se lit aussi au dos.
         [demand-model] Des Robots du modèle montré ; la taille est indifférente.
         [demand-size] Des Robots de la taille montrée ; le modèle est indifférent.
@@ -130,28 +130,28 @@ web-mech-a-dream-symbol =
     }
 web-mech-a-dream-symbol-about =
     { $symbol ->
-        [flower] Elles paient les livraisons. À la fin, fleurs et encre comptent ensemble, par cinq.
+        [flower] Elles paient les livraisons. À la fin, cinq fleurs et gouttes d’encre, ensemble, font un point.
         [ink] Elle paie les machines bleues, rouges et vertes.
         [rainbow] Ils paient les machines jaunes et les Spécialistes. Chacun vaut un point à la fin.
         [point] Des moutons à compter : qui en a le plus fait les plus beaux rêves, et gagne.
         [hourglass] Fait avancer d’un emplacement une machine de votre tapis.
         [activation] Employez votre robot, ou une machine violette de votre atelier.
-        [resource] Bleue, à l’engrenage. Achevée, elle devient violette et travaille la nuit.
-        [power] Rouge, à l’engrenage. Achevée, elle devient violette et travaille la nuit.
-        [economical] Verte, à l’infini : des arcs-en-ciel à l’achèvement, puis une économie qui dure.
-        [crystal] Jaune, à l’étoile filante : des points à l’achèvement, et rien de plus.
+        [resource] Bleue, avec l’engrenage. Achevée, elle devient violette et travaille la nuit.
+        [power] Rouge, avec l’engrenage. Achevée, elle devient violette et travaille la nuit.
+        [economical] Verte, avec le signe de l’infini : des arcs-en-ciel à l’achèvement, puis une économie qui dure.
+        [crystal] Jaune, avec l’étoile filante : des points à l’achèvement, et rien de plus.
         [completed] Une machine violette est une bleue ou une rouge achevée. Elle sert une fois par nuit.
         [price] Ce que vous payez pour acquérir la tuile.
         [time] L’emplacement de votre tapis où la machine commence.
-        [assistant] Un pour le matin, un pour l’après-midi, un pour le soir. Sur une machine, il la fait avancer à la fin de chaque moment.
+        [assistant] Un pour le matin, un pour l’après-midi, un pour le soir. Sur une machine, il la fait avancer à la fin de chaque moment du jour.
         [package] Au quai : payez une fois, puis ouvrez les colis de ce moment, en partant de la barrière.
         [phase] Qui le détient commence. Après chaque nuit, il passe à gauche.
         [robot] Le vôtre. Il sert une fois par nuit.
         [evening-package] Ouvre le colis du soir de la carte du jour : ni Assistant, ni prix.
-        [buy] Acquiert une tuile sans Assistant, plus loin sur le tapis.
+        [buy] Acquiert une tuile sans Assistant, posée plus loin sur le tapis.
         [copy] Fait ce que fait le robot ou une machine violette d’un adversaire.
         [monitor] Dit avec quoi vous commencez, et ce que fait votre robot.
-        [specialist] Vous récompense chaque fois que vous avez fait son action.
+        [specialist] Vous récompense chaque fois que vous venez de finir son action.
        *[price-token] Combien d’arcs-en-ciel il faut pour faire venir le Spécialiste. Il baisse chaque nuit.
     }
 
@@ -160,13 +160,13 @@ web-mech-a-dream-symbol-about =
 web-box = La boîte : { $game }
 web-box-of-table = Voici la boîte d’une table.
 web-box-to-table = Retour à la table
-web-box-usual = Voir la boîte habituelle
+web-box-usual = Voir la boîte fournie
 web-box-to-rules = Les règles du jeu
-web-box-opening = Ouverture de la boîte …
+web-box-opening = Ouverture de la boîte…
 web-box-legend = D’où viennent les nombres
 web-box-show = Montrer
 web-box-everything = tout
 web-box-grade = Provenance
 web-box-any-grade = toutes
-web-box-nothing = Rien dans la boîte n’est ainsi.
+web-box-nothing = Rien dans la boîte n’y correspond.
 web-box-by-kind = Valeur par valeur

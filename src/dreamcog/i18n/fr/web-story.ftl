@@ -54,7 +54,7 @@ web-story-wins =
         [one] { $player } gagne !
        *[other] { $player } gagnent ensemble !
     }
-web-story-factory-works = L’usine remarche !
+web-story-factory-works = L’usine fonctionne à nouveau !
 web-story-factory-dark = L’usine s’éteint
 # $points : de combien ; $player : qui vient ensuite ; $source : ce qui a fait le plus de différence.
 web-story-margin =
@@ -77,14 +77,14 @@ web-story-repaired = { $repaired } Machines réparées sur { $all }
 web-story-failsafes-left =
     { $failsafes ->
         [0] plus aucune Soupape
-        [one] { $failsafes } Soupape de reste
-       *[other] { $failsafes } Soupapes de reste
+        [one] { $failsafes } Soupape restante
+       *[other] { $failsafes } Soupapes restantes
     }
 web-story-support-left =
     { $tokens ->
         [0] plus aucun jeton Support
-        [one] { $tokens } jeton Support de reste
-       *[other] { $tokens } jetons Support de reste
+        [one] { $tokens } jeton Support restant
+       *[other] { $tokens } jetons Support restants
     }
 web-story-robots-left =
     { $robots ->

@@ -34,7 +34,7 @@ web-login = Identifiant
 web-password = Mot de passe
 web-old-password = Ancien mot de passe
 web-new-password = Nouveau mot de passe
-web-about-me = À mon sujet
+web-about-me = À propos de moi
 web-webhook = Adresse pour les avis (webhook)
 web-allow-notices = Autoriser les avis dans ce navigateur
 web-keep = Enregistrer
@@ -44,17 +44,17 @@ web-account-about = Avec un identifiant et un mot de passe, vous continuez où v
 web-change-password = Changer de mot de passe
 # $login : celui du compte.
 web-signed-in-as = Votre identifiant est { $login }.
-web-guest-sign-out-about = Sans compte, se déconnecter, c’est perdre l’accès à ses tables.
+web-guest-sign-out-about = Vous n’avez pas de compte : si vous vous déconnectez, vous ne pourrez plus revenir à vos tables.
 web-my-data = Mes données
-web-take-data = Emporter tout ce qui est gardé sur moi
+web-take-data = Télécharger tout ce qui est gardé sur moi
 web-delete-about = Votre nom, votre identifiant, vos paroles et vos résultats disparaissent pour de bon. Un bot continue à vos tables.
 web-delete-me = Tout oublier de moi
 
-web-tokens = Jetons pour programmes
+web-tokens = Jetons d’accès pour programmes
 web-tokens-about = Un programme qui envoie un jeton joue en votre nom.
 web-token-name = Nom du jeton
 web-make-token = Créer un jeton
-web-remove-token = Retirer
+web-remove-token = Supprimer
 web-token-given = Copiez-le tout de suite, il ne sera plus montré :
 
 web-statistics = Mes résultats
@@ -126,11 +126,11 @@ web-connecting = Connexion…
 web-connection-lost = La connexion est coupée. Nous réessayons ; ce que vous avez choisi reste.
 web-server-stopping = Le serveur redémarre. Il revient dans un instant.
 web-try-now = Essayer maintenant
-web-table-gone = Cette table n’existe plus, ou n’est plus pour vos yeux.
+web-table-gone = Cette table n’existe plus, ou vous ne pouvez plus la voir.
 web-bot-name = Bot { $seat }
-web-to-play = doit jouer
-web-here = présent
-web-away = absent
+web-to-play = c’est son tour
+web-here = à la table
+web-away = ailleurs
 web-has-left = a quitté la table
 web-has-resigned = a abandonné
 # $moment : une date et une heure.
@@ -144,9 +144,9 @@ web-copied = Copié
 
 web-do-it = Jouer ce coup
 web-these = Ceux-là
-web-choose-robots = Quels robots ?
-web-choose-top = Quelles cartes vont sur le paquet ? La première choisie est au-dessus.
-web-choose-bottom = Quelles cartes vont sous le paquet ?
+web-choose-robots = Quels Robots ?
+web-choose-top = Quelles cartes vont au sommet du paquet ? La première choisie est au-dessus.
+web-choose-bottom = Quelles cartes vont au bas du paquet ?
 web-choose-level = À quel niveau ?
 web-would-end = Ce coup met fin à la partie.
 web-would-reveal = Ce coup montre quelque chose de caché : il ne peut pas être repris.
@@ -155,7 +155,7 @@ web-manners = En dehors du jeu
 web-undo = Reprendre mon dernier coup
 web-agree = D’accord
 web-disagree = Pas d’accord
-web-ask-no-more = Ne plus demander
+web-ask-no-more = Retirer la demande
 web-hand-over = Laisser jouer un bot pour moi
 web-take-back = Reprendre ma place
 web-resign = Abandonner
@@ -165,7 +165,7 @@ web-close-table = Fermer la table
 web-over = La partie est finie
 web-rematch = Encore une
 web-to-rematch = Vers la partie suivante
-web-save = Partie enregistrée
+web-save = Partie sauvegardée
 web-share = Le raconter
 
 web-log = Ce qui s’est passé
@@ -186,5 +186,5 @@ web-under-construction =
         [one] emplacement { $slot }, { $assistants } Assistant
        *[other] emplacement { $slot }, { $assistants } Assistants
     }
-web-used-tonight = utilisée cette nuit
+web-used-tonight = a déjà servi cette nuit
 web-asleep = dort

@@ -61,7 +61,7 @@ box-value =
         [price] prezzo
         [time] tempo
         [effect] effetto
-        [on_completion] una volta finita
+        [on_completion] appena completata
         [fixed] si prende
         [choice] ultima scelta
         [start] all’inizio

@@ -12,7 +12,7 @@ web-guest-change = Scegli un altro nome
 
 ## Giocare subito
 
-web-home-lead = Scegli un gioco e gioca subito. Senza account, senza aspettare.
+web-home-lead = Scegli un gioco e gioca subito. Senza account, senza attese.
 # $players: per esempio 2–4; $minutes: circa quanti.
 web-home-players = { $players } giocatori
 web-home-minutes = circa { $minutes } minuti
@@ -25,7 +25,7 @@ web-home-against =
        *[other] Gioca contro { $bots } bot
     }
 # $players: quanti.
-web-home-one-screen = In { $players } su uno schermo
+web-home-one-screen = In { $players } sullo stesso schermo
 web-home-opponents = Avversari
 web-home-level = Come giocano
 web-home-with-expansions = Con le espansioni…
@@ -40,7 +40,7 @@ web-home-dealing = Si distribuisce…
 ## Elenchi
 
 web-home-continue = Continua
-web-home-replays = Rivedi
+web-home-replays = Partite da rivedere
 web-home-replays-about = Le partite che hai finito, da rivedere passo passo.
 web-home-no-replays = Le partite che finisci restano qui, da rivedere passo passo.
 web-home-no-open = Per ora nessuno aspetta giocatori. Apri un tavolo e invita qualcuno.
@@ -58,17 +58,17 @@ web-home-friend-about = Si siede qui chi ha il link. Lo trovi al tavolo.
 web-home-finer-points = Dettagli
 web-home-time-and-company = Tempo e compagnia
 
-web-home-about-babybots = Due robot di un modello fanno un Babybot. Portali tutti fuori dal Limbo.
+web-home-about-babybots = Due robot dello stesso modello fanno un Babybot. Portali tutti fuori dal Limbo.
 web-home-about-gigantobots = Pilota i Gigantobot e ripara i Danni Strutturali prima della fine.
 web-home-about-microbots = Su ogni macchina un Microbot vuole un robot di suo gusto, e poi ti aiuta.
-web-home-about-multibots = Robot di qualsiasi modello o taglia, e meno macchine.
-web-home-about-devious-cog = Sotto ogni Ingranaggio si nasconde un’Interferenza: le abilità sorprendono.
+web-home-about-multibots = Robot di qualsiasi modello o taglia, e macchine di grado III.
+web-home-about-devious-cog = Sotto ogni Ingranaggio si nascondono Interferenze: le abilità riservano sorprese.
 web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
-web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un suo lavoro.
+web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un tipo di lavoro.
 
 ## Essere invitati, e la partita del giorno
 
 web-home-your-name = Il tuo nome al tavolo
 web-home-join-about = Siediti e gioca: non serve un account.
-web-home-all-deals = Alle partite del giorno
+web-home-all-deals = Torna alle partite di oggi
 web-home-sign-in-about = Con un account ritrovi i tuoi tavoli su ogni dispositivo.

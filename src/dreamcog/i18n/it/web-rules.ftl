@@ -2,7 +2,7 @@
 
 ## Le regole
 
-web-rules-opening = Apriamo le regole …
+web-rules-opening = Apriamo le regole…
 web-rules-about = Tutto il gioco con parole nostre. Ogni regola ha un numero. Dove il regolamento lascia qualcosa in sospeso abbiamo deciso noi: lo indica la R.
 web-rules-to-box = Quello che è stampato sui componenti è nella scatola.
 web-rules-contents = Indice
@@ -35,7 +35,7 @@ web-figure =
         [C12] Sotto ogni Ingranaggio si nascondono Interferenze.
         [M2] L’offerta: tre, due e una tessera, ogni fila con la sua pila.
         [M3] La giornata: tre Assistenti, poi la notte.
-        [M4] Un piano: prendi tutto, e una delle ultime due.
+        [M4] Un piano: prendi tutto, ma una sola delle ultime due risorse.
         [M5] Il banco: meno pacchetti man mano che il giorno avanza.
         [M6] Una tessera: il prezzo, il tempo di costruzione e ciò che fa.
         [M8] Sul nastro, ogni Assistente porta la macchina avanti di uno spazio.
@@ -66,7 +66,7 @@ web-cyberion-symbol =
         [demand-identical] Identici
         [demand-sum-min] Somma almeno
         [demand-sum-max] Somma al massimo
-        [demand-pairs] Uguali di taglia
+        [demand-pairs] Coppie
         [demand-run] Scala
         [prepared] Preparata
         [cog] Ingranaggio Perfido
@@ -87,15 +87,15 @@ web-cyberion-symbol-about =
         [sirenbot] La sua abilità rivela robot dal mazzo nel Flash.
         [stockbot] La sua abilità sposta robot da Piattaforma e Flash nello Stock, dove restano.
         [cyclobot] La sua abilità recupera un robot dagli Scarti.
-        [planbot] La sua abilità guarda la cima del mazzo, la riordina e ti porta la prima carta.
+        [planbot] La sua abilità guarda la cima del mazzo, la riordina e ti porta la carta in cima.
         [commandbot] La sua abilità costa altri robot, e Prepara una macchina.
-        [size] Il numero di un robot, da 1 a 5. Lo chiedono le macchine; alle abilità non importa.
+        [size] Il numero di un robot, da 1 a 5. Conta per le macchine, non per le abilità.
         [tier] Quanto è esigente una macchina, da I a III. Si vede anche dal dorso.
         [demand-model] Robot del modello mostrato; la taglia non conta.
         [demand-size] Robot della taglia mostrata; il modello non conta.
         [demand-identical] Robot uguali per modello e per taglia.
-        [demand-sum-min] Tanti robot, le cui taglie sommate danno questo o più.
-        [demand-sum-max] Tanti robot, le cui taglie sommate danno questo o meno.
+        [demand-sum-min] Questo numero di robot, le cui taglie sommate danno almeno questo valore.
+        [demand-sum-max] Questo numero di robot, le cui taglie sommate danno al massimo questo valore.
         [demand-pairs] Due gruppi di robot, ciascuno di una sola taglia.
         [demand-run] Robot le cui taglie sono consecutive.
         [prepared] In questo turno alla macchina serve un robot in meno.
@@ -130,7 +130,7 @@ web-mech-a-dream-symbol =
     }
 web-mech-a-dream-symbol-about =
     { $symbol ->
-        [flower] Pagano le consegne. Alla fine fiori e inchiostro contano insieme, a gruppi di cinque.
+        [flower] Pagano le consegne. Alla fine, ogni cinque tra fiori e gocce d’inchiostro fanno un punto.
         [ink] Paga le macchine blu, rosse e verdi.
         [rainbow] Pagano le macchine gialle e gli Specialisti. Alla fine ognuno vale un punto.
         [point] Pecore da contare: chi ne ha di più sogna meglio, e vince.
@@ -138,20 +138,20 @@ web-mech-a-dream-symbol-about =
         [activation] Usa il tuo robot, o una macchina viola della tua officina.
         [resource] Blu, con l’ingranaggio. Completata, diventa viola e lavora di notte.
         [power] Rossa, con l’ingranaggio. Completata, diventa viola e lavora di notte.
-        [economical] Verde, con l’infinito: arcobaleni al completamento, poi un risparmio che dura.
+        [economical] Verde, con il segno dell’infinito: arcobaleni al completamento, poi un risparmio che dura.
         [crystal] Gialla, con la stella cadente: punti al completamento, e nient’altro.
         [completed] Una macchina viola è una blu o una rossa completata. Si usa una volta per notte.
         [price] Quanto paghi per acquistare la tessera.
         [time] Lo spazio del tuo nastro da cui parte la macchina.
-        [assistant] Uno per la mattina, uno per il pomeriggio, uno per la sera. Su una macchina, la muove alla fine di ogni parte.
+        [assistant] Uno per la mattina, uno per il pomeriggio, uno per la sera. Su una macchina, la fa avanzare alla fine di ogni parte del giorno.
         [package] Al banco: paga una volta, poi apri i pacchetti di questa parte, a partire da quello più vicino al cancello.
         [phase] Chi ce l’ha comincia. Dopo ogni notte passa a sinistra.
         [robot] Il tuo. Si usa una volta per notte.
         [evening-package] Apre il pacchetto della sera della carta del giorno: senza Assistente, senza prezzo.
-        [buy] Acquista una tessera senza Assistente, più avanti sul nastro.
+        [buy] Acquista una tessera senza Assistente, che parte più avanti sul nastro.
         [copy] Fa ciò che fa il robot o una macchina viola di un avversario.
         [monitor] Dice con che cosa cominci, e che cosa fa il tuo robot.
-        [specialist] Ti ricompensa ogni volta che hai svolto la sua azione.
+        [specialist] Ti premia ogni volta che hai appena finito la sua azione.
        *[price-token] Quanti arcobaleni servono per avere lo Specialista. Cala ogni notte.
     }
 
@@ -160,13 +160,13 @@ web-mech-a-dream-symbol-about =
 web-box = La scatola: { $game }
 web-box-of-table = Questa è la scatola di un tavolo.
 web-box-to-table = Torna al tavolo
-web-box-usual = Vedi la scatola di sempre
+web-box-usual = Vedi la scatola inclusa
 web-box-to-rules = Le regole del gioco
-web-box-opening = Apriamo la scatola …
+web-box-opening = Apriamo la scatola…
 web-box-legend = Da dove vengono i numeri
 web-box-show = Mostra
 web-box-everything = tutto
 web-box-grade = Provenienza
 web-box-any-grade = tutte
-web-box-nothing = Nella scatola non c’è nulla del genere.
+web-box-nothing = Nella scatola non c’è nulla che corrisponda.
 web-box-by-kind = Valore per valore

@@ -14,7 +14,7 @@ web-story-look-then = Guarda il tavolo di allora
 
 ## Rivedere una partita passo per passo
 
-web-story-strip = La partita, passo per passo
+web-story-strip = La partita, passo passo
 web-story-step-of = Passo { $step } di { $steps }
 web-story-begins = Tutto è pronto: la partita comincia.
 web-story-first = All’inizio
@@ -25,13 +25,13 @@ web-story-next = Un passo avanti
 web-story-last = Alla fine
 web-story-now = Torna ad adesso
 web-story-to-result = Al risultato
-web-story-replay = Rivedi la partita passo per passo
+web-story-replay = Rivedi la partita passo passo
 web-story-mark-repaired = macchina riparata
 web-story-mark-upgraded = Ingranaggio potenziato
 web-story-mark-failsafe-lost = Valvola persa
 web-story-mark-battery-spent = Batteria usata
 web-story-mark-completed = macchina completata
-web-story-mark-packages = pacchetti delle consegne
+web-story-mark-packages = pacchetti del banco
 web-story-mark-specialist = Specialista preso
 
 ## Mentre non c’eri
@@ -65,7 +65,7 @@ web-story-margin =
 web-story-level = Tanti punti quanti { $player }: hanno deciso le macchine e gli arcobaleni.
 web-story-given-up = La partita è stata abbandonata prima della fine. Ce ne saranno altre!
 web-story-closed = Il tavolo è stato chiuso prima della fine della partita.
-web-story-score-sheet = Foglio dei punteggi
+web-story-score-sheet = Foglio segnapunti
 web-story-print = Stampa
 web-story-from-packages = pacchetti
 web-story-from-completed = macchine completate

@@ -45,14 +45,14 @@ web-speed-is =
     }
 web-keys = Tasti
 web-key-arrows = Frecce
-web-key-arrows-does = passa alla cosa più vicina
+web-key-arrows-does = passa alla cosa vicina
 web-key-enter = Invio
-web-key-enter-does = la scegli, o chiedi che cos’è
+web-key-enter-does = sceglila, o chiedi che cos’è
 web-key-escape = Esc
 web-key-escape-does = rimetti a posto l’ultima cosa scelta
 web-key-commit = C
 web-key-commit-does = gioca, quando la mossa possibile è una sola
 web-key-undo = U
-web-key-undo-does = riprendi la tua ultima mossa
+web-key-undo-does = annulla la tua ultima mossa
 web-key-log = L
 web-key-log-does = che cosa è successo

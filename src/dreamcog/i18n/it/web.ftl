@@ -46,15 +46,15 @@ web-change-password = Cambia la password
 web-signed-in-as = Il tuo nome utente è { $login }.
 web-guest-sign-out-about = Non hai un account: se esci, non puoi più tornare ai tuoi tavoli.
 web-my-data = I miei dati
-web-take-data = Porta via tutto quello che si conserva su di me
+web-take-data = Scarica tutto ciò che si conserva su di me
 web-delete-about = Nome, nome utente, parole e risultati spariscono per sempre. Ai tuoi tavoli continua un bot.
-web-delete-me = Dimenticate tutto di me
+web-delete-me = Dimentica tutto di me
 
-web-tokens = Gettoni per programmi
+web-tokens = Gettoni di accesso per programmi
 web-tokens-about = Un programma che manda un gettone gioca a tuo nome.
 web-token-name = Nome del gettone
 web-make-token = Crea un gettone
-web-remove-token = Togli
+web-remove-token = Elimina
 web-token-given = Copialo subito, si vede una volta sola:
 
 web-statistics = I miei risultati
@@ -65,7 +65,7 @@ web-games = Partite
 web-wins = Vinte
 web-best = Record
 web-mean = Media
-web-alone = da soli
+web-alone = in solitario
 web-people = altre persone
 
 ## Tavoli
@@ -98,7 +98,7 @@ web-clock-each =
     }
 web-is-open = Chiunque può sedersi
 web-is-watched = Chi ha l’indirizzo può guardare
-web-invited = Sei invitato
+web-invited = Hai un invito
 web-sit-down = Siediti
 web-watch = Guarda
 
@@ -122,19 +122,19 @@ web-no-results = Nessuno ha ancora finito questa partita.
 
 ## Al tavolo
 
-web-connecting = Connessione …
+web-connecting = Connessione…
 web-connection-lost = La connessione è caduta. Continuiamo a provare; quello che hai scelto resta.
-web-server-stopping = Il server si riavvia. Torna fra un momento.
+web-server-stopping = Il server si riavvia. Fra un momento è di nuovo qui.
 web-try-now = Prova ora
 web-table-gone = Questo tavolo non c’è più, o non puoi più vederlo.
 web-bot-name = Bot { $seat }
-web-to-play = deve giocare
+web-to-play = è il suo turno
 web-here = al tavolo
 web-away = altrove
-web-has-left = se n’è andato
-web-has-resigned = si è arreso
+web-has-left = ha lasciato il tavolo
+web-has-resigned = ha abbandonato
 # $moment: data e ora.
-web-until = fino a { $moment }
+web-until = scadenza: { $moment }
 web-look-from-here = Guarda il tavolo da qui
 web-hand-over-away = Fai giocare un bot al suo posto
 web-watching = Stai guardando.
@@ -155,7 +155,7 @@ web-manners = Oltre al gioco
 web-undo = Annulla la mia ultima mossa
 web-agree = D’accordo
 web-disagree = Non sono d’accordo
-web-ask-no-more = Non chiedere più
+web-ask-no-more = Ritira la richiesta
 web-hand-over = Fai giocare un bot per me
 web-take-back = Torno a giocare io
 web-resign = Arrenditi
@@ -186,5 +186,5 @@ web-under-construction =
         [one] spazio { $slot }, { $assistants } Assistente
        *[other] spazio { $slot }, { $assistants } Assistenti
     }
-web-used-tonight = usata stanotte
+web-used-tonight = ha già lavorato stanotte
 web-asleep = dorme

@@ -10,7 +10,7 @@ box-grade =
         [photo] foto
         [help] ajuda
         [inferred] deduzido
-       *[reconstructed] reconstruído
+       *[reconstructed] reconstituído
     }
 box-grade-about =
     { $grade ->
@@ -61,7 +61,7 @@ box-value =
         [price] preço
         [time] tempo
         [effect] efeito
-        [on_completion] ao terminar
+        [on_completion] ao ficar concluída
         [fixed] recebe-se
         [choice] última escolha
         [start] no início

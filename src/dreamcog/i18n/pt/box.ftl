@@ -43,7 +43,7 @@ box-differences =
        *[other] { $number } diferenças entre { $one } e { $other }:
     }
 refusal-box-of-another-game = { $one } é uma caixa para { $game }, { $other } para { $other_game }.
-box-mark = { $mark } reconstruído
+box-mark = { $mark } reconstituído
 
 box-page-title = Até que ponto as caixas estão atestadas
 box-page-made = Esta página é feita por `{ $command }`.

@@ -4,7 +4,7 @@
 
 # Palavras separadas por vírgulas; cada nome vai com cada traço.
 web-guest-nouns = Parafuso, Pistão, Pêndulo, Lampião, Íman, Botão, Rebite, Apito, Volante, Pedal, Motor, Relógio, Martelo, Êmbolo
-web-guest-traits = Sonhador, Curioso, Gentil, Valente, Dorminhoco, Alegre, Paciente, Esperto, Estrelado, Enferrujado, Dançarino, Cantante
+web-guest-traits = Sonhador, Curioso, Gentil, Valente, Dorminhoco, Alegre, Paciente, Esperto, Estrelado, Enferrujado, Dançarino, Cantor
 web-guest-name = { $noun } { $trait }
 # $name: o de um convidado.
 web-guest-you-are = Jogas como { $name }.
@@ -40,7 +40,7 @@ web-home-dealing = A distribuir…
 ## Listas
 
 web-home-continue = Continuar
-web-home-replays = Rever
+web-home-replays = Partidas para rever
 web-home-replays-about = As partidas que terminaste, para rever passo a passo.
 web-home-no-replays = As partidas que terminares ficam aqui, para rever passo a passo.
 web-home-no-open = Por agora ninguém espera por jogadores. Abre uma mesa e convida alguém.
@@ -54,21 +54,21 @@ web-home-you = Tu
 web-home-beside-you = Ao teu lado
 web-home-bot = Um bot
 web-home-friend = Um amigo
-web-home-friend-about = Senta-se aqui quem tiver o link. Encontras o link na mesa.
+web-home-friend-about = Aqui senta-se quem tiver o link: encontra-lo na mesa.
 web-home-finer-points = Pormenores
 web-home-time-and-company = Tempo e companhia
 
-web-home-about-babybots = Dois robôs de um modelo fazem um Bebébot. Tira-os todos do Limbo.
+web-home-about-babybots = Dois robôs do mesmo modelo fazem um Bebébot. Tira-os todos do Limbo.
 web-home-about-gigantobots = Pilota os Gigantobots e repara os Danos Estruturais antes do fim.
 web-home-about-microbots = Em cada máquina um Microbot quer um robô a seu gosto, e depois ajuda-te.
-web-home-about-multibots = Robôs de qualquer modelo ou tamanho, e menos máquinas.
-web-home-about-devious-cog = Sob cada Engrenagem esconde-se uma Interferência: as habilidades surpreendem.
+web-home-about-multibots = Robôs de qualquer modelo ou tamanho, e máquinas de escalão III.
+web-home-about-devious-cog = Debaixo de cada Engrenagem escondem-se Interferências: as habilidades reservam surpresas.
 web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
-web-home-about-specialists = Contrata Especialistas com arco-íris: cada um recompensa um trabalho.
+web-home-about-specialists = Contrata Especialistas com arco-íris: cada um premeia um tipo de trabalho.
 
 ## Ser convidado, e a partida do dia
 
 web-home-your-name = O teu nome na mesa
-web-home-join-about = Senta-te e joga: não é precisa uma conta.
-web-home-all-deals = Às partidas do dia
+web-home-join-about = Senta-te e joga: não precisas de conta.
+web-home-all-deals = Voltar às partidas de hoje
 web-home-sign-in-about = Com uma conta encontras as tuas mesas em todos os dispositivos.

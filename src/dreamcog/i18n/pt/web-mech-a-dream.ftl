@@ -4,7 +4,7 @@ web-mech-my-workshop = A minha oficina
 web-mech-factory = Fábrica
 web-mech-others = Os outros
 # $player: de quem é.
-web-mech-workshop = A oficina de { $player }
+web-mech-workshop = Oficina: { $player }
 web-mech-in-full = { $player }: ver a oficina completa
 web-mech-close = Fechar
 web-mech-first = primeiro jogador

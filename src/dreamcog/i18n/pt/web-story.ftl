@@ -77,14 +77,14 @@ web-story-repaired = { $repaired } de { $all } máquinas reparadas
 web-story-failsafes-left =
     { $failsafes ->
         [0] já sem Válvulas
-        [1] { $failsafes } Válvula de sobra
-       *[other] { $failsafes } Válvulas de sobra
+        [1] { $failsafes } Válvula restante
+       *[other] { $failsafes } Válvulas restantes
     }
 web-story-support-left =
     { $tokens ->
         [0] já sem fichas de Apoio
-        [1] { $tokens } ficha de Apoio de sobra
-       *[other] { $tokens } fichas de Apoio de sobra
+        [1] { $tokens } ficha de Apoio restante
+       *[other] { $tokens } fichas de Apoio restantes
     }
 web-story-robots-left =
     { $robots ->

@@ -1,17 +1,17 @@
 ### A mesa desenhada: o que rodeia todos os jogos.
 
 web-the-table = A mesa
-web-undo-short = Desfazer
+web-undo-short = Anular
 web-look-back = Rever
 web-rules = Regras
 web-close = Fechar
 
 web-panel-log = O que aconteceu
 web-panel-people = À mesa
-web-panel-words = A mesa em palavras
-web-panel-settings = Como gosta de jogar
+web-panel-words = A mesa por palavras
+web-panel-settings = Como gostas de jogar
 
-web-new-version = Há uma nova versão. O que jogou está guardado.
+web-new-version = Há uma nova versão. O que jogaste está guardado.
 web-load-it = Carregar
 web-panel-more = Mais
 web-open-box = A caixa
@@ -24,13 +24,13 @@ web-to-the-table = Para a mesa
 web-waiting-for-players = À espera de jogadores
 # $player: one or several.
 web-waiting-for = À espera de { $player }…
-web-would-lose = Esta jogada perde o jogo. Quer fazê-la mesmo assim?
+web-would-lose = Com esta jogada perdes a partida. Queres fazê-la mesmo assim?
 web-not-yet = Ainda não
 web-ask-no-more-about-it = Da próxima vez, avançar sem perguntar
 # $moves: what can be done, by name.
-web-go-on-to = Escolha mais para: { $moves }
+web-go-on-to = Escolhe mais para: { $moves }
 web-put-back = Repor
-web-not-now = Não com o que escolheu, ou não agora.
+web-not-now = Não com o que escolheste, ou não agora.
 web-reconstructed = Ainda ninguém atestou este número: é uma reconstituição nossa.
 
 ## How one likes to play
@@ -40,19 +40,19 @@ web-speed-is =
     { $speed ->
         [slow] lenta
        *[usual] normal
-        [double] a dobrar
+        [double] dupla
         [fourfold] quádrupla
     }
 web-keys = Teclas
 web-key-arrows = Setas
-web-key-arrows-does = passar à peça mais próxima
+web-key-arrows-does = passar ao elemento vizinho
 web-key-enter = Enter
-web-key-enter-does = escolhê-la, ou perguntar o que é
+web-key-enter-does = escolhê-lo, ou perguntar o que é
 web-key-escape = Esc
-web-key-escape-does = repor a última peça escolhida
+web-key-escape-does = repor o último elemento escolhido
 web-key-commit = C
 web-key-commit-does = jogar, quando só há uma jogada possível
 web-key-undo = U
-web-key-undo-does = desfazer a sua última jogada
+web-key-undo-does = anular a tua última jogada
 web-key-log = L
 web-key-log-does = o que aconteceu

@@ -46,16 +46,16 @@ web-change-password = Mudar a palavra-passe
 web-signed-in-as = O teu nome de utilizador é { $login }.
 web-guest-sign-out-about = Não tens conta: se saíres, não podes voltar às tuas mesas.
 web-my-data = Os meus dados
-web-take-data = Levar tudo o que se guarda sobre mim
+web-take-data = Descarregar tudo o que se guarda sobre mim
 web-delete-about = O teu nome, o nome de utilizador, o que disseste e os teus resultados desaparecem para sempre. Nas tuas mesas continua um bot.
 web-delete-me = Esquecer tudo sobre mim
 
-web-tokens = Fichas para programas
-web-tokens-about = Um programa que envie uma ficha joga em teu nome.
-web-token-name = Nome da ficha
-web-make-token = Criar uma ficha
-web-remove-token = Retirar
-web-token-given = Copia-a já, só se mostra uma vez:
+web-tokens = Códigos de acesso para programas
+web-tokens-about = Um programa que envie um código de acesso joga em teu nome.
+web-token-name = Nome do código
+web-make-token = Criar um código
+web-remove-token = Apagar
+web-token-given = Copia-o já, só se mostra uma vez:
 
 web-statistics = Os meus resultados
 web-no-games = Ainda não terminaste nenhuma partida.
@@ -122,9 +122,9 @@ web-no-results = Ainda ninguém terminou esta partida.
 
 ## À mesa
 
-web-connecting = A ligar …
+web-connecting = A ligar…
 web-connection-lost = A ligação caiu. Continuamos a tentar; o que escolheste fica.
-web-server-stopping = O servidor está a reiniciar. Volta daqui a pouco.
+web-server-stopping = O servidor está a reiniciar. Daqui a pouco está de volta.
 web-try-now = Tentar agora
 web-table-gone = Esta mesa já não existe, ou já não a podes ver.
 web-bot-name = Bot { $seat }
@@ -138,7 +138,7 @@ web-until = até { $moment }
 web-look-from-here = Ver a mesa daqui
 web-hand-over-away = Deixar um bot jogar em seu lugar
 web-watching = Estás a assistir.
-web-invitation = Convida outros com esta ligação
+web-invitation = Convida outros com este link
 web-copy = Copiar
 web-copied = Copiado
 
@@ -155,7 +155,7 @@ web-manners = Para além do jogo
 web-undo = Anular a minha última jogada
 web-agree = Concordo
 web-disagree = Não concordo
-web-ask-no-more = Deixar de pedir
+web-ask-no-more = Retirar o pedido
 web-hand-over = Deixar um bot jogar por mim
 web-take-back = Voltar a jogar eu
 web-resign = Desistir
@@ -186,5 +186,5 @@ web-under-construction =
         [one] posição { $slot }, { $assistants } Assistente
        *[other] posição { $slot }, { $assistants } Assistentes
     }
-web-used-tonight = usada esta noite
+web-used-tonight = já serviu esta noite
 web-asleep = a dormir
