@@ -1,4 +1,4 @@
-/** Texts of the page that are cut off, stick out of the window, or make it scroll sideways. */
+/** Texts of the page that are cut off, too small, covered, or stick out of the window. */
 () => {
   const found = [];
   const name = (element) => {
@@ -43,13 +43,29 @@
     };
   };
 
+  /** How large the letters of an element are, also where a drawing is scaled. */
+  const letters = (element) => {
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    return parseFloat(getComputedStyle(element).fontSize) * scale;
+  };
+  /** Whether something lies over the middle of what is asked, besides what is meant to. */
+  const isCovered = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!there || element.contains(there) || there.contains(element)) return false;
+    return !there.closest("dialog, .drawer, .waiting, .curtain, .away, [popover]");
+  };
+
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth + 1) found.push(`page scrolls sideways: ${root.scrollWidth}`);
 
   for (const element of document.body.querySelectorAll("*")) {
-    if (element.closest("svg") || isUnseen(element)) continue;
+    if (isUnseen(element)) continue;
     const text = textRect(element);
     if (!(text.right > text.left)) continue;
+    if (letters(element) < 11.9) note(`letters of ${letters(element).toFixed(1)} px`, element);
+    if (element.closest("svg")) continue;
+    if (element.closest(".asked, .bar") && isCovered(element)) note("covered", element);
     if (text.right <= 0 || text.bottom <= -innerHeight) continue; // kept aside until it has the focus
     for (let box = element; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box);

@@ -36,7 +36,7 @@ def test_another_language_can_be_chosen_and_is_kept(invite: Invite) -> None:
     page = invite("").go()
     welcome = page.locator("main h1")
     before = welcome.inner_text()
-    page.locator(".banner select").select_option("it")
+    page.locator("header select").select_option("it")
     page.locator("html[lang=it]").wait_for()
     assert welcome.inner_text() != before
     page.reload()
