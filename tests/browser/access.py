@@ -7,6 +7,13 @@ from playwright.sync_api import Page
 
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 CONTRAST = "color-contrast"
+THUMB = 44
+"""Pixels that a thumb needs."""
+SMALL = """(least) => [...document.querySelectorAll("button[data-key]:not([data-key=''])")]
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+  .map((thing) => [thing.dataset.key, thing.getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < least - 0.5)
+  .map(([key, { width, height }]) => `${key} is ${width.toFixed()} by ${height.toFixed()} px`)"""
 
 
 def barriers(page: Page, only: str = "") -> list[str]:
@@ -19,6 +26,12 @@ def barriers(page: Page, only: str = "") -> list[str]:
         for rule in found
         for node in rule["nodes"]
     ]
+
+
+def too_small(page: Page) -> list[str]:
+    """Things on the table that a thumb would miss."""
+    found: list[str] = page.evaluate(SMALL, THUMB)
+    return found
 
 
 def first_reason(node: dict[str, list[dict[str, str]]]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.access import CONTRAST, barriers
+from browser.access import CONTRAST, barriers, too_small
 from browser.conftest import Invite
 from browser.overflow import cut_off, scrolls_down
 from browser.person import DESK, LANGUAGES, PHONE, Language, Person, context_args
@@ -76,5 +76,6 @@ def test_everybody_can_use_a_table_on_a_phone(invite: Invite, seen: Seen) -> Non
     found: list[str] = []
     for scene in scenes:
         if scene.is_table:
-            found += [f"{scene.name}: {each}" for each in barriers(scene.show(person))]
+            page = scene.show(person)
+            found += [f"{scene.name}: {each}" for each in [*barriers(page), *too_small(page)]]
     assert not found, "\n".join(found)

@@ -21,7 +21,7 @@ STYLE = re.compile(r"<style.*?</style>", re.DOTALL)
 
 CITED = re.compile(r"[\"'`#(][CM]\d{1,2}\.\d{1,2}\b(?![\d\s,.-]*\d)")
 MAY_CITE = ("rules/", "story/samples.ts")
-"""The rules pages, and their legend of symbols, which leads to them; events for the page's tests."""
+"""The rules pages with their legend of symbols; events for the page's own tests."""
 
 WRITTEN_MOVE = re.compile(r"\bdo:\s*[\"'`](?!choose-)")
 MAY_WRITE_MOVES = ("games/cyberion/places.ts", "games/mech-a-dream/places.ts")

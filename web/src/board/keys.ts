@@ -33,14 +33,17 @@ function middle(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Move the focus from a thing on the table to the next one in a direction. */
+/** Move the focus to the next thing in a direction; to the first that is lit where there is none. */
 export function step(table: HTMLElement, direction: Direction): boolean {
-  const here = document.activeElement;
-  if (here === null || !table.contains(here)) return false;
-  const things = [...table.querySelectorAll<HTMLElement>("button[data-key]")].filter(
-    (thing) => thing !== here && thing.checkVisibility(),
+  const things = [...table.querySelectorAll<HTMLElement>("button[data-key]")].filter((thing) =>
+    thing.checkVisibility(),
   );
-  const found = things[nearest(middle(here), things.map(middle), direction)];
+  const here = document.activeElement;
+  const others = things.filter((thing) => thing !== here);
+  const found =
+    here !== null && table.contains(here)
+      ? others[nearest(middle(here), others.map(middle), direction)]
+      : (things.find((thing) => thing.dataset.lit !== undefined) ?? things[0]);
   found?.focus();
   return found !== undefined;
 }

@@ -3,44 +3,54 @@
 const KEPT = "preferences";
 
 interface Kept {
-  goesAhead?: boolean;
-  speed?: number;
+  goesAhead: boolean;
+  speed: number;
+  usesLetters: boolean;
 }
+
+const USUAL: Kept = { goesAhead: false, speed: 1, usesLetters: true };
 
 function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Kept;
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
-    return {};
+    return USUAL;
   }
 }
 
 class Preferences {
-  #goesAhead = $state(kept().goesAhead ?? false);
-  #speed = $state(kept().speed ?? 1);
+  #kept = $state.raw(kept());
 
   /** Whether to make moves that show something hidden without asking first. */
   get goesAhead(): boolean {
-    return this.#goesAhead;
+    return this.#kept.goesAhead;
   }
 
-  set goesAhead(does: boolean) {
-    this.#goesAhead = does;
-    this.#keep();
+  set goesAhead(goesAhead: boolean) {
+    this.#keep({ goesAhead });
   }
 
   /** How quickly others' moves are shown: 1 is the usual. */
   get speed(): number {
-    return this.#speed;
+    return this.#kept.speed;
   }
 
   set speed(speed: number) {
-    this.#speed = speed;
-    this.#keep();
+    this.#keep({ speed });
   }
 
-  #keep(): void {
-    localStorage.setItem(KEPT, JSON.stringify({ goesAhead: this.#goesAhead, speed: this.#speed }));
+  /** Whether single letters are keys. */
+  get usesLetters(): boolean {
+    return this.#kept.usesLetters;
+  }
+
+  set usesLetters(usesLetters: boolean) {
+    this.#keep({ usesLetters });
+  }
+
+  #keep(changed: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changed };
+    localStorage.setItem(KEPT, JSON.stringify(this.#kept));
   }
 }
 

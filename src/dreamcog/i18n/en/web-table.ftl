@@ -44,6 +44,7 @@ web-speed-is =
         [fourfold] four times as fast
     }
 web-keys = Keys
+web-uses-letters = Single letters are keys
 web-key-arrows = Arrows
 web-key-arrows-does = to the next thing on the table
 web-key-enter = Enter

@@ -44,6 +44,7 @@ web-speed-is =
         [fourfold] quadruple
     }
 web-keys = Touches
+web-uses-letters = Les lettres seules servent de touches
 web-key-arrows = Flèches
 web-key-arrows-does = passer à l’élément voisin
 web-key-enter = Entrée

@@ -44,6 +44,7 @@ web-speed-is =
         [fourfold] quadrupla
     }
 web-keys = Tasti
+web-uses-letters = Le singole lettere sono comandi
 web-key-arrows = Frecce
 web-key-arrows-does = passa alla cosa vicina
 web-key-enter = Invio

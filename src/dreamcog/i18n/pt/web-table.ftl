@@ -44,6 +44,7 @@ web-speed-is =
         [fourfold] quádrupla
     }
 web-keys = Teclas
+web-uses-letters = As letras sozinhas são comandos
 web-key-arrows = Setas
 web-key-arrows-does = passar ao elemento vizinho
 web-key-enter = Enter
