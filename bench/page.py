@@ -31,7 +31,10 @@ from browser.server import Server
 NOTE_TASKS = """
 window.__tasks = [];
 new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) window.__tasks.push([each.startTime, each.duration]);
+  const moment = document.querySelector(".ending") ? "the end" : (document.title || "");
+  const when = document.querySelector(".bar small")?.innerText ?? "";
+  for (const { startTime, duration } of list.getEntries())
+    window.__tasks.push([startTime, duration, `${when} ${moment}`]);
 }).observe({ type: "longtask", buffered: true });
 """
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
@@ -81,14 +84,14 @@ def play(browser: Browser, url: str, game: str, slow: float) -> dict[str, Any]:
     player.play_to_the_end()
     person.page.wait_for_timeout(500)
     tasks = person.page.evaluate("window.__tasks")
-    long = sorted((took for at, took in tasks if at > since), reverse=True)
+    long = sorted(((took, when) for at, took, when in tasks if at > since), reverse=True)
     seconds = (person.page.evaluate("performance.now()") - since) / 1000
     person.context.close()
     return {
         "moves": player.moves,
         "seconds": round(seconds, 1),
         "tasks_over_50_ms": len(long),
-        "longest_ms": [round(each) for each in long[:5]],
+        "longest_ms": [f"{took:.0f} ({when.strip()})" for took, when in long[:5]],
     }
 
 

@@ -285,9 +285,9 @@ def test_faces_say_what_is_printed_and_how_it_is_attested() -> None:
     values = built_in()
     told = faces(read_box(values), values)
     assert told["tiles"]["r1.2"] == {
-        "kind": "power", "design": "r1", "copies": 2, "price": 2, "currency": "ink", "time": 3,
-        "pays": {"flower": 1}, "gives": {"point": 2}, "choice": {}, "on_completion": {},
-        "power": None,
+        "kind": "power", "pile": "power", "design": "r1", "copies": 2, "price": 2,
+        "currency": "ink", "time": 3, "pays": {"flower": 1}, "gives": {"point": 2}, "choice": {},
+        "on_completion": {}, "power": None,
         "grades": {"copies": "reconstructed", "price": "rulebook", "time": "rulebook",
                    "effect": "reconstructed"},
     }  # fmt: skip

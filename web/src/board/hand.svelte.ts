@@ -78,6 +78,11 @@ export class Hand {
     return this.#desk()?.menu != null;
   }
 
+  /** Which decision it is. */
+  get decision(): number | null {
+    return this.#desk()?.decision ?? null;
+  }
+
   isLit(key: Key): boolean {
     return this.reach.lit.has(key);
   }
@@ -92,7 +97,7 @@ export class Hand {
 
   /** A new decision begins with nothing picked; the same one goes on with what still goes. */
   keepUp(): void {
-    const decision = this.#desk()?.decision ?? null;
+    const { decision } = this;
     if (decision !== this.#decision) this.putBack();
     this.#decision = decision;
     while (this.picked.length && !this.#goes(this.picked)) this.picked = this.picked.slice(0, -1);

@@ -33,6 +33,6 @@ export interface Places {
   wonder(key: Key, picked: readonly Key[], position: Position, seat: number): Move | null;
   /** Whether a position shows what only the seat that looks may know. */
   isSecret?(position: Position): boolean;
-  /** The things on the table that an event is about. */
-  touched(event: Telling): Key[];
+  /** The things on the table that an event is about, as the seat that looks knows them. */
+  touched(event: Telling, seat: number | null): Key[];
 }

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core.attested import EFFECT, NAMES, grade_of
+from dreamcog.games.mech_a_dream.names import PILE_NAMES
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS, Printed
 from dreamcog.games.mech_a_dream.printed_blocks import PARTS, PLACES
 from dreamcog.games.mech_a_dream.printed_effects import ALL_UNITS, SPECIALS
+from dreamcog.games.mech_a_dream.rules.market import pile_of
 from dreamcog.games.mech_a_dream.state import Box
 from dreamcog.games.mech_a_dream.words import (
     MOST,
@@ -84,12 +86,13 @@ def options_of(box: Box, effect: int) -> list[Face]:
 
 
 def tile_face(box: Box, tile: int, name: str, designs: Mapping[str, Any]) -> Face:
-    """A machine tile: a copy has the face of its design."""
+    """A machine tile, and the pile that it lies in: a copy has the face of its design."""
     design, _, _ = name.partition(".")
     part = designs[design]
     colour = box.colour[tile]
     return {
         "kind": COLOURS[colour],
+        "pile": PILE_NAMES[pile_of(box, tile)],
         "design": design,
         "copies": part.get("copies", 1),
         "price": box.price[tile],

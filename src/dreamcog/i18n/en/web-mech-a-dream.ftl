@@ -6,9 +6,7 @@ web-mech-others = The others
 # $player: whose it is.
 web-mech-workshop = The workshop of { $player }
 web-mech-in-full = { $player }: see the workshop in full
-web-mech-close = Close
 web-mech-first = first player
-web-mech-something-lit = something here can be touched
 # $belt: which belt of the Factory; $n: how many tiles lie face down.
 web-mech-pile =
     { $n ->

@@ -1,6 +1,8 @@
 ### The drawn table: what stands around every game.
 
 web-the-table = The table
+web-parts-of-table = Parts of the table
+web-something-lit = something here can be touched
 web-undo-short = Undo
 web-look-back = Look back
 web-rules = Rules

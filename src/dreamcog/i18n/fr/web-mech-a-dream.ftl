@@ -6,9 +6,7 @@ web-mech-others = Les autres
 # $player: à qui il est.
 web-mech-workshop = Atelier : { $player }
 web-mech-in-full = { $player } : voir tout l’atelier
-web-mech-close = Fermer
 web-mech-first = premier joueur
-web-mech-something-lit = il y a quelque chose à toucher ici
 # $belt: quel tapis de l’Usine; $n: combien de tuiles sont face cachée.
 web-mech-pile =
     { $n ->

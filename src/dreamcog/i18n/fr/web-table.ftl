@@ -1,6 +1,8 @@
 ### La table dessinée : ce qui entoure tous les jeux.
 
 web-the-table = La table
+web-parts-of-table = Parties de la table
+web-something-lit = il y a quelque chose à toucher ici
 web-undo-short = Annuler
 web-look-back = Revoir
 web-rules = Règles

@@ -6,9 +6,7 @@ web-mech-others = Gli altri
 # $player: di chi è.
 web-mech-workshop = L’officina di { $player }
 web-mech-in-full = { $player }: guarda tutta l’officina
-web-mech-close = Chiudi
 web-mech-first = primo giocatore
-web-mech-something-lit = qui c’è qualcosa da toccare
 # $belt: quale nastro della Fabbrica; $n: quante tessere sono coperte.
 web-mech-pile =
     { $n ->

@@ -1,6 +1,8 @@
 ### Il tavolo disegnato: quel che sta attorno a ogni gioco.
 
 web-the-table = Il tavolo
+web-parts-of-table = Parti del tavolo
+web-something-lit = qui c’è qualcosa da toccare
 web-undo-short = Annulla
 web-look-back = Rivedi
 web-rules = Regole

@@ -6,9 +6,7 @@ web-mech-others = Os outros
 # $player: de quem é.
 web-mech-workshop = Oficina: { $player }
 web-mech-in-full = { $player }: ver a oficina completa
-web-mech-close = Fechar
 web-mech-first = primeiro jogador
-web-mech-something-lit = há aqui algo para tocar
 # $belt: que tela da Fábrica; $n: quantas peças estão viradas para baixo.
 web-mech-pile =
     { $n ->

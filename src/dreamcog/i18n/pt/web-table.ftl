@@ -1,6 +1,8 @@
 ### A mesa desenhada: o que rodeia todos os jogos.
 
 web-the-table = A mesa
+web-parts-of-table = Partes da mesa
+web-something-lit = há aqui algo para tocar
 web-undo-short = Anular
 web-look-back = Rever
 web-rules = Regras

@@ -111,9 +111,9 @@ test("a dim thing asks for the answer it would be", () => {
 
 test("events point at what they are about", () => {
   const drawn = { kind: "robot-drawn", robot: "planbot-1", row: "flash" };
-  expect(places.touched(drawn)).toEqual(["flash/planbot-1"]);
-  expect(places.touched({ kind: "upgraded", model: "planbot" })).toEqual(["cog/planbot"]);
+  expect(places.touched(drawn, 0)).toEqual(["flash/planbot-1"]);
+  expect(places.touched({ kind: "upgraded", model: "planbot" }, 0)).toEqual(["cog/planbot"]);
   const swapped = { kind: "microbots-swapped", machine: "I/run", other: "II/run" };
-  expect(places.touched(swapped)).toEqual(["machine/I/run", "machine/II/run"]);
-  expect(places.touched({ kind: "turn-began" })).toEqual([]);
+  expect(places.touched(swapped, 0)).toEqual(["machine/I/run", "machine/II/run"]);
+  expect(places.touched({ kind: "turn-began" }, 0)).toEqual([]);
 });

@@ -56,22 +56,31 @@ test("what a machine or a Specialist would be depends on what is asked", () => {
 });
 
 test("events point at what they are about", () => {
-  const touched = places.touched;
+  const touched = (event: Telling) => places.touched(event, 0);
   expect(touched({ kind: "assistant-sent", where: "dock" })).toEqual(["dock"]);
   expect(touched({ kind: "assistant-sent", seat: 1, where: "b1.1" })).toEqual([
     "belt/b1.1",
     "seat1/b1.1",
-    "own/b1.1",
   ]);
   expect(touched({ kind: "tile-revealed", tile: "y4" })).toEqual(["offer/y4"]);
-  expect(touched({ kind: "machine-completed", seat: 1, tile: "y4" })).toEqual([
-    "seat1/y4",
-    "own/y4",
-  ]);
+  expect(touched({ kind: "machine-completed", seat: 1, tile: "y4" })).toEqual(["seat1/y4"]);
   expect(touched({ kind: "activated", seat: 1, what: "robot" })).toEqual(["seat1/robot"]);
   expect(touched({ kind: "copied", seat: 1, from: 2, what: "robot" })).toEqual(["seat2/robot"]);
   expect(touched({ kind: "token-turned", specialist: "s01" })).toEqual(["specialist/s01"]);
   expect(touched({ kind: "slept", seat: 1 })).toEqual([]);
+});
+
+test("what one has oneself is one's own to whoever looks from there, and to nobody else", () => {
+  const used = { kind: "activated", seat: 1, what: "robot" };
+  expect(places.touched(used, 1)).toEqual(["own/robot"]);
+  expect(places.touched(used, null)).toEqual(["seat1/robot"]);
+  expect(places.touched({ kind: "copied", seat: 1, from: 2, what: "b1.1" }, 2)).toEqual([
+    "own/b1.1",
+  ]);
+  expect(places.touched({ kind: "monitor-shown", seat: 1, monitor: "m1" }, 1)).toEqual([
+    "monitor/m1",
+    "own/robot",
+  ]);
 });
 
 test("Monitor Screens are secret while they are chosen", () => {

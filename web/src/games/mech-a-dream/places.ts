@@ -83,22 +83,24 @@ const SENT: Record<string, Key[]> = {
   "stock-room": ["floor/flower", "floor/ink"],
 };
 
-function touched(event: Telling): Key[] {
+function touched(event: Telling, looking: number | null): Key[] {
   const { kind, seat, where, tile, what, specialist, monitor } = event as Record<string, string>;
+  const inWorkshop = (thing: unknown, owner: unknown = seat) =>
+    owner === looking ? `own/${String(thing)}` : `seat${String(owner)}/${String(thing)}`;
   switch (kind) {
     case "assistant-sent":
-      return SENT[String(where)] ?? [`belt/${where}`, ...workshopKeys(seat, where)];
+      return SENT[String(where)] ?? [`belt/${where}`, inWorkshop(where)];
     case "machine-bought":
     case "machine-moved":
-      return [`belt/${tile}`, ...workshopKeys(seat, tile)];
+      return [`belt/${tile}`, inWorkshop(tile)];
     case "tile-revealed":
       return [`offer/${tile}`];
     case "machine-completed":
-      return workshopKeys(seat, tile);
+      return [inWorkshop(tile)];
     case "activated":
-      return workshopKeys(seat, what);
+      return [inWorkshop(what)];
     case "copied":
-      return workshopKeys(event.from, what);
+      return [inWorkshop(what, event.from)];
     case "delivery-revealed":
       return ["dock"];
     case "specialist-taken":
@@ -107,16 +109,10 @@ function touched(event: Telling): Key[] {
       return [`specialist/${specialist}`];
     case "monitor-kept":
     case "monitor-shown":
-      return [`monitor/${monitor}`, `seat${seat}/robot`];
+      return [`monitor/${monitor}`, inWorkshop("robot")];
     default:
       return [];
   }
-}
-
-/** Something in a workshop: by whose it is, and for its owner by being theirs. */
-function workshopKeys(seat: unknown, what: unknown): Key[] {
-  const keys = [`seat${String(seat)}/${String(what)}`];
-  return what === "robot" ? keys : [...keys, `own/${String(what)}`];
 }
 
 /** Which Monitor Screen one keeps is nobody else's business until all have chosen. */

@@ -3,12 +3,11 @@
 import type { Key } from "../../../board/touching.ts";
 import type { MechADreamPosition } from "../../../net/wire.ts";
 
-export const PANES = ["mine", "factory", "rest"] as const;
-export type Pane = (typeof PANES)[number];
+export type PaneName = "mine" | "factory" | "rest";
 
 const OWN = ["own", "belt", "monitor"];
 
-export function paneOf(key: Key, position: MechADreamPosition, seat: number | null): Pane {
+export function paneOf(key: Key, position: MechADreamPosition, seat: number | null): PaneName {
   const [place = "", thing = ""] = key.split("/");
   if (OWN.includes(place)) return "mine";
   if (place.startsWith("seat")) return "rest";
@@ -16,7 +15,7 @@ export function paneOf(key: Key, position: MechADreamPosition, seat: number | nu
 }
 
 /** Where a Specialist is: with oneself, with somebody else, or in the centre. */
-function paneOfExpert(id: string, position: MechADreamPosition, seat: number | null): Pane {
+function paneOfExpert(id: string, position: MechADreamPosition, seat: number | null): PaneName {
   const owner = position.players.findIndex(({ specialists }) =>
     specialists.some((each) => each.id === id),
   );
