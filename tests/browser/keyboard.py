@@ -15,7 +15,7 @@ FOCUSED = """([selector, place]) => {
   const wanted = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   return {
     name: here.outerHTML.slice(0, 120),
-    is_seen: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    is_seen: here.tabIndex < 0 || (style.outlineStyle !== "none" && style.outlineWidth >= "2"),
     is_there: wanted[place] === here,
   };
 }"""

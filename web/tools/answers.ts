@@ -4,13 +4,16 @@ import { text } from "node:stream/consumers";
 import { reachOf, type Key } from "../src/board/touching.ts";
 import type { Places } from "../src/games/board.ts";
 import { places as cyberion } from "../src/games/cyberion/places.ts";
+import { PILES } from "../src/games/mech-a-dream/board/tabletop.ts";
+import { unseenDeliveries, unseenTiles } from "../src/games/mech-a-dream/board/unseen.ts";
+import type { MechFaces } from "../src/games/mech-a-dream/names.ts";
 import { places as mechADream } from "../src/games/mech-a-dream/places.ts";
 import { wordsOf } from "../src/games/shelf.ts";
 import { sentences, type Faces } from "../src/games/words.ts";
 import { Messages, type Language } from "../src/i18n/messages.ts";
 import { movesOf, type Node } from "../src/net/menu.ts";
 import { patched, type Operation } from "../src/net/patch.ts";
-import type { Move, Position, Telling } from "../src/net/wire.ts";
+import type { MechADreamPosition, Move, Position, Telling } from "../src/net/wire.ts";
 
 interface Told {
   language: Language;
@@ -136,11 +139,30 @@ function missing({ game, faces, source, names, tables }: Shown): unknown {
   return [...complaints];
 }
 
+interface Dreamt {
+  faces: MechFaces;
+  positions: MechADreamPosition[];
+}
+
+/** What can still be in each pile and in the Delivery deck: of each design so many, and cards. */
+function unseen({ faces, positions }: Dreamt): unknown {
+  return positions.map((position) => ({
+    piles: Object.fromEntries(PILES.map((pile) => [pile, designsIn(position, faces, pile)])),
+    deliveries: unseenDeliveries(position, faces).map(({ id }) => id),
+  }));
+}
+
+function designsIn(...given: Parameters<typeof unseenTiles>): Record<string, number> {
+  const found = unseenTiles(...given);
+  return Object.fromEntries(found.map((each) => [each.face.design, each.unseen]));
+}
+
 const ANSWERS: Record<string, (given: never) => unknown> = {
   missing,
   moves,
   positions,
   touches,
+  unseen,
   words,
 };
 const [about, given] = JSON.parse(await text(process.stdin)) as [string, never];

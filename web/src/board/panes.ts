@@ -3,6 +3,9 @@
 import type { Snippet } from "svelte";
 import type { Key } from "./touching.ts";
 
+/** So many pixels are left above what one is shown. */
+const ABOVE = 12;
+
 /** A part of the table. */
 export interface Pane {
   title: string;
@@ -24,4 +27,15 @@ export function litIn(
 export function whereTo(shown: number, lit: readonly boolean[]): number {
   const first = lit.indexOf(true);
   return lit[shown] || first < 0 ? shown : first;
+}
+
+/** Scroll a pane so that something lit can be seen in it, if nothing is. */
+export function reveal(pane: Element): void {
+  const { top, bottom } = pane.getBoundingClientRect();
+  const places = [...pane.querySelectorAll("[data-lit]")]
+    .filter((thing) => thing.checkVisibility())
+    .map((thing) => thing.getBoundingClientRect());
+  const [first] = places;
+  const isSeen = places.some((place) => place.top >= top && place.bottom <= bottom);
+  if (first !== undefined && !isSeen) pane.scrollBy({ top: first.top - top - ABOVE });
 }

@@ -28,12 +28,16 @@ export class Messages {
   readonly language: Language;
   readonly locale: string;
   #bundle: FluentBundle;
+  #all: Intl.ListFormat;
+  #one: Intl.ListFormat;
 
   constructor(language: Language, source: string) {
     this.language = language;
     this.locale = LOCALES[language] ?? language;
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source));
+    this.#all = new Intl.ListFormat(this.locale);
+    this.#one = new Intl.ListFormat(this.locale, { type: "disjunction" });
   }
 
   /** The messages of a language, fetched if they are not here yet. */
@@ -60,12 +64,12 @@ export class Messages {
 
   /** Several things in one phrase: "a, b and c". */
   allOf(items: readonly string[]): string {
-    return new Intl.ListFormat(this.locale).format(items);
+    return this.#all.format(items);
   }
 
   /** Several things of which one is chosen: "a, b or c". */
   oneOf(items: readonly string[]): string {
-    return new Intl.ListFormat(this.locale, { type: "disjunction" }).format(items);
+    return this.#one.format(items);
   }
 
   /** A moment: its day and time. */

@@ -14,6 +14,41 @@ web-mech-pile =
         [one] { $belt }: { $n } tile in the pile
        *[other] { $belt }: { $n } tiles in the pile
     }
+# $belt: which belt of the Factory.
+web-mech-tiles-to-come = Still to come: { $belt }
+# $n: how many tiles lie in the pile; $over: how many more have not been seen.
+web-mech-tiles-unseen =
+    { $n ->
+        [0] The pile is empty.
+        [one]
+            { $over ->
+                [0] This tile is the last in the pile.
+               *[other] One of these tiles is in the pile; nobody knows which.
+            }
+       *[other]
+            { $over ->
+                [0] These { $n } tiles are in the pile, in an order nobody knows.
+               *[other] { $n } of these tiles are in the pile; nobody knows which.
+            }
+    }
+# $n: how many of a tile have not been seen; $copies: how many there are in the box.
+web-mech-copies-unseen = { $n } of { $copies } not seen yet
+web-mech-deliveries-to-come = Still to come: Delivery cards
+# $n: how many cards are still to come; $over: how many more have not been seen.
+web-mech-deliveries-unseen =
+    { $n ->
+        [0] No Delivery card is left.
+        [one]
+            { $over ->
+                [0] This card is still to come.
+               *[other] One of these cards is still to come; the others went back to the box unseen.
+            }
+       *[other]
+            { $over ->
+                [0] These { $n } cards are still to come, one a day, in an order nobody knows.
+               *[other] { $n } of these cards are still to come, one a day; the others went back to the box unseen.
+            }
+    }
 # $n: how many Assistants are there.
 web-mech-locker =
     { $n ->

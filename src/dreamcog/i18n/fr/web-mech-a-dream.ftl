@@ -14,6 +14,44 @@ web-mech-pile =
         [one] { $belt } : { $n } tuile dans la pile
        *[other] { $belt } : { $n } tuiles dans la pile
     }
+# $belt: quel tapis de l’Usine.
+web-mech-tiles-to-come = Encore à venir : { $belt }
+# $n: combien de tuiles sont dans la pile; $over: combien d’autres n’ont pas été vues.
+web-mech-tiles-unseen =
+    { $n ->
+        [0] La pile est vide.
+        [one]
+            { $over ->
+                [0] Cette tuile est la dernière de la pile.
+               *[other] Une de ces tuiles est dans la pile ; personne ne sait laquelle.
+            }
+       *[other]
+            { $over ->
+                [0] Ces { $n } tuiles sont dans la pile, dans un ordre que personne ne connaît.
+               *[other] { $n } de ces tuiles sont dans la pile ; personne ne sait lesquelles.
+            }
+    }
+# $n: combien d’exemplaires n’ont pas été vus; $copies: combien il y en a dans la boîte.
+web-mech-copies-unseen = { $n } sur { $copies } pas encore { $n ->
+        [one] vue
+       *[other] vues
+    }
+web-mech-deliveries-to-come = Encore à venir : cartes Livraisons
+# $n: combien de cartes sont encore à venir; $over: combien d’autres n’ont pas été vues.
+web-mech-deliveries-unseen =
+    { $n ->
+        [0] Il ne reste aucune carte Livraisons.
+        [one]
+            { $over ->
+                [0] Cette carte est encore à venir.
+               *[other] Une de ces cartes est encore à venir ; les autres sont retournées dans la boîte sans être vues.
+            }
+       *[other]
+            { $over ->
+                [0] Ces { $n } cartes sont encore à venir, une par jour, dans un ordre que personne ne connaît.
+               *[other] { $n } de ces cartes sont encore à venir, une par jour ; les autres sont retournées dans la boîte sans être vues.
+            }
+    }
 # $n: combien d’Assistants y sont.
 web-mech-locker =
     { $n ->

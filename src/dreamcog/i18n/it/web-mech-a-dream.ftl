@@ -14,6 +14,44 @@ web-mech-pile =
         [one] { $belt }: { $n } tessera nella pila
        *[other] { $belt }: { $n } tessere nella pila
     }
+# $belt: quale nastro della Fabbrica.
+web-mech-tiles-to-come = Ancora in arrivo: { $belt }
+# $n: quante tessere sono nella pila; $over: quante altre non si sono viste.
+web-mech-tiles-unseen =
+    { $n ->
+        [0] La pila è vuota.
+        [one]
+            { $over ->
+                [0] Questa tessera è l’ultima della pila.
+               *[other] Una di queste tessere è nella pila; nessuno sa quale.
+            }
+       *[other]
+            { $over ->
+                [0] Queste { $n } tessere sono nella pila, in un ordine che nessuno conosce.
+               *[other] { $n } di queste tessere sono nella pila; nessuno sa quali.
+            }
+    }
+# $n: quante copie non si sono viste; $copies: quante ce ne sono nella scatola.
+web-mech-copies-unseen = { $n } su { $copies } non ancora { $n ->
+        [one] vista
+       *[other] viste
+    }
+web-mech-deliveries-to-come = Ancora in arrivo: carte Consegna
+# $n: quante carte devono ancora arrivare; $over: quante altre non si sono viste.
+web-mech-deliveries-unseen =
+    { $n ->
+        [0] Non resta nessuna carta Consegna.
+        [one]
+            { $over ->
+                [0] Questa carta deve ancora arrivare.
+               *[other] Una di queste carte deve ancora arrivare; le altre sono tornate nella scatola senza essere viste.
+            }
+       *[other]
+            { $over ->
+                [0] Queste { $n } carte devono ancora arrivare, una al giorno, in un ordine che nessuno conosce.
+               *[other] { $n } di queste carte devono ancora arrivare, una al giorno; le altre sono tornate nella scatola senza essere viste.
+            }
+    }
 # $n: quanti Assistenti ci sono.
 web-mech-locker =
     { $n ->

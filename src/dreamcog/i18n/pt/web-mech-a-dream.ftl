@@ -14,6 +14,41 @@ web-mech-pile =
         [one] { $belt }: { $n } peça na pilha
        *[other] { $belt }: { $n } peças na pilha
     }
+# $belt: que tela da Fábrica.
+web-mech-tiles-to-come = Ainda por vir: { $belt }
+# $n: quantas peças estão na pilha; $over: quantas outras não foram vistas.
+web-mech-tiles-unseen =
+    { $n ->
+        [0] A pilha está vazia.
+        [one]
+            { $over ->
+                [0] Esta peça é a última da pilha.
+               *[other] Uma destas peças está na pilha; ninguém sabe qual.
+            }
+       *[other]
+            { $over ->
+                [0] Estas { $n } peças estão na pilha, numa ordem que ninguém conhece.
+               *[other] { $n } destas peças estão na pilha; ninguém sabe quais.
+            }
+    }
+# $n: quantas cópias não foram vistas; $copies: quantas há na caixa.
+web-mech-copies-unseen = { $n } de { $copies } ainda por ver
+web-mech-deliveries-to-come = Ainda por vir: cartas Entrega
+# $n: quantas cartas ainda estão por vir; $over: quantas outras não foram vistas.
+web-mech-deliveries-unseen =
+    { $n ->
+        [0] Não resta nenhuma carta Entrega.
+        [one]
+            { $over ->
+                [0] Esta carta ainda está por vir.
+               *[other] Uma destas cartas ainda está por vir; as outras voltaram para a caixa sem serem vistas.
+            }
+       *[other]
+            { $over ->
+                [0] Estas { $n } cartas ainda estão por vir, uma por dia, numa ordem que ninguém conhece.
+               *[other] { $n } destas cartas ainda estão por vir, uma por dia; as outras voltaram para a caixa sem serem vistas.
+            }
+    }
 # $n: quantos Assistentes lá estão.
 web-mech-locker =
     { $n ->

@@ -39,7 +39,7 @@ function tiles(names: Names, faces: BoxFaces): Thing[] {
     return {
       id: design,
       kind: face.kind,
-      name: names.say("tile", { kind: names.say(`kind-${face.kind}`), id: design }),
+      name: names.design(face),
       values: values(face.grades, {
         copies: String(face.copies),
         price: names.amount(face.currency, face.price),

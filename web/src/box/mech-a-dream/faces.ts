@@ -3,7 +3,6 @@
 import type { Amounts, Grades, MechFaces } from "../../games/mech-a-dream/names.ts";
 
 export type BoxFaces = MechFaces & {
-  tiles: Record<string, { copies: number }>;
   specialists: Record<string, { grades: Grades }>;
   robot: { grades: Grades };
   start: { amounts: Amounts; grades: Grades };

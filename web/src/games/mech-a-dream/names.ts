@@ -15,7 +15,10 @@ export interface Way {
 export type Grades = Record<string, string>;
 export interface TileFace extends Way {
   kind: string;
+  /** Which pile of the Factory it lies in. */
+  pile: string;
   design: string;
+  copies: number;
   price: number;
   currency: string;
   time: number;
@@ -128,9 +131,16 @@ export class Names {
 
   tile(tile: string): string {
     const face = this.faces.tiles[tile];
-    return face === undefined
-      ? tile
-      : this.say("tile", { kind: this.say(`kind-${face.kind}`), id: tile });
+    return face === undefined ? tile : this.#machine(face, tile);
+  }
+
+  /** What all copies of a tile are called. */
+  design(face: TileFace): string {
+    return this.#machine(face, face.design);
+  }
+
+  #machine(face: TileFace, id: string): string {
+    return this.say("tile", { kind: this.say(`kind-${face.kind}`), id });
   }
 
   /** What a tile gives when it is complete, saves from then on, or does when activated. */

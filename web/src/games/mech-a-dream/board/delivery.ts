@@ -1,19 +1,24 @@
-/** A Delivery card in words: its name, and the packages of each part of the day. */
+/** A Delivery card in words. */
 
 import type { Names } from "../names.ts";
 import { PARTS, type DayPart } from "./tabletop.ts";
 
+/** Its name, and its packages. */
 export function deliveryTold(names: Names, delivery: string): string {
-  const rows = PARTS.map((part) =>
-    names.messages.say("option-line", {
-      option: names.part(part),
-      value: packagesTold(names, delivery, part),
-    }),
-  );
-  return [names.delivery(delivery), ...rows].join(" · ");
+  return `${names.delivery(delivery)} · ${packagesTold(names, delivery)}`;
 }
 
-function packagesTold(names: Names, delivery: string, part: DayPart): string {
+/** The packages of each part of the day. */
+export function packagesTold(names: Names, delivery: string): string {
+  return PARTS.map((part) =>
+    names.messages.say("option-line", {
+      option: names.part(part),
+      value: packagesOf(names, delivery, part),
+    }),
+  ).join(" · ");
+}
+
+function packagesOf(names: Names, delivery: string, part: DayPart): string {
   const packages = names.faces.deliveries[delivery]?.[part] ?? [];
   return packages.map((each) => names.amounts(each)).join(", ");
 }

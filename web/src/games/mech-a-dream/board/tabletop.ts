@@ -6,6 +6,12 @@ import type { Names } from "../names.ts";
 export const PARTS = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof PARTS)[number];
 
+export const PILES = ["resource", "power", "crystal"] as const;
+export type Pile = (typeof PILES)[number];
+
+/** What can be laid over the table: a workshop in full, or what can still come. */
+export type Opened = { workshop: number } | { pile: Pile } | "deliveries";
+
 /** The two sides of a machine tile. */
 export const CONSTRUCTION = "construction";
 export const COMPLETED = "completed";
