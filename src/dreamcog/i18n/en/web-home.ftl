@@ -72,3 +72,5 @@ web-home-your-name = Your name at the table
 web-home-join-about = Sit down and play: no account is needed.
 web-home-all-deals = Back to today’s deals
 web-home-sign-in-about = With an account you find your tables on every device.
+# $n: how many there are.
+web-show-all = Show all { $n }

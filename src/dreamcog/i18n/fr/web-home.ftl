@@ -72,3 +72,5 @@ web-home-your-name = Votre nom à la table
 web-home-join-about = Asseyez-vous et jouez : aucun compte n’est nécessaire.
 web-home-all-deals = Retour aux donnes du jour
 web-home-sign-in-about = Avec un compte, vous retrouvez vos tables sur tous vos appareils.
+# $n: how many there are.
+web-show-all = Tout afficher ({ $n })

@@ -72,3 +72,5 @@ web-home-your-name = Il tuo nome al tavolo
 web-home-join-about = Siediti e gioca: non serve un account.
 web-home-all-deals = Torna alle partite di oggi
 web-home-sign-in-about = Con un account ritrovi i tuoi tavoli su ogni dispositivo.
+# $n: how many there are.
+web-show-all = Mostra tutti ({ $n })

@@ -72,3 +72,5 @@ web-home-your-name = O teu nome na mesa
 web-home-join-about = Senta-te e joga: não precisas de conta.
 web-home-all-deals = Voltar às partidas de hoje
 web-home-sign-in-about = Com uma conta encontras as tuas mesas em todos os dispositivos.
+# $n: how many there are.
+web-show-all = Mostrar tudo ({ $n })
