@@ -23,6 +23,8 @@ from browser.tables import BOT, ME, OPEN, Tables
 
 EXPANSIONS = ("babybots", "gigantobots", "microbots", "multibots", "devious-cog")
 VARIANTS = ("robots", "specialists")
+MOST_TABLES = 40
+"""So many are played at most until something is to be seen that is not at every table."""
 
 
 class Setting:
@@ -43,6 +45,16 @@ class Setting:
         self._tables.play_on(table, random.Random(1), until)
         return table
 
+    def _sought(
+        self, game: str, until: Callable[[Any], bool], *seats: object, **options: Any
+    ) -> str:
+        """A table where it comes to something, after however many that end before."""
+        for seed in range(1, MOST_TABLES):
+            table = self._played(game, until, *seats, **options, seed=seed)
+            if until(self._tables.whole(table, 0)):
+                return table
+        raise AssertionError("it never came to that")
+
     def cyberion(self) -> Iterator[Scene]:
         """Tables of Cyberion."""
         tables = self._tables
@@ -59,11 +71,8 @@ class Setting:
         ):
             yield from self._table(f"cyberion{name}", begun, act)
         for asked in ("recover", "arrange"):
-            for seed in range(40):
-                table = self._played("cyberion", is_asked(asked), ME, seed=seed, support=5)
-                if tables.whole(table, 0)["menu"] is not None:
-                    yield from self._table(f"cyberion-{asked}", table)
-                    break
+            table = self._sought("cyberion", is_asked(asked), ME, support=5)
+            yield from self._table(f"cyberion-{asked}", table)
         full = tables.make("cyberion", ME, BOT, expansions=EXPANSIONS, seed=5)
         tables.play_on(full, random.Random(3), lambda whole: whole["position"]["turn"] > 2)
         yield from self._table("cyberion-all-expansions", full)
@@ -85,6 +94,9 @@ class Setting:
             )
             yield from self._table(f"mech-a-dream-{part}", later)
         yield from self._table("mech-a-dream-looking-back", later, look_back)
+        crowd = (ME, BOT, BOT, BOT)
+        many = self._sought("mech-a-dream", has_experts(3), *crowd, variants=variants)
+        yield from self._table("mech-a-dream-many-specialists", many)
         over = self._played("mech-a-dream", never, ME, BOT, BOT)
         yield from self._table("mech-a-dream-over", over)
 
@@ -114,6 +126,13 @@ def never(whole: Any) -> bool:
 def is_part(part: str, day: int = 1) -> Callable[[Any], bool]:
     """Play on until a part of a day of Mech A Dream."""
     return lambda whole: (whole["position"]["part"], whole["position"]["day"]) == (part, day)
+
+
+def has_experts(least: int) -> Callable[[Any], bool]:
+    """Play on until another player has so many Specialists."""
+    return lambda whole: any(
+        len(each["specialists"]) >= least for each in whole["position"]["players"][1:]
+    )
 
 
 def is_asked(do: str) -> Callable[[Any], bool]:
