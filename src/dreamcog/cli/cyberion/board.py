@@ -24,6 +24,7 @@ from dreamcog.cli.look import (
     folded,
     in_columns,
 )
+from dreamcog.games.cyberion.rules.factory import own_place
 
 LABELS = ("reserve", "cogs", "microbots", "factory", "piles", "on-top", "at-bottom", "discard")
 
@@ -194,5 +195,5 @@ class Board:
         names = self.setting.names
         if len(names) == 1 or position["all_common"]:
             return ""
-        own = {0: names[0], len(position["factory"]) - 1: names[-1]}
+        own = {own_place(seat): name for seat, name in enumerate(names)}
         return own.get(place) or self.texts.say("board-common")

@@ -8,12 +8,16 @@ from typing import Any
 from dreamcog.core.attested import grade_of
 from dreamcog.games.cyberion.names import ROBOT_NAMES
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.rules.factory import own_place
 from dreamcog.games.cyberion.state import Box
 from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROBOTS, Demand
 
 DEMAND_NAMES = Demand.spelled()
 GRADED = ("multibots", "microbots", "interference", "gigantobots")
 """Blocks of the box of which a table tells how well they are attested."""
+
+SEATS_OF_TWO = (0, 1)
+"""The seats where two play: only they have machines of their own."""
 
 
 def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -22,6 +26,7 @@ def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
         "models": list(MODEL_NAMES),
         "sizes": list(values["sizes"]),
         "places": PLACES,
+        "own_places": [own_place(seat) for seat in SEATS_OF_TWO],
         "cards": card_faces(box),
         "interference": list(values["interference"]["tokens"]),
         "grades": {name: grade_of(values[name], "") for name in GRADED},

@@ -18,6 +18,8 @@ export interface CyberionFaces {
   sizes: number[];
   /** Places in the Factory, robots in a row, Failsafes. */
   places: number;
+  /** Where two play: the place of each one's own machine. */
+  own_places: number[];
   machines: Record<string, MachineFace>;
   abilities: Record<string, AbilityFace[]>;
   /** How many there are of each robot card: in every game, and in two expansions. */

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { ownerOf } from "./owner.ts";
 
-const FACTORY = ["a", "b", "c", "d", "e"];
-
 function owners(players: string[], all_common = false) {
-  return FACTORY.map((_, place) => ownerOf(place, { factory: FACTORY, all_common }, players));
+  return [0, 1, 2, 3, 4].map((place) => ownerOf(place, { all_common }, players, [0, 4]));
 }
 
-test("of two players each has a machine of their own, at the ends", () => {
+test("of two players each has a machine of their own, where the box says", () => {
   expect(owners(["Ada", "Bo"])).toEqual([0, null, null, null, 1]);
 });
 

@@ -2,13 +2,14 @@
 
 import type { CyberionPosition } from "../../../net/wire.ts";
 
-/** The seat whose machine stands in a place: the first and the last are the players' own. */
+/** The seat whose own place it is; nobody's where machines are common. */
 export function ownerOf(
   place: number,
-  { factory, all_common }: Pick<CyberionPosition, "factory" | "all_common">,
+  { all_common }: Pick<CyberionPosition, "all_common">,
   players: readonly string[],
+  ownPlaces: readonly number[],
 ): number | null {
   if (players.length < 2 || all_common) return null;
-  if (place === 0) return 0;
-  return place === factory.length - 1 ? players.length - 1 : null;
+  const seat = ownPlaces.indexOf(place);
+  return seat < 0 ? null : seat;
 }
