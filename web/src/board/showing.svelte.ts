@@ -41,6 +41,8 @@ export class Showing {
   #waiting: Shown[] = [];
   #manner: Manner;
   #wake: (() => void) | null = null;
+  /** Which beginning is being followed: what came before it is shown no more. */
+  #beginning = 0;
 
   constructor(manner: Manner) {
     this.#manner = manner;
@@ -49,6 +51,7 @@ export class Showing {
 
   /** Show a position at once, as when a table is opened. */
   begin(position: Position, number: number): void {
+    this.#beginning += 1;
     this.#waiting = [];
     this.position = position;
     this.number = number;
@@ -62,7 +65,7 @@ export class Showing {
     if (!this.isCaughtUp) return;
     this.isCaughtUp = false;
     this.pace.begin();
-    void this.#goOn();
+    void this.#goOn(this.#beginning);
   }
 
   /** Show what is left at once. */
@@ -74,7 +77,7 @@ export class Showing {
     this.#wake?.();
   }
 
-  async #goOn(): Promise<void> {
+  async #goOn(beginning: number): Promise<void> {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       const isAlike = next.position === this.position;
       const stage = isAlike || this.#manner.isHurried() ? null : this.#manner.stage();
@@ -86,6 +89,7 @@ export class Showing {
       await tick();
       await stage?.after();
       if (this.#waiting.length && !isAlike) await this.#pause(until - performance.now());
+      if (beginning !== this.#beginning) return;
     }
     this.isCaughtUp = true;
   }

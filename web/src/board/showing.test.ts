@@ -76,4 +76,24 @@ describe("showing", () => {
     expect(showing.isCaughtUp).toBe(true);
     expect(showing.number).toBe(3);
   });
+
+  it("begins anew in the middle of showing, and follows only that", async () => {
+    const seen: unknown[] = [];
+    const showing = new Showing({
+      stage: () => null,
+      isHurried: () => false,
+      speed: () => 1,
+      showed: ({ position }) => seen.push(position.number),
+    });
+    showing.begin({}, 0);
+    for (const number of [1, 2, 3]) showing.add(step(number));
+    await vi.advanceTimersByTimeAsync(1);
+    showing.begin({ number: 3 }, 3);
+    for (const number of [4, 5]) showing.add(step(number));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(showing.isCaughtUp).toBe(false);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(seen).toEqual([1, 4, 5]);
+    expect(showing.isCaughtUp).toBe(true);
+  });
 });
