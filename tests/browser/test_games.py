@@ -11,13 +11,15 @@ from browser.access import barriers
 from browser.conftest import Invite
 from browser.keyboard import Keyboard
 from browser.overflow import cut_off
-from browser.person import DESK, PHONE
+from browser.person import DESK, PHONE, Screen
 from browser.player import Player, Thumb
 from browser.setting import EXPANSIONS, VARIANTS
 from browser.tables import BOT, ME
 
 pytestmark = pytest.mark.slow
 
+TWICE = Screen("twice", 640, 360)
+"""The desk's screen, with everything twice as large."""
 ALL = (*((each,) for each in EXPANSIONS), EXPANSIONS)
 SOME = ((), ("robots",), ("specialists",), VARIANTS)
 
@@ -67,3 +69,12 @@ def play_a_little(invite: Invite, game: str, *seats: object, **options: Any) -> 
     page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     Player(page, seed=2).play(2)
     assert cut_off(page) == []
+
+
+@pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
+def test_a_table_at_twice_the_size(invite: Invite, game: str) -> None:
+    person = invite(screen=TWICE)
+    page = person.go(f"tables/{person.tables.make(game, ME, BOT, seed=3)}")
+    Player(page).play(3)
+    assert cut_off(page) == []
+    assert barriers(page) == []

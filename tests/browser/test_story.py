@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from browser.access import barriers
 from browser.conftest import Invite
 from browser.keyboard import Keyboard
 from browser.person import Person
 from browser.player import Player
 from browser.scenes import open_panel
 from browser.setting import is_part, never
-from browser.tables import BOT, ME
+from browser.tables import BOT, ME, OPEN
 
 pytestmark = pytest.mark.slow
 
@@ -32,6 +35,12 @@ def at_night(person: Person) -> Page:
     table = person.tables.make("mech-a-dream", ME, BOT)
     person.tables.play_on(table, random.Random(1), is_part("afternoon", 3))
     return person.go(f"tables/{table}")
+
+
+def never_again(moves: int) -> Callable[[Any], bool]:
+    """Whether so many moves have been asked about before."""
+    asked = iter(range(moves))
+    return lambda _: next(asked, None) is None
 
 
 def test_undo_brings_back_what_was(invite: Invite) -> None:
@@ -122,3 +131,37 @@ def test_what_is_dim_says_why_by_keyboard_too(invite: Invite) -> None:
     page.keyboard.press("Escape")
     page.locator(".bubble .why").wait_for(state="hidden")
     assert page.locator(".board button.dim:focus").count() == 1
+
+
+def test_who_was_away_is_told_what_others_did(invite: Invite) -> None:
+    ada, bob = invite("Ada"), invite("Bob")
+    table = ada.tables.make("mech-a-dream", ME, OPEN, first=1)
+    bob.tables.post(f"api/invites/{ada.tables.invite(table)}", {"client": "b1"})
+    page = ada.go(f"tables/{table}")
+    page.locator(".asked").wait_for()
+    ada.go()
+    bob.tables.play_on(table, random.Random(1), never_again(1))
+    ada.go(f"tables/{table}")
+    away = page.locator(".away")
+    away.wait_for()
+    assert "Bob" in away.inner_text()
+    assert barriers(page) == []
+    away.locator("button.on").click()
+    away.wait_for(state="detached")
+    ada.go()
+    ada.go(f"tables/{table}").locator(".asked").wait_for()
+    assert not away.count()
+
+
+def test_only_the_score_is_printed(invite: Invite) -> None:
+    person = invite()
+    table = person.tables.make("mech-a-dream", ME, BOT, seed=1)
+    person.tables.play_on(table, random.Random(1), never)
+    page = person.go(f"tables/{table}")
+    ending = page.locator(".ending")
+    ending.wait_for()
+    page.emulate_media(media="print")
+    assert ending.locator("table").is_visible()
+    assert not page.locator(".board").is_visible()
+    assert not page.locator("header.bar").is_visible()
+    assert not ending.locator("button").first.is_visible()

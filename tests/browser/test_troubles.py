@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from browser.access import barriers
 from browser.conftest import Invite
@@ -92,3 +93,24 @@ def test_a_server_that_is_full(invite: Invite, tmp_path: Path) -> None:
             first.context.close()
             second.page.locator(".tabletop .board").wait_for()
         second.context.close()
+
+
+def test_a_server_that_comes_back_with_another_page(invite: Invite, own_server: Server) -> None:
+    person = invite(url=own_server.url)
+    page = person.go(f"tables/{person.tables.make('cyberion', ME, seed=2)}")
+    Player(page).wait()
+
+    def serve_another(route: Route) -> None:
+        route.fulfill(body="<!doctype html>", headers={"ETag": '"another"'})
+
+    page.route(own_server.url, serve_another)
+    with person.witness.expecting(*AWAY):
+        own_server.stop()
+        page.locator("[role=status] .notice").wait_for()
+        own_server.start()
+        page.locator("[role=status] .new").wait_for()
+    assert barriers(page) == []
+    page.unroute(own_server.url)
+    page.locator("[role=status] .new button").click()
+    assert Player(page).wait().can_act
+    assert not page.locator("[role=status] .new").count()
