@@ -22,6 +22,7 @@ LOOK = """() => {
     buttons: all(".asked button.commit:enabled").map((button) => button.innerText),
     is_greeted: all(".curtain button, .away button.on").length > 0,
     is_sure: all(".asked.sure").length > 0,
+    is_told_why: all(".bubble").length > 0,
     is_over: all(".ending").length > 0,
     sentence: document.querySelector(".asked .sentence")?.innerText ?? "",
     problem: document.querySelector(".asked .problem")?.innerText ?? "",
@@ -47,6 +48,7 @@ class Sight:
     buttons: list[str]
     is_greeted: bool
     is_sure: bool
+    is_told_why: bool
     is_over: bool
     sentence: str
     problem: str
@@ -121,7 +123,9 @@ class Player:
                 return
 
     def _act(self, seen: Sight) -> None:
-        if seen.is_greeted:
+        if seen.is_told_why:
+            self.page.keyboard.press("Escape")
+        elif seen.is_greeted:
             self.go_on()
         elif seen.buttons and (seen.is_sure or self._is_ready(seen)):
             self.press(0 if seen.is_sure else self.rng.randrange(len(seen.buttons)))

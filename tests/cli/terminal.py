@@ -19,6 +19,9 @@ QUIET = 0.1
 
 PATIENCE = 20.0
 
+AGAIN = 5.0
+"""Seconds after which keys are pressed again that have not been noticed."""
+
 
 class Terminal:
     """`dreamcog play` in a terminal of its own."""
@@ -76,12 +79,18 @@ class Terminal:
         self._read_until(lambda: self.seen.count("\x1b[H") > painted)
 
     def leave(self, *pressed: str) -> int:
-        """Press keys after which the process ends; its exit status."""
-        for keys in pressed:
-            os.write(self.ours, keys.encode())
+        """Press keys after which the process ends; its exit status.
+
+        Between two readings of the keyboard, control-C is a signal to whoever owns the terminal,
+        which is nobody here: so the keys are pressed again where nothing comes of them.
+        """
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:
-            self._read(0.05)
+            for keys in pressed:
+                os.write(self.ours, keys.encode())
+            again = time.monotonic() + AGAIN
+            while self.process.poll() is None and time.monotonic() < again:
+                self._read(0.05)
         return self.process.wait(1)
 
     def screen(self) -> str:

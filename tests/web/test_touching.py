@@ -18,6 +18,7 @@ MOST_MOVES = 120
 """Of each menu: a cut menu is a menu, and touching knows no rule."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_every_move_is_made_by_touching_its_things(name: str) -> None:
     rng = random.Random(8)

@@ -8,6 +8,8 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from dreamcog.i18n.printed import built_in
 from support.positions import OPTION_SETS, some_states, walk
 from web.node import answer
@@ -22,6 +24,7 @@ def designs(tiles: list[str]) -> Counter[str]:
     return Counter(FACES["tiles"][tile]["design"] for tile in tiles)
 
 
+@pytest.mark.slow
 def test_what_nobody_has_seen_is_in_the_piles() -> None:
     """Of a dealt game exactly; where tiles or cards were left out, some of what is told."""
     rng = random.Random(11)

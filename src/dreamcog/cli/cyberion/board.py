@@ -24,7 +24,6 @@ from dreamcog.cli.look import (
     folded,
     in_columns,
 )
-from dreamcog.games.cyberion.rules.factory import own_place
 
 LABELS = ("reserve", "cogs", "microbots", "factory", "piles", "on-top", "at-bottom", "discard")
 
@@ -195,5 +194,5 @@ class Board:
         names = self.setting.names
         if len(names) == 1 or position["all_common"]:
             return ""
-        own = {own_place(seat): name for seat, name in enumerate(names)}
+        own = dict(zip(self.look.game.faces["own_places"], names, strict=True))
         return own.get(place) or self.texts.say("board-common")
