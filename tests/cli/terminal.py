@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -48,6 +49,7 @@ class Terminal:
 
     def _own_it(self) -> None:
         """The terminal becomes the process's own, so that Control-C reaches it."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # whatever this process ignores
         os.setsid()
         fcntl.ioctl(self.theirs, termios.TIOCSCTTY, 0)
 

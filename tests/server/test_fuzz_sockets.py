@@ -31,9 +31,18 @@ def attacked(database: Path, log: pytest.LogCaptureFixture) -> Iterator[Served]:
     assert [each.getMessage() for each in log.records if each.levelno >= logging.ERROR] == []
 
 
+async def usually_at_work(served: Served) -> Counter[str]:
+    """What a server does while nobody asks for anything, with what comes and goes."""
+    found: Counter[str] = Counter()
+    for _ in range(20):
+        found |= at_work(served)
+        await asyncio.sleep(0.05)
+    return found
+
+
 async def attack(served: Served, game: str, attempts: int, seed: int) -> None:
     """Two people play among enemies; then everything that anybody was told is looked at."""
-    before = at_work(served)
+    before = await usually_at_work(served)
     played = await play_among_enemies(served.url, game, attempts, seed)
     check_what_was_told(served, played)
     await asyncio.sleep(0.2)
