@@ -83,8 +83,7 @@ class Terminal:
     def leave(self, *pressed: str) -> int:
         """Press keys after which the process ends; its exit status.
 
-        Between two readings of the keyboard, control-C is a signal to whoever owns the terminal,
-        which is nobody here: so the keys are pressed again where nothing comes of them.
+        They are pressed again where nothing comes of them, as somebody would.
         """
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:
