@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { parsePage } from "./src/rules/parse.ts";
+import { parsePage } from "./src/pages/rules/parse.ts";
 
 const PAGE = fileURLToPath(new URL("../src/dreamcog/server/page", import.meta.url));
+const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../src/dreamcog/i18n/", import.meta.url));
 const RULES = fileURLToPath(new URL("../docs/rules/", import.meta.url));
 const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl"];
@@ -49,6 +50,7 @@ function rules(): Plugin {
 
 export default defineConfig({
   base: "./",
+  resolve: { alias: { $page: SOURCES } },
   plugins: [texts(), rules(), svelte()],
   build: {
     outDir: PAGE,

@@ -20,7 +20,12 @@ LINE_COMMENT = re.compile(r"(?<![:\"'])//.*")
 STYLE = re.compile(r"<style.*?</style>", re.DOTALL)
 
 CITED = re.compile(r"[\"'`#(][CM]\d{1,2}\.\d{1,2}\b(?![\d\s,.-]*\d)")
-MAY_CITE = ("rules/", "story/samples.ts")
+MAY_CITE = (
+    "pages/rules/",
+    "games/cyberion/rules/",
+    "games/mech-a-dream/rules/",
+    "story/samples.ts",
+)
 """The rules pages with their legend of symbols; events for the page's own tests."""
 
 WRITTEN_MOVE = re.compile(r"\bdo:\s*[\"'`](?!choose-)")
@@ -37,7 +42,9 @@ MAY_PLAY = (
 """What is played at the table and in words is put together by walking the menu."""
 
 IMPORTED = re.compile(r"(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)[\"']([^\"'\n]+)[\"']")
-MAY_IMPORT = re.compile(r"\.{1,2}/|svelte($|/)|@fluent/bundle$|@fontsource|virtual:(texts|rules)/")
+MAY_IMPORT = re.compile(
+    r"\.{1,2}/|\$page/|svelte($|/)|@fluent/bundle$|@fontsource|virtual:(texts|rules)/"
+)
 
 QUANTITY = (
     r"(?:price|prices|cost|costs|dock_price|flowers?|inks?|rainbows?|points|experience|failsafes?|"

@@ -1,7 +1,7 @@
 /** What the whole page shares: who one is, which language one reads, which games there are. */
 
-import { wordsOf } from "./games/shelf.ts";
-import type { Faces, Words } from "./games/words.ts";
+import { wordsOf } from "./games/registry.ts";
+import type { Faces, Words } from "./pack/words.ts";
 import { languageFor, Messages, type Language, type Params } from "./i18n/messages.ts";
 import { get, patch, post } from "./net/api.ts";
 import { Notices } from "./net/notices.svelte.ts";

@@ -3,7 +3,7 @@ import "./page.css";
 import App from "./App.svelte";
 import { app } from "./app.svelte.ts";
 import { version } from "./net/version.svelte.ts";
-import { followLinks } from "./route.svelte.ts";
+import { followLinks } from "./session/route.svelte.ts";
 
 const place = document.getElementById("app");
 if (place !== null) {

@@ -2,14 +2,14 @@
 
 import { text } from "node:stream/consumers";
 import { reachOf, type Key } from "../src/board/touching.ts";
-import type { Places } from "../src/games/board.ts";
+import type { Places } from "../src/pack/board.ts";
 import { places as cyberion } from "../src/games/cyberion/places.ts";
 import { PILES } from "../src/games/mech-a-dream/board/tabletop.ts";
 import { unseenDeliveries, unseenTiles } from "../src/games/mech-a-dream/board/unseen.ts";
 import type { MechFaces } from "../src/games/mech-a-dream/names.ts";
 import { places as mechADream } from "../src/games/mech-a-dream/places.ts";
-import { wordsOf } from "../src/games/shelf.ts";
-import { sentences, type Faces } from "../src/games/words.ts";
+import { wordsOf } from "../src/games/registry.ts";
+import { sentences, type Faces } from "../src/pack/words.ts";
 import { Messages, type Language } from "../src/i18n/messages.ts";
 import { movesOf, type Node } from "../src/net/menu.ts";
 import { patched, type Operation } from "../src/net/patch.ts";

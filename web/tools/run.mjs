@@ -3,4 +3,8 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
-await runnerImport(resolve(process.argv[2] ?? ""), { configFile: false, logLevel: "warn" });
+await runnerImport(resolve(process.argv[2] ?? ""), {
+  configFile: false,
+  logLevel: "warn",
+  resolve: { alias: { $page: resolve(import.meta.dirname, "../src") } },
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Places } from "../games/board.ts";
-import type { Composed, Words } from "../games/words.ts";
+import type { Places } from "../pack/board.ts";
+import type { Composed, Words } from "../pack/words.ts";
 import { buttonsOf } from "./buttons.ts";
 
 const places = {

@@ -1,7 +1,7 @@
 /** The moves that are ready, as buttons: what they do, and what was chosen by words. */
 
-import type { Places } from "../games/board.ts";
-import type { Composed, Words } from "../games/words.ts";
+import type { Places } from "../pack/board.ts";
+import type { Composed, Words } from "../pack/words.ts";
 import type { Params } from "../i18n/messages.ts";
 import type { Move } from "../net/wire.ts";
 

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { Places } from "../games/board.ts";
+import type { Places } from "../pack/board.ts";
 import type { Node } from "../net/menu.ts";
 import type { Foreseen, Move, Refusal } from "../net/wire.ts";
 import { Hand, type Desk } from "./hand.svelte.ts";

@@ -2,16 +2,16 @@
 
 import { tick } from "svelte";
 import type { Stage } from "../board/showing.svelte.ts";
-import type { Words } from "../games/words.ts";
+import type { Words } from "../pack/words.ts";
 import type { Messages } from "../i18n/messages.ts";
 import { get } from "../net/api.ts";
 import type { Table } from "../net/table.svelte.ts";
 import type { Position } from "../net/wire.ts";
-import { Teller } from "../table/lines.ts";
+import { Teller } from "./lines.ts";
 import { gist } from "./gist.ts";
 import { Reel } from "./reel.ts";
 import { placeOf, stepsOf, type Step } from "./steps.ts";
-import { taleOf } from "./tale.ts";
+import { taleOf } from "../pack/tale.ts";
 
 /** How long a step is shown: for a while, and for every letter of what is said about it. */
 const SHORTEST = 900;

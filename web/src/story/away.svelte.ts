@@ -2,7 +2,7 @@
 
 import type { Table } from "../net/table.svelte.ts";
 import type { Happened } from "../net/wire.ts";
-import { standing } from "./standing.ts";
+import { standing } from "../net/log.ts";
 
 const KEPT = "seen/";
 

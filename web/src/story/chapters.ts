@@ -1,8 +1,8 @@
 /** The chapters of a game: turns, or parts of days. */
 
 import type { Happened } from "../net/wire.ts";
-import { standing } from "./standing.ts";
-import type { Chapter, Tale } from "./tale.ts";
+import { standing } from "../net/log.ts";
+import type { Chapter, Tale } from "../pack/tale.ts";
 
 /** A chapter that has begun. */
 export interface Begun {

@@ -1,7 +1,7 @@
 /** What matters of something that happened: for summaries, captions and announcements. */
 
-import type { Sentence } from "../table/lines.ts";
-import type { Tale } from "./tale.ts";
+import type { Sentence } from "./lines.ts";
+import type { Tale } from "../pack/tale.ts";
 
 /** The sentences that say what happened; the first where all of them are small. */
 export function gist(sentences: readonly Sentence[], tale: Tale | null): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Score } from "../games/words.ts";
+import type { Score } from "../pack/words.ts";
 import { Messages } from "../i18n/messages.ts";
-import { withOrigins } from "./origins.ts";
+import { withOrigins } from "../games/mech-a-dream/origins.ts";
 import { heading, isWon, margin } from "./result.ts";
 import { entry } from "./samples.ts";
 

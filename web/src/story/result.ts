@@ -1,6 +1,6 @@
 /** How a game ended, in a heading and the reason for it. */
 
-import { playerName, type Score } from "../games/words.ts";
+import { playerName, type Score } from "../pack/words.ts";
 import type { Messages } from "../i18n/messages.ts";
 import type { Telling } from "../net/wire.ts";
 

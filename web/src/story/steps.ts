@@ -2,8 +2,8 @@
 
 import type { Happened } from "../net/wire.ts";
 import { chaptersOf } from "./chapters.ts";
-import { standing } from "./standing.ts";
-import type { Chapter, Mark, Tale } from "./tale.ts";
+import { standing } from "../net/log.ts";
+import type { Chapter, Mark, Tale } from "../pack/tale.ts";
 
 export interface Step {
   /** The entry after which the table looked like this. */

@@ -1,9 +1,9 @@
 /** What happened in a while, in a few sentences. */
 
 import type { Happened } from "../net/wire.ts";
-import type { Teller } from "../table/lines.ts";
+import type { Teller } from "./lines.ts";
 import { gist } from "./gist.ts";
-import type { Tale } from "./tale.ts";
+import type { Tale } from "../pack/tale.ts";
 
 /** Sentences that a summary has at most. */
 const MOST = 4;

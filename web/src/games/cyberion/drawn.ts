@@ -1,7 +1,7 @@
 /** Cyberion as a drawn table. */
 
-import type { Board as AnyBoard } from "../board.ts";
-import type { Drawn } from "../shelf.ts";
+import type { Board as AnyBoard } from "$page/pack/board.ts";
+import type { Drawn } from "$page/games/registry.ts";
 import Board from "./board/Board.svelte";
 import { places } from "./places.ts";
 

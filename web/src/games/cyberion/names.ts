@@ -1,7 +1,7 @@
 /** Cyberion's robots, machines and abilities in words. */
 
-import type { Messages, Params } from "../../i18n/messages.ts";
-import type { Faces } from "../words.ts";
+import type { Messages, Params } from "$page/i18n/messages.ts";
+import type { Faces } from "$page/pack/words.ts";
 
 /** A machine as printed: its tier, the kind of demand, how many robots, and of what. */
 export interface MachineFace {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { reachOf } from "../../board/touching.ts";
-import type { Node } from "../../net/menu.ts";
+import { reachOf } from "$page/board/touching.ts";
+import type { Node } from "$page/net/menu.ts";
 import { places } from "./places.ts";
 
 const INTERVENTION = { pending: [] };

@@ -1,7 +1,7 @@
 /** Cyberion in words: positions, choices, and what happens. */
 
-import type { Messages, Params } from "../../i18n/messages.ts";
-import type { CyberionPosition, Position, Telling } from "../../net/wire.ts";
+import type { Messages, Params } from "$page/i18n/messages.ts";
+import type { CyberionPosition, Position, Telling } from "$page/net/wire.ts";
 import {
   playerName,
   type Composed,
@@ -10,7 +10,7 @@ import {
   type Thing,
   type Words,
   type Zone,
-} from "../words.ts";
+} from "$page/pack/words.ts";
 import { Names } from "./names.ts";
 import { zones } from "./zones.ts";
 

@@ -1,8 +1,8 @@
 /** A position of Cyberion as places with things in them. */
 
-import type { Messages } from "../../i18n/messages.ts";
-import type { CyberionPosition } from "../../net/wire.ts";
-import { counted, labelled, things, type Thing, type Zone } from "../words.ts";
+import type { Messages } from "$page/i18n/messages.ts";
+import type { CyberionPosition } from "$page/net/wire.ts";
+import { counted, labelled, things, type Thing, type Zone } from "$page/pack/words.ts";
 import type { Names } from "./names.ts";
 
 export function zones(messages: Messages, names: Names, position: CyberionPosition): Zone[] {

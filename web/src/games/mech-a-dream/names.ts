@@ -1,7 +1,7 @@
 /** Mech A Dream's units, tiles and cards, and what they do, in words. */
 
-import type { Messages, Params } from "../../i18n/messages.ts";
-import type { Faces } from "../words.ts";
+import type { Messages, Params } from "$page/i18n/messages.ts";
+import type { Faces } from "$page/pack/words.ts";
 
 export type Amounts = Record<string, number>;
 /** One way of using an effect. */

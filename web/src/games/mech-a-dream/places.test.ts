@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Telling } from "../../net/wire.ts";
+import type { Telling } from "$page/net/wire.ts";
 import { places } from "./places.ts";
 
 const DAY = { part: "morning", first: 0, pending: [] };

@@ -1,8 +1,8 @@
 /** How Mech A Dream's moves and events are told in things on the table. */
 
-import type { Key } from "../../board/touching.ts";
-import type { MechADreamPosition, Move, Position, Telling } from "../../net/wire.ts";
-import type { Places } from "../board.ts";
+import type { Key } from "$page/board/touching.ts";
+import type { MechADreamPosition, Move, Position, Telling } from "$page/net/wire.ts";
+import type { Places } from "$page/pack/board.ts";
 
 const SPECIALIST = "specialist";
 

@@ -1,7 +1,7 @@
 /** Mech A Dream in words: positions, choices, and what happens. */
 
-import type { Messages, Params } from "../../i18n/messages.ts";
-import type { MechADreamPosition, Position, Telling } from "../../net/wire.ts";
+import type { Messages, Params } from "$page/i18n/messages.ts";
+import type { MechADreamPosition, Position, Telling } from "$page/net/wire.ts";
 import {
   labelled,
   playerName,
@@ -11,7 +11,7 @@ import {
   type Thing,
   type Words,
   type Zone,
-} from "../words.ts";
+} from "$page/pack/words.ts";
 import { Names, type Amounts, type Way } from "./names.ts";
 import { zones } from "./zones.ts";
 

@@ -1,8 +1,8 @@
 /** A position of Mech A Dream as places with things in them: the Factory, then each workshop. */
 
-import type { Messages } from "../../i18n/messages.ts";
-import type { MechADreamPlayer, MechADreamPosition } from "../../net/wire.ts";
-import { labelled, playerName, type Thing, type Zone } from "../words.ts";
+import type { Messages } from "$page/i18n/messages.ts";
+import type { MechADreamPlayer, MechADreamPosition } from "$page/net/wire.ts";
+import { labelled, playerName, type Thing, type Zone } from "$page/pack/words.ts";
 import type { Names } from "./names.ts";
 
 const PARTS = ["morning", "afternoon", "evening"] as const;

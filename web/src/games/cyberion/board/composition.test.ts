@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CyberionPosition } from "../../../net/wire.ts";
+import type { CyberionPosition } from "$page/net/wire.ts";
 import type { CyberionFaces } from "../names.ts";
 import { composition } from "./composition.ts";
 

@@ -1,6 +1,6 @@
 /** Where the robot cards are, by counting: those that lie open, and so those still in the deck. */
 
-import type { CyberionPosition } from "../../../net/wire.ts";
+import type { CyberionPosition } from "$page/net/wire.ts";
 import type { CyberionFaces } from "../names.ts";
 
 /** The copies of one card. */

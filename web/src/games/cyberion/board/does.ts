@@ -1,7 +1,7 @@
 /** What things do now, in a sentence. */
 
-import { say } from "../../../app.svelte.ts";
-import type { CyberionPosition } from "../../../net/wire.ts";
+import { say } from "$page/app.svelte.ts";
+import type { CyberionPosition } from "$page/net/wire.ts";
 import type { Names } from "../names.ts";
 import { robotOf } from "../robots.ts";
 

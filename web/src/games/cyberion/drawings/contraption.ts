@@ -1,7 +1,7 @@
 /** Machines that look their own: parts cut from paper, put together as their name says. */
 
-import { gear } from "../../../drawings/gear.ts";
-import { Seed } from "../../../drawings/seed.ts";
+import { gear } from "$page/drawings/gear.ts";
+import { Seed } from "$page/drawings/seed.ts";
 
 /** A part: its outline, where it goes, and the paper it is cut from. */
 export interface Part {

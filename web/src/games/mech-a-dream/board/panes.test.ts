@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MechADreamPosition } from "../../../net/wire.ts";
+import type { MechADreamPosition } from "$page/net/wire.ts";
 import { paneOf } from "./panes.ts";
 
 const position = {

@@ -1,6 +1,6 @@
 /** What every part of the drawn table looks at: the position, the names of things, who is who. */
 
-import type { MechADreamPlayer, MechADreamPosition } from "../../../net/wire.ts";
+import type { MechADreamPlayer, MechADreamPosition } from "$page/net/wire.ts";
 import type { Names } from "../names.ts";
 
 export const PARTS = ["morning", "afternoon", "evening"] as const;

@@ -1,6 +1,6 @@
 /** What can still come: whatever is in the box, and has not been seen in this game. */
 
-import type { MechADreamPosition } from "../../../net/wire.ts";
+import type { MechADreamPosition } from "$page/net/wire.ts";
 import type { DeliveryFace, MechFaces, TileFace } from "../names.ts";
 import type { Pile } from "./tabletop.ts";
 

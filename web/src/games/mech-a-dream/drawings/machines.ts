@@ -4,7 +4,7 @@
  * its name.
  */
 
-import { Seed } from "../../../drawings/seed.ts";
+import { Seed } from "$page/drawings/seed.ts";
 
 const BODIES = ["pot", "tower", "drum", "bell", "chest", "globe", "barrel"] as const;
 const TOPS = ["chimney", "aerial", "funnel", "sprout", "propeller", "lamp", "cogs"] as const;

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { BoxInfo } from "../../net/wire.ts";
+import { byKind, chosen, graded, gradeOf, type Thing } from "./contents.ts";
+
+const BOX: BoxInfo = {
+  game: "mech-a-dream",
+  printed: {},
+  values: {},
+  grades: [
+    { grade: "rulebook", is_attested: true },
+    { grade: "reconstructed", is_attested: false },
+  ],
+  sorts: [
+    { kind: "delivery", value: "price", grades: { rulebook: 1, reconstructed: 9 } },
+    { kind: "robot", value: "effect", grades: { rulebook: 1 } },
+  ],
+};
+
+function thing(id: string, kind: string, grade: string): Thing {
+  return { id, kind, name: id, values: [{ key: "price", text: "3", grade }] };
+}
+
+const THINGS = [
+  thing("d01", "delivery", "rulebook"),
+  thing("r1", "power", "rulebook"),
+  thing("d02", "delivery", "reconstructed"),
+];
+
+test("values are counted by their grades, the best first", () => {
+  expect(graded(BOX)).toEqual([
+    { grade: "rulebook", isAttested: true, number: 2 },
+    { grade: "reconstructed", isAttested: false, number: 9 },
+  ]);
+});
+
+test("a sort has the grade of most of its values", () => {
+  expect(gradeOf(BOX, "delivery", "price")).toBe("reconstructed");
+  expect(gradeOf(BOX, "robot", "effect")).toBe("rulebook");
+  expect(gradeOf(BOX, "robot", "price")).toBe("");
+});
+
+test.each([
+  ["", "", ["d01", "r1", "d02"]],
+  ["delivery", "", ["d01", "d02"]],
+  ["", "rulebook", ["d01", "r1"]],
+  ["power", "reconstructed", []],
+])("things can be chosen by kind %s and grade %s", (kind, grade, expected) => {
+  expect(chosen(THINGS, kind, grade).map(({ id }) => id)).toEqual(expected);
+});
+
+test("things of a kind are together", () => {
+  expect(byKind(THINGS).map(([kind, things]) => [kind, things.length])).toEqual([
+    ["delivery", 2],
+    ["power", 1],
+  ]);
+});

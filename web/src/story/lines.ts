@@ -1,0 +1,90 @@
+/** What has happened at a table, line by line, in words. */
+
+import { alike, sentence, type Words } from "../pack/words.ts";
+import type { Messages } from "../i18n/messages.ts";
+import type { Happened, Telling } from "../net/wire.ts";
+import { undoneOf } from "../net/log.ts";
+
+/** A sentence, and the events that it tells. */
+export interface Sentence {
+  text: string;
+  events: readonly Telling[];
+}
+
+export interface Line {
+  number: number;
+  /** Whose doing it was. */
+  seat: number;
+  sentences: readonly Sentence[];
+  isUndone: boolean;
+}
+
+/** Whoever tells what happened. An entry is put into words once. */
+export class Teller {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly messages: Messages;
+  #words: Words | null;
+  #told = new WeakMap<Happened, readonly Sentence[]>();
+
+  constructor(messages: Messages, words: Words | null, game: string, names: readonly string[]) {
+    this.messages = messages;
+    this.game = game;
+    this.names = names;
+    this.#words = words;
+  }
+
+  /** An entry in sentences; none for what was only said. */
+  sentences(entry: Happened): readonly Sentence[] {
+    const known = this.#told.get(entry);
+    if (known !== undefined) return known;
+    const told = [...this.#besides(entry), ...this.#events(entry.events)];
+    this.#told.set(entry, told);
+    return told;
+  }
+
+  #besides(entry: Happened): Sentence[] {
+    if (entry.what === "move" || entry.what === "say") return [];
+    return [{ text: happening(entry, this.messages, this.names), events: [] }];
+  }
+
+  #events(events: readonly Telling[]): Sentence[] {
+    const words = this.#words;
+    if (words === null) return [];
+    return alike(words, events).map((group) => ({
+      text: sentence(this.messages, words, this.game, group, this.names),
+      events: group,
+    }));
+  }
+}
+
+/** The entries of a table in words, without what was only said. */
+export function linesOf(log: readonly Happened[], teller: Teller): Line[] {
+  const undone = undoneOf(log);
+  return log
+    .filter(({ what }) => what !== "say")
+    .map((entry) => ({
+      number: entry.number,
+      seat: entry.seat,
+      sentences: teller.sentences(entry),
+      isUndone: undone.has(entry.number),
+    }));
+}
+
+/** What somebody did at a table, besides the game. */
+export function happening(entry: Happened, messages: Messages, names: readonly string[]): string {
+  const bot = entry.bot ? messages.say(`bot-level-${entry.bot}`) : "";
+  return messages.say(`table-event-${kindOf(entry)}`, {
+    player: entry.name ?? names[entry.seat] ?? "",
+    by: entry.by == null ? "" : (names[entry.by] ?? ""),
+    bot,
+    text: "",
+  });
+}
+
+function kindOf(entry: Happened): string {
+  if (entry.what === "ask") return entry.asks === "seat" ? "ask-seat" : "ask-undo";
+  if (entry.what !== "hand-over") return entry.what;
+  if (entry.why === "clock") return "hand-over-by-clock";
+  return entry.by != null && entry.by !== entry.seat ? "hand-over-by" : "hand-over";
+}
