@@ -1,13 +1,13 @@
 import { mount } from "svelte";
 import "./page.css";
 import App from "./App.svelte";
-import { app } from "./app.svelte.ts";
+import { start } from "./session/start.ts";
 import { version } from "./net/version.svelte.ts";
 import { followLinks } from "./session/route.svelte.ts";
 
 const place = document.getElementById("app");
 if (place !== null) {
-  await app.start();
+  await start();
   followLinks();
   // A part of the page is asked for that this server no longer has.
   addEventListener("vite:preloadError", () => (version.isOld = true));

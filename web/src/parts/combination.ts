@@ -1,6 +1,6 @@
 /** What is played at a table, in short. */
 
-import { say } from "../app.svelte.ts";
+import { say } from "../i18n/language.svelte.ts";
 
 export function combination(game: string, options: Record<string, unknown>): string {
   const players = Number(options.players ?? 1);

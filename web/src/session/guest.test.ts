@@ -1,20 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { app } from "../app.svelte.ts";
+import { language } from "../i18n/language.svelte.ts";
+import { session } from "./session.svelte.ts";
 import { LANGUAGES, Messages } from "../i18n/messages.ts";
-import { beSomebody, guestName } from "./guest.ts";
+import { ensureSignedIn, guestName } from "./guest.ts";
 
 const LONGEST_NAME = 30;
 
 beforeEach(() => {
-  app.me = null;
+  session.me = null;
 });
 
-test.each(LANGUAGES)("in %s every guest has a name that fits", async (language) => {
-  app.messages = await Messages.of(language);
-  const nouns = app.messages.say("web-guest-nouns").split(", ");
-  const traits = app.messages.say("web-guest-traits").split(", ");
+test.each(LANGUAGES)("in %s every guest has a name that fits", async (name) => {
+  language.messages = await Messages.of(name);
+  const nouns = language.messages.say("web-guest-nouns").split(", ");
+  const traits = language.messages.say("web-guest-traits").split(", ");
   const names = nouns.flatMap((noun) =>
-    traits.map((trait) => app.messages.say("web-guest-name", { noun, trait })),
+    traits.map((trait) => language.messages.say("web-guest-name", { noun, trait })),
   );
   expect(new Set(names).size).toBeGreaterThan(100);
   expect(names.filter((name) => name.length > LONGEST_NAME)).toEqual([]);
@@ -23,13 +24,13 @@ test.each(LANGUAGES)("in %s every guest has a name that fits", async (language) 
 });
 
 test("nobody becomes a guest, and somebody stays who they are", async () => {
-  app.messages = await Messages.of("en");
-  const become = vi.spyOn(app, "becomeGuest").mockResolvedValue();
-  await beSomebody(" Ada ");
+  language.messages = await Messages.of("en");
+  const become = vi.spyOn(session, "becomeGuest").mockResolvedValue();
+  await ensureSignedIn(" Ada ");
   expect(become).toHaveBeenLastCalledWith("Ada");
-  await beSomebody();
+  await ensureSignedIn();
   expect(become).toHaveBeenCalledTimes(2);
-  app.me = { id: "1", name: "Ada", login: null, language: "", webhook: null, created: 0 };
-  await beSomebody();
+  session.me = { id: "1", name: "Ada", login: null, language: "", webhook: null, created: 0 };
+  await ensureSignedIn();
   expect(become).toHaveBeenCalledTimes(2);
 });

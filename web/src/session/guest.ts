@@ -1,6 +1,7 @@
 /** Guests: whoever comes to play gets a name at once, and may change it whenever they like. */
 
-import { app, say } from "../app.svelte.ts";
+import { say } from "../i18n/language.svelte.ts";
+import { session } from "./session.svelte.ts";
 
 /** One of the words of a list such as "Cog, Bolt, Spring". */
 function oneOf(words: string, random: () => number): string {
@@ -17,6 +18,6 @@ export function guestName(random: () => number = Math.random): string {
 }
 
 /** Be somebody before something is done: a guest, where one is nobody yet. */
-export async function beSomebody(name = ""): Promise<void> {
-  if (app.me === null) await app.becomeGuest(name.trim() || guestName());
+export async function ensureSignedIn(name = ""): Promise<void> {
+  if (session.me === null) await session.becomeGuest(name.trim() || guestName());
 }

@@ -1,6 +1,6 @@
 /** How those at a table are called. */
 
-import { say } from "../app.svelte.ts";
+import { say } from "../i18n/language.svelte.ts";
 import type { Room } from "../net/wire.ts";
 
 export function namesOf(room: Room): string[] {

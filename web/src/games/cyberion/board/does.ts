@@ -1,6 +1,6 @@
 /** What things do now, in a sentence. */
 
-import { say } from "$page/app.svelte.ts";
+import { say } from "$page/i18n/language.svelte.ts";
 import type { CyberionPosition } from "$page/net/wire.ts";
 import type { Names } from "../names.ts";
 import { robotOf } from "../robots.ts";

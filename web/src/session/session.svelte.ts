@@ -1,0 +1,55 @@
+/** The session: who uses the page, and the notices that the server sends to them. */
+
+import { language, say } from "../i18n/language.svelte.ts";
+import type { Language } from "../i18n/messages.ts";
+import { patch, post } from "../net/api.ts";
+import { Notices } from "../net/notices.svelte.ts";
+import type { Me } from "../net/wire.ts";
+
+/** Where the browser keeps the language that was chosen. */
+export const LANGUAGE_KEY = "language";
+
+class Session {
+  /** The account or guest that is signed in; null before either exists. */
+  me = $state.raw<Me | null>(null);
+  /** Grows with every notice that a turn began or ended at a table of the session's. */
+  turnChanges = $state(0);
+  readonly notices = new Notices({
+    told: (notice) => {
+      this.turnChanges += 1;
+      if (notice.is_my_turn) notifyOfTurn(notice.game);
+    },
+  });
+
+  /** Sign in as this account or guest, or out with null; notices follow. */
+  setMe(me: Me | null): void {
+    const isAnother = me?.id !== this.me?.id;
+    this.me = me;
+    if (!isAnother) return;
+    this.notices.close();
+    if (me !== null) this.notices.open();
+  }
+
+  /** Create a guest with this name and sign in as it. */
+  async becomeGuest(name: string): Promise<void> {
+    this.setMe(await post("/api/me", { body: { name, language: language.messages.language } }));
+  }
+
+  /** Show the page in another language, and keep the choice here and with the account. */
+  async chooseLanguage(chosen: Language): Promise<void> {
+    localStorage.setItem(LANGUAGE_KEY, chosen);
+    await language.load(chosen);
+    if (this.me !== null) this.setMe(await patch("/api/me", { body: { language: chosen } }));
+  }
+}
+
+/** Show a notification of the browser where the page is in the background and may do so. */
+function notifyOfTurn(game: string): void {
+  if (!document.hidden || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  const body = say("notice-your-turn", { game: say(`${game}-title`) });
+  new Notification(say("web-title"), { body, tag: "your-turn" });
+}
+
+/** The page's own session. */
+export const session = new Session();
