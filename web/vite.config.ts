@@ -3,15 +3,18 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { parsePage } from "./src/pages/rules/parse.ts";
+import { packFolders, packs } from "./tools/packs.ts";
+import { rules } from "./tools/rules.ts";
 
-const PAGE = fileURLToPath(new URL("../src/dreamcog/server/page", import.meta.url));
+/** Where the built page goes: `DREAMCOG_PAGE` names another folder than the server's own. */
+const PAGE =
+  process.env["DREAMCOG_PAGE"] ??
+  fileURLToPath(new URL("../src/dreamcog/server/page", import.meta.url));
+/** The page's own modules, which a pack imports by `$page/`. */
 const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../src/dreamcog/i18n/", import.meta.url));
-const RULES = fileURLToPath(new URL("../docs/rules/", import.meta.url));
 const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl"];
 const MODULE = "virtual:texts/";
-const RULES_MODULE = "virtual:rules/";
 
 /** The texts that the terminal speaks as well: all files of a language as one module. */
 function texts(): Plugin {
@@ -34,24 +37,11 @@ function texts(): Plugin {
   };
 }
 
-/** The rules pages, each a module: read here, so that the page need not know Markdown. */
-function rules(): Plugin {
-  return {
-    name: "dreamcog-rules",
-    resolveId: (id) => (id.startsWith(RULES_MODULE) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${RULES_MODULE}`)) return undefined;
-      const file = `${RULES}${id.slice(RULES_MODULE.length + 1)}.md`;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(parsePage(readFileSync(file, "utf-8")))};`;
-    },
-  };
-}
-
 export default defineConfig({
   base: "./",
-  resolve: { alias: { $page: SOURCES } },
-  plugins: [texts(), rules(), svelte()],
+  // Packs that lie elsewhere find the page's modules and its svelte.
+  resolve: { alias: { $page: SOURCES }, dedupe: ["svelte"] },
+  plugins: [texts(), packs(), rules(), svelte()],
   build: {
     outDir: PAGE,
     emptyOutDir: true,
@@ -59,6 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".", ...packFolders().values()] },
     proxy: {
       "/api": "http://localhost:8000",
       "/live": { target: "ws://localhost:8000", ws: true },

@@ -43,7 +43,7 @@ MAY_PLAY = (
 
 IMPORTED = re.compile(r"(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)[\"']([^\"'\n]+)[\"']")
 MAY_IMPORT = re.compile(
-    r"\.{1,2}/|\$page/|svelte($|/)|@fluent/bundle$|@fontsource|virtual:(texts|rules)/"
+    r"\.{1,2}/|\$page/|svelte($|/)|@fluent/bundle$|@fontsource|virtual:(texts/|rules$|packs$)"
 )
 
 QUANTITY = (

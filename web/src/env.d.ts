@@ -2,3 +2,14 @@ declare module "virtual:texts/*" {
   const spoken: string;
   export default spoken;
 }
+
+declare module "virtual:packs" {
+  const packs: Readonly<Record<string, import("./pack/pack.ts").Pack>>;
+  export default packs;
+}
+
+declare module "virtual:rules" {
+  type Page = () => Promise<{ default: import("./pack/rules-tree.ts").RulesTree }>;
+  const pages: Readonly<Record<string, Readonly<Record<string, Page>>>>;
+  export default pages;
+}

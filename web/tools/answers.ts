@@ -1,19 +1,18 @@
 /** Answers questions of the Python tests: whether the page understands what the server means. */
 
 import { text } from "node:stream/consumers";
-import { reachOf, type Key } from "../src/board/touching.ts";
-import type { Places } from "../src/pack/board.ts";
-import { places as cyberion } from "../src/games/cyberion/places.ts";
+import { reachOf } from "../src/board/touching.ts";
+import type { Key, Places } from "../src/pack/board.ts";
 import { PILES } from "../src/games/mech-a-dream/board/tabletop.ts";
 import { unseenDeliveries, unseenTiles } from "../src/games/mech-a-dream/board/unseen.ts";
+import type { MechADreamPosition } from "../src/games/mech-a-dream/types.ts";
 import type { MechFaces } from "../src/games/mech-a-dream/names.ts";
-import { places as mechADream } from "../src/games/mech-a-dream/places.ts";
-import { wordsOf } from "../src/games/registry.ts";
+import { packOf, wordsOf } from "../src/games/registry.ts";
 import { sentences, type Faces } from "../src/pack/words.ts";
 import { Messages, type Language } from "../src/i18n/messages.ts";
 import { movesOf, type Node } from "../src/net/menu.ts";
 import { patched, type Operation } from "../src/net/patch.ts";
-import type { MechADreamPosition, Move, Position, Telling } from "../src/net/wire.ts";
+import type { Move, Position, Telling } from "../src/net/wire.ts";
 
 interface Told {
   language: Language;
@@ -54,17 +53,16 @@ function inWords(told: Told): unknown {
   };
 }
 
-const PLACES: Record<string, Places> = { cyberion, "mech-a-dream": mechADream };
-
 interface Touchable {
   game: string;
   menus: Node[];
 }
 
 /** What goes wrong when every move of each menu is made by touching its things, in some order. */
-function touches({ game, menus }: Touchable): unknown {
-  const places = PLACES[game];
-  if (places === undefined) throw new Error(`no places for ${game}`);
+async function touches({ game, menus }: Touchable): Promise<unknown> {
+  const board = await packOf(game)?.board?.();
+  if (board === undefined) throw new Error(`no board for ${game}`);
+  const { places } = board;
   const complaints = new Set<string>();
   for (const menu of menus)
     for (const move of movesOf(menu))
@@ -166,4 +164,4 @@ const ANSWERS: Record<string, (given: never) => unknown> = {
   words,
 };
 const [about, given] = JSON.parse(await text(process.stdin)) as [string, never];
-process.stdout.write(JSON.stringify(ANSWERS[about]?.(given)));
+process.stdout.write(JSON.stringify(await ANSWERS[about]?.(given)));

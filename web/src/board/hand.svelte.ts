@@ -1,10 +1,10 @@
 /** What a person is doing at the table: what is picked, what it makes, and what stands in the way. */
 
 import { getContext, setContext } from "svelte";
-import type { Places } from "../pack/board.ts";
+import type { Key, Places } from "../pack/board.ts";
 import type { Node } from "../net/menu.ts";
 import type { Foreseen, Move, Position, Refusal } from "../net/wire.ts";
-import { NOWHERE, reachOf, type Key, type Reach } from "./touching.ts";
+import { NOWHERE, reachOf, type Reach } from "./touching.ts";
 
 /** A thing that was touched: its name, and which of several alike. */
 export interface Touched {

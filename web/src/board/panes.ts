@@ -1,7 +1,7 @@
 /** The parts of a table: all at once where there is room, else one beside the other. */
 
 import type { Snippet } from "svelte";
-import type { Key } from "./touching.ts";
+import type { Key } from "../pack/board.ts";
 
 /** So many pixels are left above what one is shown. */
 const ABOVE = 12;

@@ -1,7 +1,8 @@
 /** Sounds, small and only for those who ask for them. */
 
 import type { Telling } from "../net/wire.ts";
-import { soundsOf, type SoundName } from "./sound/heard.ts";
+import type { EventSounds, SoundName } from "../pack/sounds.ts";
+import { soundsOf } from "./sound/heard.ts";
 import { VOICES } from "./sound/voices.ts";
 
 const KEPT = "sound";
@@ -57,9 +58,9 @@ export class Sound {
     }
   }
 
-  /** Play what belongs to a step of the game. */
-  forEvents(game: string, events: readonly Telling[]): void {
-    soundsOf(game, events).forEach((name, index) => this.play(name, index * APART));
+  /** Play the sounds that a game has for the events of a step. */
+  forEvents(sounds: EventSounds, events: readonly Telling[]): void {
+    soundsOf(sounds, events).forEach((name, index) => this.play(name, index * APART));
   }
 
   /** Loud enough, and never too loud. */

@@ -68,8 +68,9 @@ test("what was asked for is remembered", () => {
 test("events are heard, with one context for all", () => {
   const { count, make } = contexts();
   const sound = new Sound({ storage: storage({ sound: "on" }), makeContext: make });
-  sound.forEvents("cyberion", [{ kind: "robot-drawn" }, { kind: "turn-began" }]);
-  sound.forEvents("cyberion", [{ kind: "repaired" }]);
+  const sounds = { drawn: "paper", began: null, made: "chime" } as const;
+  sound.forEvents(sounds, [{ kind: "drawn" }, { kind: "began" }]);
+  sound.forEvents(sounds, [{ kind: "made" }]);
   expect([count.made, count.started]).toEqual([1, 2 + 8]);
 });
 

@@ -9,9 +9,7 @@
 
 import { has, isSet, openAt, setOf, type Node, type OneStep, type SetStep } from "../net/menu.ts";
 import type { Move } from "../net/wire.ts";
-
-/** The name of a thing on the table: `machine/m3`. Things alike have the same name. */
-export type Key = string;
+import type { Key } from "../pack/board.ts";
 
 /** How the fields of a game's moves are told in things. */
 export interface Spelling {

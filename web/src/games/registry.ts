@@ -1,41 +1,27 @@
-/** The games that the page knows: in words, and drawn. */
+/** The games that this page knows: their packs, found by folder when the page is built. */
 
+import packs from "virtual:packs";
 import type { Messages } from "../i18n/messages.ts";
-import type { Board, Places } from "../pack/board.ts";
-import { CyberionWords } from "./cyberion/words.ts";
-import { MechADreamWords } from "./mech-a-dream/words.ts";
+import type { Pack } from "../pack/pack.ts";
+import type { Tale } from "../pack/tale.ts";
 import type { Faces, Words } from "../pack/words.ts";
 
-/** A game's drawn table, and how its moves are told in things on it. */
-export interface Drawn {
-  Board: Board;
-  places: Places;
+/** The names of the games with a pack. */
+export const GAMES: readonly string[] = Object.keys(packs);
+
+/** A game's pack; null for a game that this page does not know. */
+export function packOf(game: string): Pack | null {
+  return packs[game] ?? null;
 }
 
-interface Shelved {
-  Words: new (messages: Messages, faces: Faces) => Words;
-  /** Fetched when somebody sits down at such a table. */
-  draw: () => Promise<Drawn>;
-}
-
-const SHELF: Record<string, Shelved> = {
-  cyberion: {
-    Words: CyberionWords,
-    draw: () => import("./cyberion/drawn.ts").then((own) => own.drawn),
-  },
-  "mech-a-dream": {
-    Words: MechADreamWords,
-    draw: () => import("./mech-a-dream/drawn.ts").then((own) => own.drawn),
-  },
-};
-
-/** A game in words; nothing for a game that this page does not know yet. */
+/** A game in words; null for a game that this page does not know. */
 export function wordsOf(game: string, messages: Messages, faces: Faces): Words | null {
-  const own = SHELF[game];
-  return own === undefined ? null : new own.Words(messages, faces);
+  const pack = packOf(game);
+  return pack === null ? null : new pack.Words(messages, faces);
 }
 
-/** A game's drawn table; nothing for a game that this page does not know yet. */
-export async function drawnOf(game: string): Promise<Drawn | null> {
-  return (await SHELF[game]?.draw()) ?? null;
+/** How a game is told as a story; null for a game that has no story. */
+export function taleOf(game: string, messages: Messages): Tale | null {
+  const Own = packOf(game)?.Tale;
+  return Own === undefined ? null : new Own(messages);
 }

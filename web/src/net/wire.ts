@@ -31,10 +31,6 @@ export type Tally = Schemas["Tally"];
 export type Token = Schemas["Token"];
 export type Whole = Schemas["Whole"];
 
-export type CyberionPosition = Schemas["CyberionPosition"];
-export type MechADreamPosition = Schemas["MechADreamPosition"];
-export type MechADreamPlayer = Schemas["MechADreamPlayer"];
-
 export type Move = Record<string, unknown>;
 /** A game's position before one knows which game's it is. */
 export type Position = Record<string, unknown>;

@@ -1,9 +1,11 @@
 /** What a page needs to draw any game. A game's own table is in its folder. */
 
 import type { Component } from "svelte";
-import type { Key } from "../board/touching.ts";
 import type { Move, Position, Telling } from "../net/wire.ts";
 import type { Faces } from "./words.ts";
+
+/** The name of a thing on the table: `machine/m3`. Things alike have the same name. */
+export type Key = string;
 
 /** What a drawn table is given. It shows live play, looking back and replays alike. */
 export interface BoardProps {
@@ -36,3 +38,20 @@ export interface Places {
   /** The things on the table that an event is about, as the seat that looks knows them. */
   touched(event: Telling, seat: number | null): Key[];
 }
+
+/** A game's drawn table. */
+export interface DrawnBoard {
+  Board: Board;
+  /** How the game's moves and events are told in things on the board. */
+  places: Places;
+  /** What the result shows beside the scores: how far a game that has none was won. */
+  Result?: Component<{ position: Position }>;
+}
+
+/** The places of a game without a board: every value is chosen by words. */
+export const NO_PLACES: Places = {
+  key: () => null,
+  isOrdered: () => false,
+  wonder: () => null,
+  touched: () => [],
+};

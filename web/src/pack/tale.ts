@@ -1,10 +1,7 @@
 /** How a game is told as a story: its chapters, its moments, and what is too small for a summary. */
 
-import type { Messages } from "../i18n/messages.ts";
 import type { Happened, Telling } from "../net/wire.ts";
 import type { Score } from "./words.ts";
-import { CyberionTale } from "../games/cyberion/tale.ts";
-import { MechADreamTale } from "../games/mech-a-dream/tale.ts";
 
 /** What a chapter looks like on the strip: a turn of its own, or the light of a part of the day. */
 export type Tone = "turn" | "set-up" | "morning" | "afternoon" | "evening" | "night";
@@ -32,17 +29,8 @@ export interface Tale {
   readonly marks: readonly { mark: Mark; name: string }[];
   /** Whether an event goes without saying in a summary. */
   isSmall(event: Telling): boolean;
+  /** How a game ended that all win or lose together, in a heading. */
+  together?(isWon: boolean): string;
   /** Scores in as much detail as the story allows. */
   detailed(scores: readonly Score[], log: readonly Happened[]): Score[];
-}
-
-const TALES: Record<string, new (messages: Messages) => Tale> = {
-  cyberion: CyberionTale,
-  "mech-a-dream": MechADreamTale,
-};
-
-/** How a game is told; nothing for a game that this page does not know yet. */
-export function taleOf(game: string, messages: Messages): Tale | null {
-  const Own = TALES[game];
-  return Own === undefined ? null : new Own(messages);
 }

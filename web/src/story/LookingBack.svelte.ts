@@ -11,7 +11,7 @@ import { Teller } from "./lines.ts";
 import { gist } from "./gist.ts";
 import { Reel } from "./reel.ts";
 import { placeOf, stepsOf, type Step } from "./steps.ts";
-import { taleOf } from "../pack/tale.ts";
+import { taleOf } from "../games/registry.ts";
 
 /** How long a step is shown: for a while, and for every letter of what is said about it. */
 const SHORTEST = 900;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { wordsOf } from "../games/registry.ts";
+import { taleOf, wordsOf } from "../games/registry.ts";
 import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
 import { Teller } from "./lines.ts";
 import { Away } from "./away.svelte.ts";
 import { entry, repaired } from "./samples.ts";
 import { summary } from "./summary.ts";
-import { taleOf, type Tale } from "../pack/tale.ts";
+import type { Tale } from "../pack/tale.ts";
 
 const kept = new Map<string, string>();
 const notes = {

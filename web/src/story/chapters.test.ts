@@ -3,7 +3,8 @@ import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
 import { chaptersOf, grouped } from "./chapters.ts";
 import { entry, LOG, part, turn } from "./samples.ts";
-import { taleOf, type Tale } from "../pack/tale.ts";
+import type { Tale } from "../pack/tale.ts";
+import { taleOf } from "../games/registry.ts";
 
 const messages = await Messages.of("en");
 const cyberion = taleOf("cyberion", messages) as Tale;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Messages } from "../i18n/messages.ts";
 import { entry, LOG } from "./samples.ts";
 import { placeOf, stepsOf, stretchesOf } from "./steps.ts";
-import { taleOf } from "../pack/tale.ts";
+import { taleOf } from "../games/registry.ts";
 
 const tale = taleOf("cyberion", await Messages.of("en"));
 

@@ -1,6 +1,6 @@
 /** The sounds of the table, made by ourselves. */
 
-import type { SoundName } from "./heard.ts";
+import type { SoundName } from "../../pack/sounds.ts";
 import { bell, breath, tone, type Stage } from "./instruments.ts";
 
 /** How each sound is made. */

@@ -1,7 +1,8 @@
 /** Cyberion's moves and events told in things on its table. */
 
-import type { CyberionPosition, Move, Telling } from "$page/net/wire.ts";
+import type { Move, Telling } from "$page/net/wire.ts";
 import type { Places } from "$page/pack/board.ts";
+import type { CyberionPosition } from "./types.ts";
 
 /** Fields whose values are chosen by touching, and what their things are called. */
 const NAMED: Record<string, string> = {

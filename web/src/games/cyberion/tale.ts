@@ -65,6 +65,10 @@ export class CyberionTale implements Tale {
     return SMALL.includes(String(event.kind));
   }
 
+  together(isWon: boolean): string {
+    return this.#messages.say(isWon ? "web-story-factory-works" : "web-story-factory-dark");
+  }
+
   detailed(): Score[] {
     return [];
   }

@@ -1,7 +1,7 @@
 /** Cyberion in words: positions, choices, and what happens. */
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { CyberionPosition, Position, Telling } from "$page/net/wire.ts";
+import type { Position, Telling } from "$page/net/wire.ts";
 import {
   playerName,
   type Composed,
@@ -13,6 +13,7 @@ import {
 } from "$page/pack/words.ts";
 import { Names } from "./names.ts";
 import { zones } from "./zones.ts";
+import type { CyberionPosition } from "./types.ts";
 
 const NOWHERE = "–";
 /** What a field asks for. */

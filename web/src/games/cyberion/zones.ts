@@ -1,9 +1,9 @@
 /** A position of Cyberion as places with things in them. */
 
 import type { Messages } from "$page/i18n/messages.ts";
-import type { CyberionPosition } from "$page/net/wire.ts";
 import { counted, labelled, things, type Thing, type Zone } from "$page/pack/words.ts";
 import type { Names } from "./names.ts";
+import type { CyberionPosition } from "./types.ts";
 
 export function zones(messages: Messages, names: Names, position: CyberionPosition): Zone[] {
   const robots = (cards: readonly string[]) => cards.map((card) => names.robot(card));

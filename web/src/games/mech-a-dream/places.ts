@@ -1,8 +1,9 @@
 /** How Mech A Dream's moves and events are told in things on the table. */
 
-import type { Key } from "$page/board/touching.ts";
-import type { MechADreamPosition, Move, Position, Telling } from "$page/net/wire.ts";
+import type { Key } from "$page/pack/board.ts";
+import type { Move, Position, Telling } from "$page/net/wire.ts";
 import type { Places } from "$page/pack/board.ts";
+import type { MechADreamPosition } from "./types.ts";
 
 const SPECIALIST = "specialist";
 

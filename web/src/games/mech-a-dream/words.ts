@@ -1,7 +1,7 @@
 /** Mech A Dream in words: positions, choices, and what happens. */
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { MechADreamPosition, Position, Telling } from "$page/net/wire.ts";
+import type { Position, Telling } from "$page/net/wire.ts";
 import {
   labelled,
   playerName,
@@ -14,6 +14,7 @@ import {
 } from "$page/pack/words.ts";
 import { Names, type Amounts, type Way } from "./names.ts";
 import { zones } from "./zones.ts";
+import type { MechADreamPosition } from "./types.ts";
 
 const ROBOT = "robot";
 const SPECIALIST = "specialist";

@@ -1,9 +1,9 @@
 /** A position of Mech A Dream as places with things in them: the Factory, then each workshop. */
 
 import type { Messages } from "$page/i18n/messages.ts";
-import type { MechADreamPlayer, MechADreamPosition } from "$page/net/wire.ts";
 import { labelled, playerName, type Thing, type Zone } from "$page/pack/words.ts";
 import type { Names } from "./names.ts";
+import type { MechADreamPlayer, MechADreamPosition } from "./types.ts";
 
 const PARTS = ["morning", "afternoon", "evening"] as const;
 const BELTS = ["resource", "power", "crystal"] as const;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { BoxInfo } from "../../net/wire.ts";
-import { byKind, chosen, graded, gradeOf, type Thing } from "./contents.ts";
+import type { Thing } from "../../pack/contents.ts";
+import { byKind, chosen, graded } from "./contents.ts";
 
 const BOX: BoxInfo = {
-  game: "mech-a-dream",
+  game: "chess",
   printed: {},
   values: {},
   grades: [
@@ -31,12 +32,6 @@ test("values are counted by their grades, the best first", () => {
     { grade: "rulebook", isAttested: true, number: 2 },
     { grade: "reconstructed", isAttested: false, number: 9 },
   ]);
-});
-
-test("a sort has the grade of most of its values", () => {
-  expect(gradeOf(BOX, "delivery", "price")).toBe("reconstructed");
-  expect(gradeOf(BOX, "robot", "effect")).toBe("rulebook");
-  expect(gradeOf(BOX, "robot", "price")).toBe("");
 });
 
 test.each([

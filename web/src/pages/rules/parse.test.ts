@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePage, parseText } from "./parse.ts";
-import { plain } from "./tree.ts";
+import { plain } from "../../pack/rules-tree.ts";
 
 const FOLDER = new URL("../../../../docs/rules/", import.meta.url);
 

@@ -1,6 +1,6 @@
 /** Reads the Markdown of our rules pages (`docs/rules`), as much of it as they use. */
 
-import type { Block, RulesTree, Section, Span, Style, Table } from "./tree.ts";
+import type { Block, RulesTree, Section, Span, Style, Table } from "../../pack/rules-tree.ts";
 
 const SECTION = /^## ([A-Z]\d+) (.+)$/;
 const RULE = /^- ([A-Z]\d+\.\d+) (.+)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { found, marked, ruleOf, rulesIn, wordsOf } from "./search.ts";
-import type { RulesTree } from "./tree.ts";
+import type { RulesTree } from "../../pack/rules-tree.ts";
 
 const PAGE: RulesTree = {
   title: "Règles",

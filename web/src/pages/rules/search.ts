@@ -1,6 +1,12 @@
 /** Finding rules by their numbers and words. Capitals and accents make no difference. */
 
-import { plain, type Block, type RulesTree, type Section, type Span } from "./tree.ts";
+import {
+  plain,
+  type Block,
+  type RulesTree,
+  type Section,
+  type Span,
+} from "../../pack/rules-tree.ts";
 
 /** A stretch of text, and whether it is what was looked for. */
 export interface Stretch {

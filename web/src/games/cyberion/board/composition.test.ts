@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CyberionPosition } from "$page/net/wire.ts";
 import type { CyberionFaces } from "../names.ts";
 import { composition } from "./composition.ts";
+import type { CyberionPosition } from "../types.ts";
 
 const FACES = {
   cards: {

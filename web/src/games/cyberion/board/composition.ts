@@ -1,7 +1,7 @@
 /** Where the robot cards are, by counting: those that lie open, and so those still in the deck. */
 
-import type { CyberionPosition } from "$page/net/wire.ts";
 import type { CyberionFaces } from "../names.ts";
+import type { CyberionPosition } from "../types.ts";
 
 /** The copies of one card. */
 export interface Count {

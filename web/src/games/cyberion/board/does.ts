@@ -1,9 +1,9 @@
 /** What things do now, in a sentence. */
 
 import { say } from "$page/i18n/language.svelte.ts";
-import type { CyberionPosition } from "$page/net/wire.ts";
 import type { Names } from "../names.ts";
 import { robotOf } from "../robots.ts";
+import type { CyberionPosition } from "../types.ts";
 
 /** What a robot is good for: its ability at the level of its Cog. */
 export function robotDoes(robot: string, { levels }: CyberionPosition, names: Names): string {

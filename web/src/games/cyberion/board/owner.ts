@@ -1,6 +1,6 @@
 /** Whose a place of the Factory is, where two play. */
 
-import type { CyberionPosition } from "$page/net/wire.ts";
+import type { CyberionPosition } from "../types.ts";
 
 /** The seat whose own place it is; nobody's where machines are common. */
 export function ownerOf(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MechADreamPosition } from "$page/net/wire.ts";
 import { paneOf } from "./panes.ts";
+import type { MechADreamPosition } from "../types.ts";
 
 const position = {
   players: [{ specialists: [{ id: "s01" }] }, { specialists: [{ id: "s02" }] }],

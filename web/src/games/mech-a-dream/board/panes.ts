@@ -1,7 +1,7 @@
 /** In which part of the table a thing lies. */
 
-import type { Key } from "$page/board/touching.ts";
-import type { MechADreamPosition } from "$page/net/wire.ts";
+import type { Key } from "$page/pack/board.ts";
+import type { MechADreamPosition } from "../types.ts";
 
 export type PaneName = "mine" | "factory" | "rest";
 

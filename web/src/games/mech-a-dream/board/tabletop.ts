@@ -1,7 +1,7 @@
 /** What every part of the drawn table looks at: the position, the names of things, who is who. */
 
-import type { MechADreamPlayer, MechADreamPosition } from "$page/net/wire.ts";
 import type { Names } from "../names.ts";
+import type { MechADreamPlayer, MechADreamPosition } from "../types.ts";
 
 export const PARTS = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof PARTS)[number];

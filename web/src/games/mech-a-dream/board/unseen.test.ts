@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { MechADreamPosition } from "$page/net/wire.ts";
 import type { MechFaces } from "../names.ts";
 import { unseenDeliveries, unseenTiles } from "./unseen.ts";
+import type { MechADreamPosition } from "../types.ts";
 
 const FACES = {
   tiles: {

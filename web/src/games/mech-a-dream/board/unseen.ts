@@ -1,8 +1,8 @@
 /** What can still come: whatever is in the box, and has not been seen in this game. */
 
-import type { MechADreamPosition } from "$page/net/wire.ts";
 import type { DeliveryFace, MechFaces, TileFace } from "../names.ts";
 import type { Pile } from "./tabletop.ts";
+import type { MechADreamPosition } from "../types.ts";
 
 /** The copies of one machine tile that can still be in a pile. */
 export interface UnseenTile {

@@ -3,10 +3,10 @@
 import { Names } from "../names.ts";
 import type { Messages } from "$page/i18n/messages.ts";
 import type { BoxInfo } from "$page/net/wire.ts";
-import { gradeOf, type Contents, type Thing } from "$page/pages/box/contents.ts";
+import { gradeOf, type BoxContents, type Thing } from "$page/pack/contents.ts";
 import Piece from "./Piece.svelte";
 
-export const contents: Contents = { things, Piece };
+export const box: BoxContents = { things, Piece };
 
 /** The tokens and cards of a block, as the box file lists them. */
 interface Listed {

@@ -1,6 +1,6 @@
 /** What is drawn beside Mech A Dream's rules. */
 
-import type { Drawings } from "$page/pages/rules/drawings.ts";
+import type { RulesDrawings } from "$page/pack/rules.ts";
 import Belt from "./Belt.svelte";
 import Bought from "./Bought.svelte";
 import Completed from "./Completed.svelte";
@@ -12,7 +12,7 @@ import Offer from "./Offer.svelte";
 import Specialist from "./Specialist.svelte";
 import Symbol from "./Symbol.svelte";
 
-export const drawings: Drawings = {
+export const rules: RulesDrawings = {
   Symbol,
   figures: {
     M2: Offer,

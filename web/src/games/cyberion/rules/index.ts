@@ -1,6 +1,6 @@
 /** What is drawn beside Cyberion's rules. */
 
-import type { Drawings } from "$page/pages/rules/drawings.ts";
+import type { RulesDrawings } from "$page/pack/rules.ts";
 import Babybot from "./Babybot.svelte";
 import Gigantobot from "./Gigantobot.svelte";
 import Infected from "./Infected.svelte";
@@ -14,7 +14,7 @@ import Shared from "./Shared.svelte";
 import Symbol from "./Symbol.svelte";
 import Table from "./Table.svelte";
 
-export const drawings: Drawings = {
+export const rules: RulesDrawings = {
   Symbol,
   figures: {
     C1: Robot,

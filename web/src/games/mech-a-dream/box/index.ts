@@ -3,11 +3,11 @@
 import { Names, type Grades } from "../names.ts";
 import type { Messages } from "$page/i18n/messages.ts";
 import type { BoxInfo } from "$page/net/wire.ts";
-import type { Contents, Thing, Value } from "$page/pages/box/contents.ts";
+import type { BoxContents, Thing, Value } from "$page/pack/contents.ts";
 import type { BoxFaces } from "./faces.ts";
 import Piece from "./Piece.svelte";
 
-export const contents: Contents = { things, Piece };
+export const box: BoxContents = { things, Piece };
 
 function things(messages: Messages, box: BoxInfo): Thing[] {
   const names = new Names(messages, box.printed);

@@ -1,0 +1,32 @@
+/** Cyberion on the page. */
+
+import type { Pack } from "$page/pack/pack.ts";
+import "./colours.css";
+import Badge from "./pictures/Badge.svelte";
+import Expansion from "./pictures/Expansion.svelte";
+import FactoryPicture from "./pictures/FactoryPicture.svelte";
+import { sounds } from "./sounds.ts";
+import { CyberionTale } from "./tale.ts";
+import { CyberionWords } from "./words.ts";
+
+export const pack: Pack = {
+  Words: CyberionWords,
+  Tale: CyberionTale,
+  ruleLetter: "C",
+  minutes: 30,
+  pictures: { Scene: FactoryPicture, Badge, Option: Expansion },
+  options: {
+    about: {
+      babybots: "web-home-about-babybots",
+      gigantobots: "web-home-about-gigantobots",
+      microbots: "web-home-about-microbots",
+      multibots: "web-home-about-multibots",
+      "devious-cog": "web-home-about-devious-cog",
+    },
+  },
+  sounds,
+  board: () => import("./board/index.ts").then(({ board }) => board),
+  symbols: () => import("./rules/symbols.ts").then(({ symbols }) => symbols),
+  rules: () => import("./rules/index.ts").then(({ rules }) => rules),
+  box: () => import("./box/index.ts").then(({ box }) => box),
+};

@@ -1,0 +1,31 @@
+/** Mech A Dream on the page. */
+
+import type { Pack } from "$page/pack/pack.ts";
+import "./colours.css";
+import Badge from "./pictures/Badge.svelte";
+import Variant from "./pictures/Variant.svelte";
+import WorkshopPicture from "./pictures/WorkshopPicture.svelte";
+import { sounds } from "./sounds.ts";
+import { MechADreamTale } from "./tale.ts";
+import { MechADreamWords } from "./words.ts";
+
+export const pack: Pack = {
+  Words: MechADreamWords,
+  Tale: MechADreamTale,
+  ruleLetter: "M",
+  minutes: 45,
+  pictures: { Scene: WorkshopPicture, Badge, Option: Variant },
+  options: {
+    about: {
+      robots: "web-home-about-robots",
+      specialists: "web-home-about-specialists",
+    },
+    valueId: (option, value) =>
+      option === "specialist_instead_of" ? `mech-a-dream-instead-of-${value}` : null,
+  },
+  sounds,
+  board: () => import("./board/index.ts").then(({ board }) => board),
+  symbols: () => import("./rules/symbols.ts").then(({ symbols }) => symbols),
+  rules: () => import("./rules/index.ts").then(({ rules }) => rules),
+  box: () => import("./box/index.ts").then(({ box }) => box),
+};

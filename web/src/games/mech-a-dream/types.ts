@@ -1,0 +1,8 @@
+/** Mech A Dream's shapes, as the server sends them. */
+
+import type { components } from "$page/net/types.ts";
+
+type Schemas = components["schemas"];
+
+export type MechADreamPosition = Schemas["MechADreamPosition"];
+export type MechADreamPlayer = Schemas["MechADreamPlayer"];

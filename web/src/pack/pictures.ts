@@ -1,0 +1,12 @@
+/** What is drawn of a game outside its table. Each picture is a whole `<svg>`. */
+
+import type { Component } from "svelte";
+
+export interface Pictures {
+  /** The moving picture on the game's card: as wide and high as its frame. */
+  Scene?: Component;
+  /** The game in a small round. */
+  Badge?: Component;
+  /** An expansion or a variant by its name. */
+  Option?: Component<{ name: string }>;
+}
