@@ -34,10 +34,10 @@ MAY_WRITE_MOVES = ("games/cyberion/places.ts", "games/mech-a-dream/places.ts")
 
 PLAYED = re.compile(r"\b(?:desk|table)\??\.play\(|type: [\"']move[\"']")
 MAY_PLAY = (
-    "board/hand.svelte.ts",
+    "board/interaction.svelte.ts",
     "net/table.svelte.ts",
     "table/MoveMaker.svelte",
-    "table/desk.svelte.ts",
+    "table/shown-table.svelte.ts",
 )
 """What is played at the table and in words is put together by walking the menu."""
 

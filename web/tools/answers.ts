@@ -1,7 +1,7 @@
 /** Answers questions of the Python tests: whether the page understands what the server means. */
 
 import { text } from "node:stream/consumers";
-import { reachOf } from "../src/board/touching.ts";
+import { reachOf } from "../src/board/reach.ts";
 import type { Key, Places } from "../src/pack/board.ts";
 import { PILES } from "../src/games/mech-a-dream/board/tabletop.ts";
 import { unseenDeliveries, unseenTiles } from "../src/games/mech-a-dream/board/unseen.ts";

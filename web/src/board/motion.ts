@@ -1,10 +1,10 @@
 /** Motion that tells what happened: things travel from where they were to where they are. */
 
 import { flights, type Flight, type Route } from "./motion/flights.ts";
-import { Ghosts } from "./motion/ghosts.ts";
+import { Clones } from "./motion/clones.ts";
 import { journeys, type Journey, type Place } from "./motion/journeys.ts";
 import { keyframes, timing, type Units } from "./motion/keyframes.ts";
-import { anchor, look, touches, type Drawn, type Look, type Seen } from "./motion/survey.ts";
+import { anchor, look, touches, type Drawn, type Look, type Seen } from "./motion/layout.ts";
 
 export interface Settings {
   /** How many times as fast as usual. */
@@ -58,7 +58,7 @@ export class Motion {
     this.#noted = null;
     if (noted === null || this.#isStill()) return;
     for (const { arriving } of this.#changes) for (const each of arriving) each.cancel();
-    const ghosts = new Ghosts(this.#root);
+    const ghosts = new Clones(this.#root);
     const origin = ghosts.measure();
     const shown = flights(this.#routes(noted, look(this.#root)));
     const units = shown.map(({ journey }) => unitsOf(journey.is?.thing ?? null, origin.zoom));

@@ -2,7 +2,7 @@
 
 import type { Telling } from "../net/wire.ts";
 import type { EventSounds, SoundName } from "../pack/sounds.ts";
-import { soundsOf } from "./sound/heard.ts";
+import { soundsOf } from "./sound/event-sounds.ts";
 import { VOICES } from "./sound/voices.ts";
 
 const KEPT = "sound";

@@ -3,7 +3,7 @@
 import packs from "virtual:packs";
 import type { Messages } from "../i18n/messages.ts";
 import type { Pack } from "../pack/pack.ts";
-import type { Tale } from "../pack/tale.ts";
+import type { GameStory } from "../pack/story.ts";
 import type { Faces, Words } from "../pack/words.ts";
 
 /** The names of the games with a pack. */
@@ -21,7 +21,7 @@ export function wordsOf(game: string, messages: Messages, faces: Faces): Words |
 }
 
 /** How a game is told as a story; null for a game that has no story. */
-export function taleOf(game: string, messages: Messages): Tale | null {
-  const Own = packOf(game)?.Tale;
+export function storyOf(game: string, messages: Messages): GameStory | null {
+  const Own = packOf(game)?.GameStory;
   return Own === undefined ? null : new Own(messages);
 }

@@ -8,7 +8,7 @@ export function undoneOf(log: readonly Happened[]): Set<number> {
 }
 
 /** The entries that were not taken back. */
-export function standing(log: readonly Happened[]): Happened[] {
+export function activeEntries(log: readonly Happened[]): Happened[] {
   const undone = undoneOf(log);
   return log.filter(({ number }) => !undone.has(number));
 }

@@ -17,7 +17,7 @@ import type { Pictures } from "./pictures.ts";
 import type { RulesDrawings } from "./rules.ts";
 import type { EventSounds } from "./sounds.ts";
 import type { GameSymbols } from "./symbols.ts";
-import type { Tale } from "./tale.ts";
+import type { GameStory } from "./story.ts";
 import type { Faces, Words } from "./words.ts";
 
 /** One game on the page. */
@@ -25,7 +25,7 @@ export interface Pack {
   /** The game in words: questions, zones, choices, events, outcomes. The only required member. */
   Words: new (messages: Messages, faces: Faces) => Words;
   /** How a game is told as a story: chapters, marks, summaries. Without it the log has no chapters. */
-  Tale?: new (messages: Messages) => Tale;
+  GameStory?: new (messages: Messages) => GameStory;
   /** The letter that the numbers of the game's rules begin with: `C` in C3.8. */
   ruleLetter?: string;
   /** How long a game takes with the box, in minutes, for the start page. */

@@ -1,17 +1,17 @@
 /** Going through a game step by step: while it is played, and when it is over. */
 
 import { tick } from "svelte";
-import type { Stage } from "../board/showing.svelte.ts";
+import type { Stage } from "../board/playback.svelte.ts";
 import type { Words } from "../pack/words.ts";
 import type { Messages } from "../i18n/messages.ts";
 import { get } from "../net/api.ts";
 import type { Table } from "../net/table.svelte.ts";
 import type { Position } from "../net/wire.ts";
-import { Teller } from "./lines.ts";
-import { gist } from "./gist.ts";
-import { Reel } from "./reel.ts";
+import { LogText } from "./log-text.ts";
+import { keySentences } from "./key-sentences.ts";
+import { PositionCache } from "./position-cache.ts";
 import { placeOf, stepsOf, type Step } from "./steps.ts";
-import { taleOf } from "../games/registry.ts";
+import { storyOf } from "../games/registry.ts";
 
 /** How long a step is shown: for a while, and for every letter of what is said about it. */
 const SHORTEST = 900;
@@ -41,31 +41,31 @@ export class LookingBack {
   #scene: () => Scene;
   #load: Load;
   #number = $state(0);
-  #reel: { table: string; seat: number | null; reel: Reel } | null = null;
+  #positions: { table: string; seat: number | null; cache: PositionCache } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #returns = false;
   /** The place of the step that is on the table. */
   #shown = -1;
 
-  tale = $derived.by(() => {
+  story = $derived.by(() => {
     const { table, messages } = this.#scene();
-    return taleOf(table?.info?.game ?? "", messages);
+    return storyOf(table?.info?.game ?? "", messages);
   });
-  steps = $derived.by<Step[]>(() => stepsOf(this.#scene().table?.log ?? [], this.tale));
+  steps = $derived.by<Step[]>(() => stepsOf(this.#scene().table?.log ?? [], this.story));
   /** Which step is looked at. */
   place = $derived(
     this.isOpen ? placeOf(this.steps, this.#number) : Math.max(this.steps.length - 1, 0),
   );
   step = $derived<Step | null>(this.steps[this.place] ?? null);
-  #teller = $derived.by(() => {
+  #logText = $derived.by(() => {
     const { table, words, names, messages } = this.#scene();
-    return new Teller(messages, words, table?.info?.game ?? "", names);
+    return new LogText(messages, words, table?.info?.game ?? "", names);
   });
   /** What happened in the step that is looked at, in a sentence or a few. */
   sentences = $derived.by<string[]>(() => {
     if (this.step === null) return [];
     if (this.step.entry === null) return [this.#scene().messages.say("web-story-begins")];
-    return gist(this.#teller.sentences(this.step.entry), this.tale);
+    return keySentences(this.#logText.sentences(this.step.entry), this.story);
   });
 
   constructor(scene: () => Scene, load: Load = earlier) {
@@ -186,24 +186,25 @@ export class LookingBack {
   }
 
   /** The positions as the seat that looks may know them. */
-  #ownReel(): Reel | null {
+  #ownReel(): PositionCache | null {
     const { table } = this.#scene();
     if (table === null) return null;
     const { id, seat } = table;
-    if (this.#reel?.table !== id || this.#reel.seat !== seat) {
-      const reel = new Reel(
+    if (this.#positions?.table !== id || this.#positions.seat !== seat) {
+      const cache = new PositionCache(
         (number) => this.#load(id, seat, number),
         () => this.#bring(),
         (problem) => (this.problem = problem),
       );
-      this.#reel = { table: id, seat, reel };
+      this.#positions = { table: id, seat, cache };
     }
-    return this.#reel.reel;
+    return this.#positions.cache;
   }
 
   /** Bring to the table what is looked at, if it is here. Only a single step is seen to happen. */
   #bring(): void {
-    const found = this.isOpen && this.step ? this.#reel?.reel.at(this.step.number) : undefined;
+    const found =
+      this.isOpen && this.step ? this.#positions?.cache.at(this.step.number) : undefined;
     if (found === undefined || found === this.position) return;
     const isNext = Math.abs(this.place - this.#shown) === 1;
     const stage = this.#scene().stage ?? null;

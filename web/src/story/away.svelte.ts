@@ -2,14 +2,14 @@
 
 import type { Table } from "../net/table.svelte.ts";
 import type { Happened } from "../net/wire.ts";
-import { standing } from "../net/log.ts";
+import { activeEntries } from "../net/log.ts";
 
 const KEPT = "seen/";
 
 /** Where it is noted what was seen. */
 export type Notes = Pick<Storage, "getItem" | "setItem">;
 
-type Desk = Pick<Table, "id" | "log" | "number" | "standing" | "info">;
+type FollowedTable = Pick<Table, "id" | "log" | "number" | "standing" | "info">;
 
 export class Away {
   /** What others did meanwhile, in the order in which they did it. */
@@ -27,7 +27,7 @@ export class Away {
   }
 
   /** Look again: at whatever happens while one is there, one sees it happen. */
-  notice(table: Desk, isVisible: boolean): void {
+  notice(table: FollowedTable, isVisible: boolean): void {
     if (table.id !== this.#table) this.#comeTo(table.id);
     const isThere = isVisible && table.standing === "live";
     if (isThere && table.number > 0) {
@@ -56,9 +56,9 @@ export class Away {
     this.#notes.setItem(KEPT + this.#table, String(number));
   }
 
-  #compare(table: Desk, seen: number): void {
+  #compare(table: FollowedTable, seen: number): void {
     const mine = table.info?.my_seats ?? [];
-    const others = standing(table.log).filter(
+    const others = activeEntries(table.log).filter(
       ({ number, what, seat }) => number > seen && what === "move" && !mine.includes(seat),
     );
     if (!others.length) return;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { taleOf, wordsOf } from "../games/registry.ts";
+import { storyOf, wordsOf } from "../games/registry.ts";
 import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
-import { Teller } from "./lines.ts";
+import { LogText } from "./log-text.ts";
 import { Away } from "./away.svelte.ts";
 import { entry, repaired } from "./samples.ts";
 import { summary } from "./summary.ts";
-import type { Tale } from "../pack/tale.ts";
+import type { GameStory } from "../pack/story.ts";
 
 const kept = new Map<string, string>();
 const notes = {
@@ -15,10 +15,10 @@ const notes = {
 };
 const others = { seat: 1 };
 
-type Desk = Parameters<Away["notice"]>[0];
+type FollowedTable = Parameters<Away["notice"]>[0];
 
-function desk(log: Happened[], standing: Desk["standing"] = "live"): Desk {
-  const info = { my_seats: [0] } as Desk["info"];
+function followed(log: Happened[], standing: FollowedTable["standing"] = "live"): FollowedTable {
+  const info = { my_seats: [0] } as FollowedTable["info"];
   return { id: "t1", log, number: log.at(-1)?.number ?? 0, standing, info };
 }
 
@@ -30,7 +30,7 @@ beforeEach(() => kept.clear());
 
 test("whoever comes for the first time has missed nothing", () => {
   const away = new Away(notes);
-  away.notice(desk([entry(1), entry(2, [], others)]), true);
+  away.notice(followed([entry(1), entry(2, [], others)]), true);
   expect([missed(away), kept.get("seen/t1")]).toEqual([[], "2"]);
 });
 
@@ -38,7 +38,7 @@ test("whoever comes back is told what others did", () => {
   kept.set("seen/t1", "2");
   const away = new Away(notes);
   const log = [entry(2), entry(3, [], others), entry(4), entry(5, [], others)];
-  away.notice(desk([...log, entry(6, [], { ...others, what: "say" })]), true);
+  away.notice(followed([...log, entry(6, [], { ...others, what: "say" })]), true);
   expect([missed(away), away.since]).toEqual([[3, 5], 2]);
   away.dismiss();
   expect(missed(away)).toEqual([]);
@@ -46,21 +46,21 @@ test("whoever comes back is told what others did", () => {
 
 test("what happens before one's eyes is not told again", () => {
   const away = new Away(notes);
-  away.notice(desk([entry(1)]), true);
-  away.notice(desk([entry(1), entry(2, [], others)]), true);
+  away.notice(followed([entry(1)]), true);
+  away.notice(followed([entry(1), entry(2, [], others)]), true);
   expect([missed(away), kept.get("seen/t1")]).toEqual([[], "2"]);
 });
 
 test("what happens in a hidden tab, or while the connection is lost, is told", () => {
   const away = new Away(notes);
-  away.notice(desk([entry(1)]), true);
-  away.notice(desk([entry(1), entry(2, [], others)]), false);
+  away.notice(followed([entry(1)]), true);
+  away.notice(followed([entry(1), entry(2, [], others)]), false);
   expect(missed(away)).toEqual([]);
-  away.notice(desk([entry(1), entry(2, [], others)]), true);
+  away.notice(followed([entry(1), entry(2, [], others)]), true);
   expect(missed(away)).toEqual([2]);
-  away.notice(desk([entry(1), entry(2, [], others)], "lost"), true);
+  away.notice(followed([entry(1), entry(2, [], others)], "lost"), true);
   const log = [entry(1), entry(2, [], others), entry(3, [], others)];
-  away.notice(desk(log), true);
+  away.notice(followed(log), true);
   expect([missed(away), away.since]).toEqual([[2, 3], 1]);
 });
 
@@ -68,7 +68,7 @@ test("what was taken back is not told", () => {
   kept.set("seen/t1", "1");
   const away = new Away(notes);
   const undo = entry(3, [], { ...others, what: "undo", undone: [2] });
-  away.notice(desk([entry(2, [], others), undo]), true);
+  away.notice(followed([entry(2, [], others), undo]), true);
   expect(missed(away)).toEqual([]);
 });
 
@@ -81,10 +81,10 @@ test("a summary tells what left a mark, then what came last, and counts the rest
       : [{ kind: "nothing-stored" }];
   };
   const log = Array.from({ length: 9 }, (_, n) => entry(n, events(n)));
-  const tale = taleOf("cyberion", messages) as Tale;
+  const story = storyOf("cyberion", messages) as GameStory;
   const words = wordsOf("cyberion", messages, { machines: {} });
-  const teller = new Teller(messages, words, "cyberion", ["Ada"]);
-  const told = summary(log, tale, teller);
+  const logText = new LogText(messages, words, "cyberion", ["Ada"]);
+  const told = summary(log, story, logText);
   expect(told.lines.map(({ number, text }) => [number, text])).toEqual([
     [1, "You repair I/size-4."],
     [5, "You move nothing to the Stock."],

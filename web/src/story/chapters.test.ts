@@ -3,15 +3,15 @@ import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
 import { chaptersOf, grouped } from "./chapters.ts";
 import { entry, LOG, part, turn } from "./samples.ts";
-import type { Tale } from "../pack/tale.ts";
-import { taleOf } from "../games/registry.ts";
+import type { GameStory } from "../pack/story.ts";
+import { storyOf } from "../games/registry.ts";
 
 const messages = await Messages.of("en");
-const cyberion = taleOf("cyberion", messages) as Tale;
-const mechADream = taleOf("mech-a-dream", messages) as Tale;
+const cyberion = storyOf("cyberion", messages) as GameStory;
+const mechADream = storyOf("mech-a-dream", messages) as GameStory;
 
-function titles(log: Happened[], tale: Tale): [string | undefined, number[]][] {
-  return grouped(chaptersOf(log, tale), log).map(({ chapter, things }) => [
+function titles(log: Happened[], story: GameStory): [string | undefined, number[]][] {
+  return grouped(chaptersOf(log, story), log).map(({ chapter, things }) => [
     chapter?.title,
     things.map(({ number }) => number),
   ]);

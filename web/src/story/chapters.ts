@@ -1,8 +1,8 @@
 /** The chapters of a game: turns, or parts of days. */
 
 import type { Happened } from "../net/wire.ts";
-import { standing } from "../net/log.ts";
-import type { Chapter, Tale } from "../pack/tale.ts";
+import { activeEntries } from "../net/log.ts";
+import type { Chapter, GameStory } from "../pack/story.ts";
 
 /** A chapter that has begun. */
 export interface Begun {
@@ -12,19 +12,19 @@ export interface Begun {
 }
 
 /** The chapters of a log, in order. What comes before the first of them belongs to none. */
-export function chaptersOf(log: readonly Happened[], tale: Tale): Begun[] {
+export function chaptersOf(log: readonly Happened[], story: GameStory): Begun[] {
   const begun: Begun[] = [];
   let next: Happened["events"][number] | null = null;
-  for (const { number, events } of standing(log))
+  for (const { number, events } of activeEntries(log))
     for (const event of events) {
-      const chapter = tale.chapter(event);
+      const chapter = story.chapter(event);
       if (chapter === null) continue;
       next ??= event;
       begun.push({ chapter, after: number });
     }
   const first = log.find(({ what }) => what === "move");
   if (first === undefined || log[0]?.number !== 1) return begun;
-  return [{ chapter: tale.opening(first, next), after: first.number - 1 }, ...begun];
+  return [{ chapter: story.opening(first, next), after: first.number - 1 }, ...begun];
 }
 
 /** Things with numbers, by the chapters they belong to; a chapter that has only begun is empty. */

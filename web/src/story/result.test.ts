@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taleOf } from "../games/registry.ts";
+import { storyOf } from "../games/registry.ts";
 import type { Score } from "../pack/words.ts";
 import { Messages } from "../i18n/messages.ts";
 import { heading, isWon, margin } from "./result.ts";
@@ -21,7 +21,7 @@ test("the heading is for whoever looks", () => {
   expect(heading(outcome, [0], names, messages, null)).toBe("You win!");
   expect(heading(outcome, [1], names, messages, null)).toBe("Ada wins!");
   expect(heading({ winners: [0, 1] }, [], names, messages, null)).toBe("Ada and Bea win together!");
-  expect(heading({ won: false }, [0], names, messages, taleOf("cyberion", messages))).toBe(
+  expect(heading({ won: false }, [0], names, messages, storyOf("cyberion", messages))).toBe(
     "The factory goes dark",
   );
   expect(heading({ won: true }, [0], names, messages, null)).toBe("The game is over");

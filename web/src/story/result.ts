@@ -3,7 +3,7 @@
 import { playerName, type Score } from "../pack/words.ts";
 import type { Messages } from "../i18n/messages.ts";
 import type { Telling } from "../net/wire.ts";
-import type { Tale } from "../pack/tale.ts";
+import type { GameStory } from "../pack/story.ts";
 
 /** Whether those who look have won: nobody knows where nobody's seat is looked from. */
 export function isWon(outcome: Telling, mine: readonly number[]): boolean {
@@ -17,10 +17,10 @@ export function heading(
   mine: readonly number[],
   names: readonly string[],
   messages: Messages,
-  tale: Tale | null,
+  story: GameStory | null,
 ): string {
   if (typeof outcome.won === "boolean")
-    return tale?.together?.(outcome.won) ?? messages.say("web-over");
+    return story?.together?.(outcome.won) ?? messages.say("web-over");
   const winners = outcome.winners as number[];
   if (mine.length === 1 && winners.length === 1 && winners[0] === mine[0])
     return messages.say("web-story-you-win");

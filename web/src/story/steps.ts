@@ -2,8 +2,8 @@
 
 import type { Happened } from "../net/wire.ts";
 import { chaptersOf } from "./chapters.ts";
-import { standing } from "../net/log.ts";
-import type { Chapter, Mark, Tale } from "../pack/tale.ts";
+import { activeEntries } from "../net/log.ts";
+import type { Chapter, Mark, GameStory } from "../pack/story.ts";
 
 export interface Step {
   /** The entry after which the table looked like this. */
@@ -14,11 +14,11 @@ export interface Step {
   marks: readonly Mark[];
 }
 
-export function stepsOf(log: readonly Happened[], tale: Tale | null): Step[] {
-  const moves = standing(log).filter(({ what }) => what === "move");
+export function stepsOf(log: readonly Happened[], story: GameStory | null): Step[] {
+  const moves = activeEntries(log).filter(({ what }) => what === "move");
   const first = moves[0];
   if (first === undefined) return [];
-  const begun = tale === null ? [] : chaptersOf(log, tale);
+  const begun = story === null ? [] : chaptersOf(log, story);
   let place = -1;
   const chapterOf = (number: number) => {
     while ((begun[place + 1]?.after ?? Infinity) < number) place += 1;
@@ -36,7 +36,7 @@ export function stepsOf(log: readonly Happened[], tale: Tale | null): Step[] {
       number: entry.number,
       entry,
       chapter: chapterOf(entry.number),
-      marks: tale === null ? [] : entry.events.flatMap((event) => tale.mark(event) ?? []),
+      marks: story === null ? [] : entry.events.flatMap((event) => story.mark(event) ?? []),
     })),
   ];
 }

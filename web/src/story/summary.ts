@@ -1,9 +1,9 @@
 /** What happened in a while, in a few sentences. */
 
 import type { Happened } from "../net/wire.ts";
-import type { Teller } from "./lines.ts";
-import { gist } from "./gist.ts";
-import type { Tale } from "../pack/tale.ts";
+import type { LogText } from "./log-text.ts";
+import { keySentences } from "./key-sentences.ts";
+import type { GameStory } from "../pack/story.ts";
 
 /** Sentences that a summary has at most. */
 const MOST = 4;
@@ -24,8 +24,8 @@ export interface Summary {
 }
 
 /** The weightiest of what happened, and of what weighs the same the latest. */
-export function summary(entries: readonly Happened[], tale: Tale, teller: Teller): Summary {
-  const all = entries.flatMap((entry) => tellings(entry, tale, teller));
+export function summary(entries: readonly Happened[], story: GameStory, logText: LogText): Summary {
+  const all = entries.flatMap((entry) => tellings(entry, story, logText));
   const best = all
     .toReversed()
     .toSorted((one, other) => other.weight - one.weight)
@@ -36,15 +36,15 @@ export function summary(entries: readonly Happened[], tale: Tale, teller: Teller
 }
 
 /** What can be told of an entry: each moment of it, or all in short where it has none. */
-function tellings(entry: Happened, tale: Tale, teller: Teller): Told[] {
-  const sentences = teller.sentences(entry);
+function tellings(entry: Happened, story: GameStory, logText: LogText): Told[] {
+  const sentences = logText.sentences(entry);
   const moments = sentences.flatMap(({ text, events }) => {
-    const moment = events.find((event) => tale.mark(event) !== null);
+    const moment = events.find((event) => story.mark(event) !== null);
     if (moment === undefined) return [];
     return [{ number: entry.number, seat: Number(moment.seat), text, weight: 2 }];
   });
   if (moments.length) return moments;
-  const text = gist(sentences, tale).slice(0, 2).join(" ");
-  const isSmall = entry.events.every((event) => tale.isSmall(event));
+  const text = keySentences(sentences, story).slice(0, 2).join(" ");
+  const isSmall = entry.events.every((event) => story.isSmall(event));
   return [{ number: entry.number, seat: entry.seat, text, weight: isSmall ? 0 : 1 }];
 }

@@ -6,12 +6,12 @@ import Badge from "./pictures/Badge.svelte";
 import Expansion from "./pictures/Expansion.svelte";
 import FactoryPicture from "./pictures/FactoryPicture.svelte";
 import { sounds } from "./sounds.ts";
-import { CyberionTale } from "./tale.ts";
+import { CyberionStory } from "./story.ts";
 import { CyberionWords } from "./words.ts";
 
 export const pack: Pack = {
   Words: CyberionWords,
-  Tale: CyberionTale,
+  GameStory: CyberionStory,
   ruleLetter: "C",
   minutes: 30,
   pictures: { Scene: FactoryPicture, Badge, Option: Expansion },

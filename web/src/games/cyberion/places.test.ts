@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reachOf } from "$page/board/touching.ts";
+import { reachOf } from "$page/board/reach.ts";
 import type { Node } from "$page/net/menu.ts";
 import { places } from "./places.ts";
 

@@ -6,12 +6,12 @@ import Badge from "./pictures/Badge.svelte";
 import Variant from "./pictures/Variant.svelte";
 import WorkshopPicture from "./pictures/WorkshopPicture.svelte";
 import { sounds } from "./sounds.ts";
-import { MechADreamTale } from "./tale.ts";
+import { MechADreamStory } from "./story.ts";
 import { MechADreamWords } from "./words.ts";
 
 export const pack: Pack = {
   Words: MechADreamWords,
-  Tale: MechADreamTale,
+  GameStory: MechADreamStory,
   ruleLetter: "M",
   minutes: 45,
   pictures: { Scene: WorkshopPicture, Badge, Option: Variant },

@@ -3,7 +3,7 @@
 import type { Score } from "$page/pack/words.ts";
 import type { Messages } from "$page/i18n/messages.ts";
 import type { Happened } from "$page/net/wire.ts";
-import { standing } from "$page/net/log.ts";
+import { activeEntries } from "$page/net/log.ts";
 
 /** What gave points, by the chapter of the rules that an event cites. */
 const ORIGINS: Record<string, string> = {
@@ -43,7 +43,9 @@ export function withOrigins(
 /** The points that each seat gained, by where they came from. */
 function pointsGained(log: readonly Happened[]): Map<number, Map<string, number>> {
   const found = new Map<number, Map<string, number>>();
-  for (const { kind, unit, seat, rule, amount } of standing(log).flatMap(({ events }) => events)) {
+  for (const { kind, unit, seat, rule, amount } of activeEntries(log).flatMap(
+    ({ events }) => events,
+  )) {
     if (kind !== "gained" || unit !== "point") continue;
     const own = found.get(Number(seat)) ?? new Map<string, number>();
     const origin = ORIGINS[String(rule).split(".")[0] ?? ""] ?? OTHERS;

@@ -1,4 +1,4 @@
-import { soundsOf } from "$page/board/sound/heard.ts";
+import { soundsOf } from "$page/board/sound/event-sounds.ts";
 import { expect, test } from "vitest";
 import { sounds } from "./sounds.ts";
 

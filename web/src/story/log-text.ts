@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** Whoever tells what happened. An entry is put into words once. */
-export class Teller {
+export class LogText {
   readonly game: string;
   readonly names: readonly string[];
   readonly messages: Messages;
@@ -59,14 +59,14 @@ export class Teller {
 }
 
 /** The entries of a table in words, without what was only said. */
-export function linesOf(log: readonly Happened[], teller: Teller): Line[] {
+export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
   const undone = undoneOf(log);
   return log
     .filter(({ what }) => what !== "say")
     .map((entry) => ({
       number: entry.number,
       seat: entry.seat,
-      sentences: teller.sentences(entry),
+      sentences: logText.sentences(entry),
       isUndone: undone.has(entry.number),
     }));
 }

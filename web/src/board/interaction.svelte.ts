@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Key, Places } from "../pack/board.ts";
 import type { Node } from "../net/menu.ts";
 import type { Foreseen, Move, Position, Refusal } from "../net/wire.ts";
-import { NOWHERE, reachOf, type Reach } from "./touching.ts";
+import { NOWHERE, reachOf, type Reach } from "./reach.ts";
 
 /** A thing that was touched: its name, and which of several alike. */
 export interface Touched {
@@ -34,7 +34,7 @@ export interface Sure {
 }
 
 /** The table as far as a hand needs it. */
-export interface Desk {
+export interface PlayableTable {
   readonly menu: Node | null;
   readonly decision: number | null;
   readonly position: Position;
@@ -44,7 +44,7 @@ export interface Desk {
   play(move: Move): Promise<unknown>;
 }
 
-export class Hand {
+export class Interaction {
   picked = $state.raw<readonly Touched[]>([]);
   /** What the log points at. */
   pointed = $state.raw<readonly Key[]>([]);
@@ -56,7 +56,7 @@ export class Hand {
   isBusy = $state(false);
   problem = $state.raw<unknown>(null);
 
-  #desk: () => Desk | null;
+  #table: () => PlayableTable | null;
   #places: () => Places | null;
   #asksBeforeRevealing: () => boolean;
   #decision: number | null = null;
@@ -64,23 +64,23 @@ export class Hand {
   reach = $derived.by<Reach>(() => this.#reach(this.picked.map(({ key }) => key)));
 
   constructor(
-    desk: () => Desk | null,
+    table: () => PlayableTable | null,
     places: () => Places | null,
     asksBeforeRevealing: () => boolean = () => true,
   ) {
-    this.#desk = desk;
+    this.#table = table;
     this.#places = places;
     this.#asksBeforeRevealing = asksBeforeRevealing;
   }
 
   /** Whether there is anything to decide. */
   get canAct(): boolean {
-    return this.#desk()?.menu != null;
+    return this.#table()?.menu != null;
   }
 
   /** Which decision it is. */
   get decision(): number | null {
-    return this.#desk()?.decision ?? null;
+    return this.#table()?.decision ?? null;
   }
 
   isLit(key: Key): boolean {
@@ -109,7 +109,7 @@ export class Hand {
   }
 
   #reach(keys: readonly Key[]): Reach {
-    const menu = this.#desk()?.menu ?? null;
+    const menu = this.#table()?.menu ?? null;
     const places = this.#places();
     return menu === null || places === null ? NOWHERE : reachOf(menu, keys, places);
   }
@@ -154,32 +154,32 @@ export class Hand {
   /** Ask about a thing, and, where it is dim in one's turn, what stands in its way. */
   async wonder(key: Key, label: string, about: string, at: HTMLElement): Promise<void> {
     this.tip = null;
-    const desk = this.#desk();
+    const table = this.#table();
     const isDim =
       key !== "" && this.canAct && !this.isLit(key) && !this.picked.some((p) => p.key === key);
     const asked: Wondered = { label, about, at, refusal: null, isDim };
     this.wondered = asked;
     const picked = this.picked.map((each) => each.key);
-    const move = this.#places()?.wonder(key, picked, desk?.position ?? {}, desk?.seat ?? 0);
-    if (!isDim || move == null || desk === null) return;
-    const refusal = await desk.why(move).catch(() => null);
+    const move = this.#places()?.wonder(key, picked, table?.position ?? {}, table?.seat ?? 0);
+    if (!isDim || move == null || table === null) return;
+    const refusal = await table.why(move).catch(() => null);
     if (this.wondered === asked) this.wondered = { ...asked, refusal };
   }
 
   /** Make a move; where it would lose, or show what cannot be unseen, ask first. */
   async commit(move: Move): Promise<void> {
-    const desk = this.#desk();
-    if (desk === null || this.isBusy) return;
+    const table = this.#table();
+    if (table === null || this.isBusy) return;
     const isSure = this.sure !== null && same(this.sure.move, move);
     await this.#try(async () => {
       if (!isSure) {
-        const foreseen = await desk.preview(move);
+        const foreseen = await table.preview(move);
         if (this.#isGrave(foreseen)) {
           this.sure = { move, foreseen };
           return;
         }
       }
-      await desk.play(move);
+      await table.play(move);
       this.putBack();
     });
   }
@@ -210,13 +210,13 @@ function same(one: Move, other: Move): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const HAND = Symbol("hand");
+const INTERACTION = Symbol("interaction");
 
-export function holdHand(hand: Hand): void {
-  setContext(HAND, hand);
+export function provideInteraction(interaction: Interaction): void {
+  setContext(INTERACTION, interaction);
 }
 
 /** The hand at this table; nobody's where things are only shown. */
-export function handHere(): Hand | null {
-  return getContext<Hand | undefined>(HAND) ?? null;
+export function useInteraction(): Interaction | null {
+  return getContext<Interaction | undefined>(INTERACTION) ?? null;
 }

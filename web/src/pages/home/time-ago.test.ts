@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { since } from "./since.ts";
+import { since } from "./time-ago.ts";
 
 test.each([
   [0, "now"],

@@ -30,7 +30,7 @@ interface Manner {
   showed?: (shown: Shown) => void;
 }
 
-export class Showing {
+export class Playback {
   position = $state.raw<Position | null>(null);
   /** The number of the last entry that has come to the table. */
   number = $state(0);

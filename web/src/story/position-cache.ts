@@ -5,7 +5,7 @@ import type { Position } from "../net/wire.ts";
 /** Between two requests, in milliseconds: who runs through a game asks no more than they may. */
 const GAP = 180;
 
-export class Reel {
+export class PositionCache {
   #load: (number: number) => Promise<Position>;
   #ready: () => void;
   #failed: (problem: unknown) => void;

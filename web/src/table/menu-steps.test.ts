@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Composing, type Node } from "../net/menu.ts";
-import { backward, canGoBack, onward } from "./making.ts";
+import { backward, canGoBack, onward } from "./menu-steps.ts";
 
 const option: Node = { next: [{ field: "option", choices: [[0, true]] }] };
 const menu: Node = {

@@ -1,12 +1,12 @@
 /** What has vanished from the table and is still on its way: drawn above it, out of reach. */
 
 import type { Place } from "./journeys.ts";
-import type { Drawn } from "./survey.ts";
+import type { Drawn } from "./layout.ts";
 
 /** How the hand marks a thing that can be touched: nothing that a ghost should carry. */
 const MARKS = ["lit", "picked", "pointed", "dim"];
 
-export class Ghosts {
+export class Clones {
   #layer: HTMLElement;
 
   constructor(root: HTMLElement) {
@@ -30,7 +30,7 @@ export class Ghosts {
   }
 
   /** A likeness of something that is no longer drawn, where it was. */
-  add(thing: Drawn, place: Place, { x, y, zoom }: ReturnType<Ghosts["measure"]>): HTMLElement {
+  add(thing: Drawn, place: Place, { x, y, zoom }: ReturnType<Clones["measure"]>): HTMLElement {
     const ghost = document.createElement("div");
     Object.assign(ghost.style, {
       position: "absolute",

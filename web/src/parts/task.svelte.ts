@@ -1,6 +1,6 @@
 /** Something that is being done, and what became of it: for buttons and forms. */
 
-export class Doing {
+export class Task {
   isBusy = $state(false);
   problem = $state.raw<unknown>(null);
   /** The same as `isBusy`, but effects that do something do not run again because of it. */

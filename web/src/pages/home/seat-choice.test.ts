@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/wire.ts";
-import { addressFor, botOf, ME, OPEN, sittingsIn, tableFor } from "./sitting.ts";
+import { addressFor, botOf, ME, OPEN, sittingsIn, tableFor } from "./seat-choice.ts";
 
 const game = { name: "mech-a-dream", bots: ["random", "greedy"] } as GameInfo;
 

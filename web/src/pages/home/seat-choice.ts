@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewSeat, NewTable } from "../../net/wire.ts";
 
-export interface Sitting {
+export interface SeatChoice {
   kind: "me" | "open" | "bot";
   /** How it plays; nothing: as well as it can. */
   bot: string;
@@ -10,11 +10,11 @@ export interface Sitting {
   name: string;
 }
 
-export const ME: Sitting = { kind: "me", bot: "", name: "" };
-export const OPEN: Sitting = { kind: "open", bot: "", name: "" };
+export const ME: SeatChoice = { kind: "me", bot: "", name: "" };
+export const OPEN: SeatChoice = { kind: "open", bot: "", name: "" };
 
 /** A bot that plays so well. */
-export function botOf(level = ""): Sitting {
+export function botOf(level = ""): SeatChoice {
   return { kind: "bot", bot: level, name: "" };
 }
 
@@ -23,7 +23,7 @@ export function bestBot(game: GameInfo): string {
   return game.bots.at(-1) ?? "";
 }
 
-function seatOf({ kind, bot, name }: Sitting, game: GameInfo): NewSeat {
+function seatOf({ kind, bot, name }: SeatChoice, game: GameInfo): NewSeat {
   if (kind === "bot") return { kind, bot: bot || bestBot(game) };
   return kind === "me" && name.trim() ? { kind, name: name.trim() } : { kind };
 }
@@ -31,7 +31,7 @@ function seatOf({ kind, bot, name }: Sitting, game: GameInfo): NewSeat {
 /** The table that is asked for, with these seats and whatever else is wished. */
 export function tableFor(
   game: GameInfo,
-  sittings: readonly Sitting[],
+  sittings: readonly SeatChoice[],
   options: Record<string, unknown> = {},
 ): NewTable {
   return {
@@ -42,15 +42,15 @@ export function tableFor(
 }
 
 /** Where a new table is made, with these seats to begin with. */
-export function addressFor(game: GameInfo, sittings: readonly Sitting[]): string {
+export function addressFor(game: GameInfo, sittings: readonly SeatChoice[]): string {
   const seats = sittings.map(({ kind, bot }) => (bot ? `${kind}:${bot}` : kind));
   return `new/${game.name}?seats=${seats.join(",")}`;
 }
 
 /** The seats that an address begins with; whatever it says that is none is left out. */
-export function sittingsIn(search: string): Sitting[] {
+export function sittingsIn(search: string): SeatChoice[] {
   const seats = new URLSearchParams(search).get("seats") ?? "";
-  return seats.split(",").flatMap((seat): Sitting[] => {
+  return seats.split(",").flatMap((seat): SeatChoice[] => {
     const [kind, bot] = seat.split(":");
     if (kind === "me") return [ME];
     if (kind === "open") return [OPEN];

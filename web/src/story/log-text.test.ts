@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Messages } from "../i18n/messages.ts";
 import type { Happened } from "../net/wire.ts";
-import { linesOf, Teller } from "./lines.ts";
+import { linesOf, LogText } from "./log-text.ts";
 
 const messages = await Messages.of("en");
-const teller = new Teller(messages, null, "cyberion", ["Ada", "Bea"]);
+const logText = new LogText(messages, null, "cyberion", ["Ada", "Bea"]);
 const entry = (number: number, what: string, more: Partial<Happened> = {}): Happened => ({
   number,
   what,
@@ -15,7 +15,7 @@ const entry = (number: number, what: string, more: Partial<Happened> = {}): Happ
 });
 
 function texts(...log: Happened[]): string[] {
-  return linesOf(log, teller).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  return linesOf(log, logText).flatMap(({ sentences }) => sentences.map(({ text }) => text));
 }
 
 test("what happens besides the game is said with names", () => {
@@ -40,7 +40,7 @@ test("what happens besides the game is said with names", () => {
 
 test("what was taken back is marked, and chat has a place of its own", () => {
   const log = [entry(1, "move"), entry(2, "say"), entry(3, "undo", { undone: [1] })];
-  expect(linesOf(log, teller).map(({ number, isUndone }) => [number, isUndone])).toEqual([
+  expect(linesOf(log, logText).map(({ number, isUndone }) => [number, isUndone])).toEqual([
     [1, true],
     [3, false],
   ]);
@@ -48,5 +48,5 @@ test("what was taken back is marked, and chat has a place of its own", () => {
 
 test("an entry is put into words once", () => {
   const sat = entry(1, "sit", { name: "Ada" });
-  expect(teller.sentences(sat)).toBe(teller.sentences(sat));
+  expect(logText.sentences(sat)).toBe(logText.sentences(sat));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventSounds } from "../../pack/sounds.ts";
-import { soundsOf } from "./heard.ts";
+import { soundsOf } from "./event-sounds.ts";
 
 const SOUNDS: EventSounds = {
   paid: "tick",

@@ -1,25 +1,25 @@
 /** The table under somebody's hand: as it is shown, and open to moves only where it is up to date. */
 
-import type { Desk as AnyDesk } from "../board/hand.svelte.ts";
-import type { Showing } from "../board/showing.svelte.ts";
+import type { PlayableTable } from "../board/interaction.svelte.ts";
+import type { Playback } from "../board/playback.svelte.ts";
 import type { Node } from "../net/menu.ts";
 import type { Table } from "../net/table.svelte.ts";
 import type { Done, Foreseen, Move, Position, Refusal } from "../net/wire.ts";
 import type { LookingBack } from "../story/LookingBack.svelte.ts";
 
-export class Desk implements AnyDesk {
+export class ShownTable implements PlayableTable {
   #table: () => Table;
-  #showing: () => Showing;
+  #playback: () => Playback;
   #looking: LookingBack;
 
-  constructor(table: () => Table, showing: () => Showing, looking: LookingBack) {
+  constructor(table: () => Table, playback: () => Playback, looking: LookingBack) {
     this.#table = table;
-    this.#showing = showing;
+    this.#playback = playback;
     this.#looking = looking;
   }
 
   get menu(): Node | null {
-    const isNow = !this.#looking.isOpen && this.#showing().isCaughtUp;
+    const isNow = !this.#looking.isOpen && this.#playback().isCaughtUp;
     return isNow ? this.#table().menu : null;
   }
 
@@ -28,7 +28,7 @@ export class Desk implements AnyDesk {
   }
 
   get position(): Position {
-    return this.#looking.position ?? this.#showing().position ?? this.#table().position;
+    return this.#looking.position ?? this.#playback().position ?? this.#table().position;
   }
 
   get seat(): number | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Places } from "../pack/board.ts";
 import type { Node } from "../net/menu.ts";
 import type { Foreseen, Move, Refusal } from "../net/wire.ts";
-import { Hand, type Desk } from "./hand.svelte.ts";
+import { Interaction, type PlayableTable } from "./interaction.svelte.ts";
 
 const places: Places = {
   key: (field, value) => (field === "do" ? null : `${field}/${String(value)}`),
@@ -51,7 +51,7 @@ const MENU: Node = {
   ],
 };
 
-class Pretended implements Desk {
+class Pretended implements PlayableTable {
   menu: Node | null = MENU;
   decision: number | null = 1;
   position = {};
@@ -75,17 +75,17 @@ class Pretended implements Desk {
   }
 }
 
-function hand(desk: Desk, asks = true): Hand {
-  return new Hand(
-    () => desk,
+function interaction(table: PlayableTable, asks = true): Interaction {
+  return new Interaction(
+    () => table,
     () => places,
     () => asks,
   );
 }
 
-describe("a hand", () => {
+describe("an interaction", () => {
   it("picks what is lit, and puts it back", () => {
-    const own = hand(new Pretended());
+    const own = interaction(new Pretended());
     expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("picked");
     expect([...own.reach.lit]).toEqual(["robot/b"]);
     expect(own.touch({ key: "robot/a", nth: 0 })).toBe("dim");
@@ -94,63 +94,63 @@ describe("a hand", () => {
   });
 
   it("does what is picked at a second touch, when nothing is left to choose", async () => {
-    const desk = new Pretended();
-    const own = hand(desk);
+    const table = new Pretended();
+    const own = interaction(table);
     own.touch({ key: "machine/m1", nth: 0 });
     own.touch({ key: "robot/a", nth: 0 });
     expect(own.touch({ key: "robot/a", nth: 0 })).toBe("committed");
     await Promise.resolve();
     await Promise.resolve();
-    expect(desk.played).toEqual([{ do: "repair", machine: "m1", robot: "a" }]);
+    expect(table.played).toEqual([{ do: "repair", machine: "m1", robot: "a" }]);
   });
 
   it("asks before a move that loses, also where it goes ahead otherwise", async () => {
-    const desk = new Pretended();
-    desk.foreseen = { reveals: true, ends: { won: false } };
-    const own = hand(desk, false);
+    const table = new Pretended();
+    table.foreseen = { reveals: true, ends: { won: false } };
+    const own = interaction(table, false);
     await own.commit({ do: "end-turn" });
-    expect(desk.played).toEqual([]);
+    expect(table.played).toEqual([]);
     expect(own.sure?.move).toEqual({ do: "end-turn" });
     await own.commit({ do: "end-turn" });
-    expect(desk.played).toEqual([{ do: "end-turn" }]);
+    expect(table.played).toEqual([{ do: "end-turn" }]);
     expect(own.sure).toBeNull();
   });
 
   it("asks before a move that shows something, unless told not to", async () => {
-    const desk = new Pretended();
-    desk.foreseen = { reveals: true };
-    const careful = hand(desk);
+    const table = new Pretended();
+    table.foreseen = { reveals: true };
+    const careful = interaction(table);
     await careful.commit({ do: "end-turn" });
-    expect(desk.played).toEqual([]);
-    await hand(desk, false).commit({ do: "end-turn" });
-    expect(desk.played).toEqual([{ do: "end-turn" }]);
+    expect(table.played).toEqual([]);
+    await interaction(table, false).commit({ do: "end-turn" });
+    expect(table.played).toEqual([{ do: "end-turn" }]);
   });
 
   it("makes what would win without a question", async () => {
-    const desk = new Pretended();
-    desk.foreseen = { ends: { won: true } };
-    await hand(desk).commit({ do: "end-turn" });
-    expect(desk.played).toHaveLength(1);
+    const table = new Pretended();
+    table.foreseen = { ends: { won: true } };
+    await interaction(table).commit({ do: "end-turn" });
+    expect(table.played).toHaveLength(1);
   });
 
   it("keeps what is picked while the decision is the same", () => {
-    const desk = new Pretended();
-    const own = hand(desk);
+    const table = new Pretended();
+    const own = interaction(table);
     own.keepUp();
     own.touch({ key: "machine/m1", nth: 0 });
-    desk.menu = structuredClone(MENU);
+    table.menu = structuredClone(MENU);
     flushSync();
     own.keepUp();
     expect(own.picked).toHaveLength(1);
-    desk.decision = 2;
+    table.decision = 2;
     own.keepUp();
     expect(own.picked).toEqual([]);
   });
 
   it("says what stands in the way of a dim thing", async () => {
-    const desk = new Pretended();
-    desk.refusal = { code: "no", rule: "C1.1", params: {}, text: "Not so." };
-    const own = hand(desk);
+    const table = new Pretended();
+    table.refusal = { code: "no", rule: "C1.1", params: {}, text: "Not so." };
+    const own = interaction(table);
     const at = {} as HTMLElement;
     await own.wonder("machine/m9", "A machine", "", at);
     expect(own.wondered).toMatchObject({ isDim: true, refusal: { rule: "C1.1" } });

@@ -3,7 +3,7 @@
 import type { Score } from "$page/pack/words.ts";
 import type { Messages } from "$page/i18n/messages.ts";
 import type { Happened, Telling } from "$page/net/wire.ts";
-import type { Chapter, Mark, Tale } from "$page/pack/tale.ts";
+import type { Chapter, Mark, GameStory } from "$page/pack/story.ts";
 
 const MARKS: Record<string, Mark> = {
   repaired: "made",
@@ -30,8 +30,8 @@ const SMALL = [
   "microbots-shuffled",
 ];
 
-export class CyberionTale implements Tale {
-  readonly marks: Tale["marks"];
+export class CyberionStory implements GameStory {
+  readonly marks: GameStory["marks"];
   #messages: Messages;
 
   constructor(messages: Messages) {

@@ -4,7 +4,7 @@ import type { Score } from "$page/pack/words.ts";
 import type { Messages } from "$page/i18n/messages.ts";
 import type { Happened, Telling } from "$page/net/wire.ts";
 import { withOrigins } from "./origins.ts";
-import type { Chapter, Mark, Tale, Tone } from "$page/pack/tale.ts";
+import type { Chapter, Mark, GameStory, Tone } from "$page/pack/story.ts";
 
 const MARKS: Record<string, Mark> = {
   "machine-completed": "made",
@@ -24,8 +24,8 @@ const SMALL = [
   "declined",
 ];
 
-export class MechADreamTale implements Tale {
-  readonly marks: Tale["marks"];
+export class MechADreamStory implements GameStory {
+  readonly marks: GameStory["marks"];
   #messages: Messages;
 
   constructor(messages: Messages) {

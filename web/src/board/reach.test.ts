@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Node } from "../net/menu.ts";
 import type { Move } from "../net/wire.ts";
-import { reachOf, type Spelling } from "./touching.ts";
+import { reachOf, type Spelling } from "./reach.ts";
 
 /** Things are named by their field; levels are said in words, `top` is an order. */
 const spelling: Spelling = {

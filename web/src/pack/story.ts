@@ -18,7 +18,7 @@ export interface Chapter {
 export type Mark = "made" | "raised" | "parcel" | "lost" | "spark" | "end";
 
 /** How one game is told. */
-export interface Tale {
+export interface GameStory {
   /** The chapter that begins with an event, if one does. */
   chapter(event: Telling): Chapter | null;
   /** The chapter that a game begins with, by its first move and what begins the next. */
