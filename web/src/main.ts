@@ -1,5 +1,8 @@
 import { mount } from "svelte";
-import "./page.css";
+import "./styles/colours.css";
+import "./styles/text.css";
+import "./styles/controls.css";
+import "./styles/words.css";
 import App from "./App.svelte";
 import { start } from "./session/start.ts";
 import { version } from "./net/version.svelte.ts";
