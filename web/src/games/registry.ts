@@ -22,6 +22,6 @@ export function wordsOf(game: string, messages: Messages, faces: Faces): Words |
 
 /** How a game is told as a story; null for a game that has no story. */
 export function storyOf(game: string, messages: Messages): GameStory | null {
-  const Own = packOf(game)?.GameStory;
+  const Own = packOf(game)?.Story;
   return Own === undefined ? null : new Own(messages);
 }

@@ -24,8 +24,8 @@ import type { Faces, Words } from "./words.ts";
 export interface Pack {
   /** The game in words: questions, zones, choices, events, outcomes. The only required member. */
   Words: new (messages: Messages, faces: Faces) => Words;
-  /** How a game is told as a story: chapters, marks, summaries. Without it the log has no chapters. */
-  GameStory?: new (messages: Messages) => GameStory;
+  /** The game as a story: chapters, marks, summaries. Without it the log has no chapters. */
+  Story?: new (messages: Messages) => GameStory;
   /** The letter that the numbers of the game's rules begin with: `C` in C3.8. */
   ruleLetter?: string;
   /** How long a game takes with the box, in minutes, for the start page. */

@@ -11,7 +11,7 @@ import { CyberionWords } from "./words.ts";
 
 export const pack: Pack = {
   Words: CyberionWords,
-  GameStory: CyberionStory,
+  Story: CyberionStory,
   ruleLetter: "C",
   minutes: 30,
   pictures: { Scene: FactoryPicture, Badge, Option: Expansion },

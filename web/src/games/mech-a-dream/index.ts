@@ -11,7 +11,7 @@ import { MechADreamWords } from "./words.ts";
 
 export const pack: Pack = {
   Words: MechADreamWords,
-  GameStory: MechADreamStory,
+  Story: MechADreamStory,
   ruleLetter: "M",
   minutes: 45,
   pictures: { Scene: WorkshopPicture, Badge, Option: Variant },
