@@ -17,7 +17,7 @@ SMALL = """(least) => [...document.querySelectorAll("button[data-key]:not([data-
 
 
 def barriers(page: Page, only: str = "") -> list[str]:
-    """What somebody would stumble over on a page, or what of one kind: a line for each."""
+    """The violations that axe finds on a page, all or of one kind: a line for each."""
     run = {"type": "rule", "values": [only]} if only else {"type": "tag", "values": list(TAGS)}
     options = {"runOnly": run, "resultTypes": ["violations"]}
     found = Axe().run(page, options=options).response["violations"]

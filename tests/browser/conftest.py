@@ -17,7 +17,7 @@ from browser.server import Server
 
 
 class Invite(Protocol):
-    """Somebody comes, with a browser of their own; a guest unless they have no name."""
+    """Opens a browser for a new person; a guest unless the name is empty."""
 
     def __call__(
         self,
@@ -75,7 +75,7 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 
 @pytest.fixture(scope="module")
 def browser_context_args() -> dict[str, Any]:
-    """Nothing: each context is set up for whoever it belongs to."""
+    """Nothing: each context is set up for its person."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone, and sees where the focus is."""
+"""A player who uses the keyboard alone, and checks that the focus is visible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOCUSED = """([selector, place]) => {
   };
 }"""
 MOST_STOPS = 150
-"""After so many stops one has been everywhere."""
+"""After so many stops the focus has been on every element."""
 
 
 class Keyboard(Player):
@@ -36,7 +36,7 @@ class Keyboard(Player):
         self.use(BUTTON, place)
 
     def go_on(self) -> None:
-        """Take the screen that is handed over; be done with what happened while one was away."""
+        """Take the screen that is handed over; close the summary of what happened meanwhile."""
         self.use(GREETING)
 
     def use(self, selector: str, place: int = 0) -> None:
@@ -45,7 +45,7 @@ class Keyboard(Player):
         self.page.keyboard.press("Enter")
 
     def go_to(self, selector: str, place: int = 0) -> None:
-        """Go to an element; wherever one is, the focus can be seen."""
+        """Move the focus to an element, checking on the way that it is visible."""
         for _ in range(MOST_STOPS):
             here: dict[str, Any] | None = self.page.evaluate(FOCUSED, [selector, place])
             if here is not None:

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own."""
+"""A person with a browser of their own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 20_000
 
 @dataclass(frozen=True)
 class Screen:
-    """What somebody looks at: so large, by day or by night."""
+    """A screen: its size, and whether the dark colours are used."""
 
     name: str
     width: int
@@ -42,7 +42,7 @@ PHONE = Screen("phone", 360, 740)
 
 
 def context_args(screen: Screen, language: Language, is_still: bool) -> dict[str, Any]:
-    """How a browser is set up for somebody; without motion unless that is looked at."""
+    """The settings of a browser context; without motion unless a test is about it."""
     return {
         "viewport": {"width": screen.width, "height": screen.height},
         "color_scheme": "dark" if screen.is_dark else "light",
@@ -53,7 +53,7 @@ def context_args(screen: Screen, language: Language, is_still: bool) -> dict[str
 
 
 class Person:
-    """Somebody who looks at the page of a server, at what they see and what goes wrong there."""
+    """A person at a page of the server: what is shown, and which errors the browser reports."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context

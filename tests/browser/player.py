@@ -1,4 +1,4 @@
-"""Somebody who plays through the drawn table: looks what is lit, touches it, presses a button.
+"""A player at the drawn table: looks for what is lit, touches it, presses a button.
 
 A player knows no rule and no words: only what is gold.
 """
@@ -29,7 +29,7 @@ LOOK = """() => {
   };
 }"""
 PATIENCE = 20.0
-"""Seconds for which others may take until it is one's turn."""
+"""Seconds until the player's turn must have come."""
 OFTEN = 0.03
 """Seconds between two looks."""
 SOON = 3.0
@@ -100,7 +100,7 @@ class Player:
         self.button(place).click(timeout=SOON * 1000)
 
     def go_on(self) -> None:
-        """Take the screen that is handed over; be done with what happened while one was away."""
+        """Take the screen that is handed over; close the summary of what happened meanwhile."""
         self.page.locator(GREETING).first.click(timeout=SOON * 1000)
 
     def step(self, seen: Sight) -> None:

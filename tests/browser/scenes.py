@@ -1,4 +1,4 @@
-"""Screens of the page, and what is done there before one looks."""
+"""Screens of the page, and what is done there before the picture is taken."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def leave_alone(page: Page) -> None:
 
 @dataclass(frozen=True)
 class Scene:
-    """A screen: where it is, and what is done there before one looks."""
+    """A screen: its address, and what is done there before the picture is taken."""
 
     name: str
     path: str
@@ -29,7 +29,7 @@ class Scene:
     is_table: bool = False
 
     def show(self, person: Person) -> Page:
-        """Let somebody see it."""
+        """Open the screen in a browser."""
         page = person.go(self.path)
         if self.is_table:
             page.locator(".tabletop .board").wait_for()

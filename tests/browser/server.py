@@ -49,7 +49,7 @@ class Server:
         return False
 
     def stop(self) -> None:
-        """Stop it in good order: whoever is connected is told."""
+        """Stop it in good order: connected clients are told."""
         if self._process is None:
             return
         self._process.terminate()

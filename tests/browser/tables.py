@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 
 class Tables:
-    """What somebody does at a server without the page, with the cookie of their browser."""
+    """Requests to the server without the page, with the cookie of a browser."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self._request = context.request
@@ -43,7 +43,7 @@ class Tables:
         return str(self.post("api/tables", wanted)["id"])
 
     def invite(self, table: str) -> str:
-        """The invitation to a table of one's own."""
+        """The invitation to a table of this person's."""
         return str(self.get(f"api/tables/{table}")["invite"])
 
     def whole(self, table: str, seat: int | None = None) -> Any:
@@ -56,7 +56,7 @@ class Tables:
         return self.post(f"api/tables/{table}/acts", told)
 
     def play_on(self, table: str, rng: random.Random, until: Any, most: int = 2000) -> Any:
-        """Play any moves for all of one's own seats until something holds; everything known then.
+        """Play any moves for this person's seats until a condition holds; what is known then.
 
         `until` is asked about what a seat that is to play is told.
         """

@@ -1,4 +1,4 @@
-"""The first minute: whoever comes is at a table after one click, in their own language."""
+"""The first minute: a visitor is at a table after one click, in their own language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong in a browser without anybody seeing it: a witness tells afterwards."""
+"""Records errors of the browser that a test would not notice by itself."""
 
 from __future__ import annotations
 

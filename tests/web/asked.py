@@ -11,7 +11,7 @@ from dreamcog.core.registry import games
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 SAID = re.compile(r"([\w#]+\.)?\bsay\(([^(),`]*)")
-"""Somebody who says something, and its message: one of several where it depends."""
+"""A call of `say`: what it is called on, and its message id, or the ids of a condition."""
 COMPARED = re.compile(r'[!=]== "[^"]*"')
 ID = re.compile(r'"([a-z0-9-]+)"')
 OWN = re.compile(r'"(web-[a-z0-9-]+)"')

@@ -1,13 +1,13 @@
 /** How well the numbers of a box are attested. */
 
-/** Grades of what somebody has read off the game itself. */
+/** Grades of values that were read off the game itself. */
 const ATTESTED = ["rulebook", "photo", "help"];
 
 export function isAttested(grade: string): boolean {
   return ATTESTED.includes(grade);
 }
 
-/** Of several grades, one that is not attested, if there is one. */
+/** The first grade that is not attested; else any of the grades. */
 export function weakest(grades: Readonly<Record<string, string>>): string {
   const found = Object.values(grades);
   return found.find((grade) => !isAttested(grade)) ?? found[0] ?? "rulebook";

@@ -1,10 +1,10 @@
-/** The page of the box that a table is played with, which may be somebody's own. */
+/** The address of the box page of a table, which may be played with a box of its own. */
 
 import { getContext, setContext } from "svelte";
 
 const TABLE = Symbol("table with a box of its own");
 
-/** Beneath here, links to the box mean this table's. */
+/** Let links to the box beneath this component lead to the table's own box. */
 export function playWithOwnBox(table: string): void {
   setContext(TABLE, table);
 }

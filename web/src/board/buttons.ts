@@ -9,7 +9,7 @@ export interface Button {
   key: string;
   move: Move;
   name: string;
-  /** What the verb means, for those who wonder. */
+  /** What the verb means, for the tooltip. */
   help: string;
   /** What comes of what was chosen by words. */
   note: string;
@@ -17,7 +17,7 @@ export interface Button {
 
 type Say = (id: string, params?: Params) => string;
 
-/** A button for each move. Moves told by the same words are the same to whoever chooses. */
+/** A button for each move. Of several moves with the same words only the first gets a button. */
 export function buttonsOf(
   moves: readonly Move[],
   places: Places,

@@ -1,4 +1,4 @@
-/** What a person is doing at the table: what is picked, what it makes, and what stands in the way. */
+/** How a player makes moves on the board: what is picked, and which moves that makes. */
 
 import { getContext, setContext } from "svelte";
 import type { Key, Places } from "../pack/board.ts";
@@ -19,11 +19,11 @@ export interface Tip {
   at: HTMLElement;
 }
 
-/** A thing that one wants to know about. */
+/** A thing that the player asked about. */
 export interface Wondered extends Tip {
   /** Why it cannot be used now: unknown yet, or nothing stands in its way. */
   refusal: Refusal | null;
-  /** Whether it is one's turn, and this is not among what can be done with what is picked. */
+  /** Whether the seat is to decide, and no legal move uses this thing with what is picked. */
   isDim: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Sure {
   foreseen: Foreseen;
 }
 
-/** The table as far as a hand needs it. */
+/** The table as far as the interaction needs it. */
 export interface PlayableTable {
   readonly menu: Node | null;
   readonly decision: number | null;
@@ -151,7 +151,7 @@ export class Interaction {
     this.problem = null;
   }
 
-  /** Ask about a thing, and, where it is dim in one's turn, what stands in its way. */
+  /** Explain a thing; where it is dim while the seat is to decide, ask the server why. */
   async wonder(key: Key, label: string, about: string, at: HTMLElement): Promise<void> {
     this.tip = null;
     const table = this.#table();
@@ -201,7 +201,7 @@ export class Interaction {
   }
 }
 
-/** Whether an outcome is one to be warned of. */
+/** Whether an outcome is a loss, of which the player is warned first. */
 export function isLost(outcome: Foreseen["ends"]): boolean {
   return outcome != null && (outcome as { won?: boolean }).won === false;
 }
@@ -216,7 +216,7 @@ export function provideInteraction(interaction: Interaction): void {
   setContext(INTERACTION, interaction);
 }
 
-/** The hand at this table; nobody's where things are only shown. */
+/** The interaction of this table; null where the board is only shown, as in rules. */
 export function useInteraction(): Interaction | null {
   return getContext<Interaction | undefined>(INTERACTION) ?? null;
 }

@@ -3,6 +3,7 @@
 import { flights, type Flight, type Route } from "./motion/flights.ts";
 import { Clones } from "./motion/clones.ts";
 import { journeys, type Journey, type Place } from "./motion/journeys.ts";
+import { isStill } from "./reduced-motion.ts";
 import { keyframes, timing, type Units } from "./motion/keyframes.ts";
 import { anchor, look, touches, type Drawn, type Look, type Seen } from "./motion/layout.ts";
 
@@ -79,10 +80,9 @@ export class Motion {
     for (const change of this.#changes) this.#finish(change);
   }
 
-  /** Nothing moves for who does not want it, nor where nobody looks. */
+  /** Whether motion is switched off: by the system, by the speed, or because the tab is hidden. */
   #isStill(): boolean {
-    const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return isUnwanted || document.hidden || !Number.isFinite(this.#speed());
+    return isStill() || !Number.isFinite(this.#speed());
   }
 
   /** Every journey of which something can be seen, with both its ends. */

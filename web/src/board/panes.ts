@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import type { Key } from "../pack/board.ts";
 
-/** So many pixels are left above what one is shown. */
+/** Pixels that are left free above the thing that is scrolled to. */
 const ABOVE = 12;
 
 /** A part of the table. */

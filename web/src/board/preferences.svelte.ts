@@ -1,4 +1,4 @@
-/** How somebody likes to play, kept in this browser. */
+/** The player's preferences, kept in this browser. */
 
 const KEPT = "preferences";
 

@@ -1,5 +1,5 @@
 /**
- * Moves by touching things: given what is picked, what else can be picked, and which moves it makes.
+ * Moves by picking things: given what is picked, what else can be picked, and which moves it makes.
  *
  * The server's menu holds every legal move and no other (see `net/menu.ts`). A move is told in
  * things on the table; whatever is picked must be in the move. So touching robots leaves the

@@ -1,4 +1,4 @@
-/** Whether nothing should move: so wished, or nobody is looking. */
+/** Whether nothing should move: the system asks for reduced motion, or the tab is hidden. */
 export function isStill(): boolean {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

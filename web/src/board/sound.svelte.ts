@@ -1,4 +1,4 @@
-/** Sounds, small and only for those who ask for them. */
+/** Sounds of the page: off until they are switched on, and remembered in this browser. */
 
 import type { Telling } from "../net/wire.ts";
 import type { EventSounds, SoundName } from "../pack/sounds.ts";

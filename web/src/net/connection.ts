@@ -72,7 +72,7 @@ export class Connection {
     this.open();
   }
 
-  /** Send a message, if there is somebody to send it to. */
+  /** Send a message if the socket is open. */
   send(message: unknown): boolean {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));

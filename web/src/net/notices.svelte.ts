@@ -1,17 +1,17 @@
-/** One's own notices: at how many tables it is one's turn. */
+/** The session's notices: at how many tables one of its seats is to play. */
 
 import { Connection, liveAddress, type MakeSocket } from "./connection.ts";
 import type { Notice } from "./wire.ts";
 
 export interface Settings {
-  /** It has become, or no longer is, one's turn somewhere. */
+  /** A turn of the session's began or ended at a table. */
   told?: (notice: Extract<Notice, { type: "your-turn" }>) => void;
   makeSocket?: MakeSocket;
   base?: string;
 }
 
 export class Notices {
-  /** At how many tables it is one's turn. */
+  /** At how many tables a seat of the session's is to play. */
   waiting = $state(0);
   #connection: Connection;
 

@@ -1,4 +1,4 @@
-/** A socket that nobody is at the other end of, for tests: the test speaks for the server. */
+/** A fake socket for tests: the test sends what the server would. */
 
 import type { Socket } from "./connection.ts";
 

@@ -136,7 +136,7 @@ export class Table {
     if (this.standing !== "live") this.#connection.open();
   }
 
-  /** See the table from another of one's own seats, or as a watcher. */
+  /** See the table from another seat of the session's, or as a watcher. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -144,7 +144,7 @@ export class Table {
     this.#comeAnew();
   }
 
-  /** Do something for the seat one sees the table from. */
+  /** Act for the seat that the table is seen from. */
   async act(act: Act): Promise<Done> {
     return (await this.#ask(act)) as Done;
   }
@@ -254,7 +254,7 @@ export class Table {
     this.deadlines = told.deadlines;
   }
 
-  /** Forget what happened, and be told all of it again. */
+  /** Forget the log and ask the server for all of it again. */
   #comeAnew(): void {
     this.#number = 0;
     this.log = [];
@@ -298,7 +298,7 @@ export class Table {
       this.#isAnswered(client, ({ reject }) => reject(this.problem ?? new Error(this.standing)));
   }
 
-  /** Something was heard; if nothing more is for long, make sure that somebody is there. */
+  /** A message came; if no further one does for long, check that the server still answers. */
   #listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

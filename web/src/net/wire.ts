@@ -32,7 +32,7 @@ export type Token = Schemas["Token"];
 export type Whole = Schemas["Whole"];
 
 export type Move = Record<string, unknown>;
-/** A game's position before one knows which game's it is. */
+/** A position of any game. */
 export type Position = Record<string, unknown>;
 /** An event or an outcome. */
 export type Telling = Record<string, unknown>;

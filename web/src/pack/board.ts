@@ -14,7 +14,7 @@ export interface BoardProps {
   faces: Faces;
   /** The players, by seat. */
   names: readonly string[];
-  /** The seat one looks from; nobody's for a watcher. */
+  /** The seat that the board is seen from; null for a watcher. */
   seat: number | null;
   /** The seats whose turn it is. */
   turn: readonly number[];

@@ -15,7 +15,7 @@ export interface Thing {
 export interface Zone {
   title: string;
   things: Thing[];
-  /** Whose it is, where it is somebody's. */
+  /** The seat that it belongs to, where it belongs to one. */
   seat?: number;
 }
 

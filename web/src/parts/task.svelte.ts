@@ -1,4 +1,4 @@
-/** Something that is being done, and what became of it: for buttons and forms. */
+/** An asynchronous action of a button or form: whether it runs, and the error it ended with. */
 
 export class Task {
   isBusy = $state(false);
@@ -6,7 +6,7 @@ export class Task {
   /** The same as `isBusy`, but effects that do something do not run again because of it. */
   #isBusy = false;
 
-  /** Do something, unless something is being done; what goes wrong is kept, to be shown. */
+  /** Run an action unless one runs already; an error is kept, to be shown. */
   async try(act: () => Promise<unknown>): Promise<boolean> {
     if (this.#isBusy) return false;
     this.#isBusy = this.isBusy = true;

@@ -1,4 +1,4 @@
-/** Guests: whoever comes to play gets a name at once, and may change it whenever they like. */
+/** Guests: a visitor gets a name at once, and may change it at any time. */
 
 import { say } from "../i18n/language.svelte.ts";
 import { session } from "./session.svelte.ts";
@@ -17,7 +17,7 @@ export function guestName(random: () => number = Math.random): string {
   });
 }
 
-/** Be somebody before something is done: a guest, where one is nobody yet. */
+/** Make sure that the session has an account or a guest: a new guest where it has neither. */
 export async function ensureSignedIn(name = ""): Promise<void> {
   if (session.me === null) await session.becomeGuest(name.trim() || guestName());
 }

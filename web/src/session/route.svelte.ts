@@ -1,4 +1,4 @@
-/** Where in the page one is: its address, behind wherever the page is served from. */
+/** The router: the address of the page that is open, relative to where the page is served from. */
 
 /** The parts of an address behind the base: `tables/abc` is two. */
 export function partsOf(address: string, base: string): string[] {

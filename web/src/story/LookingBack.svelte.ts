@@ -18,7 +18,7 @@ const SHORTEST = 900;
 const LONGEST = 4_000;
 const A_LETTER = 22;
 
-/** What is known of the table that one looks back at. */
+/** What the replay needs to know of its table. */
 export interface Scene {
   table: Pick<Table, "id" | "seat" | "log" | "hasOlder" | "older" | "info"> | null;
   words: Words | null;
@@ -31,10 +31,10 @@ export interface Scene {
 type Load = (table: string, seat: number | null, number: number) => Promise<Position>;
 
 export class LookingBack {
-  /** Whether one looks back, and not at how things stand. */
+  /** Whether the replay is open; else the present position is shown. */
   isOpen = $state(false);
   isPlaying = $state(false);
-  /** The table as it was; nothing while one looks at how things stand, or before it is fetched. */
+  /** The position that is replayed; null while the replay is closed, or until it is fetched. */
   position = $state.raw<Position | null>(null);
   problem = $state.raw<unknown>(null);
 
@@ -73,7 +73,7 @@ export class LookingBack {
     this.#load = load;
   }
 
-  /** The number of the entry that is looked at; nothing while one looks at how things stand. */
+  /** The number of the entry that is replayed; null while the replay is closed. */
   get number(): number | null {
     return this.isOpen ? (this.step?.number ?? null) : null;
   }
@@ -215,7 +215,7 @@ export class LookingBack {
     if (isNext && stage !== null) void tick().then(() => stage.after());
   }
 
-  /** Learn all of the log, so that one can go back to the deal. */
+  /** Fetch the whole log, so that the replay can go back to the deal. */
   async #learnAll(): Promise<void> {
     const { table } = this.#scene();
     try {

@@ -1,4 +1,4 @@
-/** What happened while one was away: since the last entry that was seen in this browser. */
+/** What happened while the player was away: since the last entry that this browser has shown. */
 
 import type { Table } from "../net/table.svelte.ts";
 import type { Happened } from "../net/wire.ts";
@@ -26,7 +26,7 @@ export class Away {
     this.#notes = notes;
   }
 
-  /** Look again: at whatever happens while one is there, one sees it happen. */
+  /** Note the state of the table: while the tab is visible, every entry counts as seen. */
   notice(table: FollowedTable, isVisible: boolean): void {
     if (table.id !== this.#table) this.#comeTo(table.id);
     const isThere = isVisible && table.standing === "live";
@@ -37,7 +37,7 @@ export class Away {
     this.#wasThere = isThere;
   }
 
-  /** It has been told. */
+  /** The summary has been read. */
   dismiss(): void {
     this.missed = [];
   }

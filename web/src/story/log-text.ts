@@ -13,13 +13,13 @@ export interface Sentence {
 
 export interface Line {
   number: number;
-  /** Whose doing it was. */
+  /** The seat that acted. */
   seat: number;
   sentences: readonly Sentence[];
   isUndone: boolean;
 }
 
-/** Whoever tells what happened. An entry is put into words once. */
+/** Puts the entries of a log into words, each once. */
 export class LogText {
   readonly game: string;
   readonly names: readonly string[];
@@ -34,7 +34,7 @@ export class LogText {
     this.#words = words;
   }
 
-  /** An entry in sentences; none for what was only said. */
+  /** An entry in sentences; none for chat. */
   sentences(entry: Happened): readonly Sentence[] {
     const known = this.#told.get(entry);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export class LogText {
   }
 }
 
-/** The entries of a table in words, without what was only said. */
+/** The entries of a table in words, without chat. */
 export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
   const undone = undoneOf(log);
   return log
@@ -71,7 +71,7 @@ export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
     }));
 }
 
-/** What somebody did at a table, besides the game. */
+/** An entry that is no move, in words: a seat taken, a request, an undo. */
 export function happening(entry: Happened, messages: Messages, names: readonly string[]): string {
   const bot = entry.bot ? messages.say(`bot-level-${entry.bot}`) : "";
   return messages.say(`table-event-${kindOf(entry)}`, {

@@ -1,8 +1,8 @@
-/** Earlier positions, fetched one after the other: what is looked at first, its neighbours later. */
+/** Earlier positions of a table, fetched one by one: first the shown one, then its neighbours. */
 
 import type { Position } from "../net/wire.ts";
 
-/** Between two requests, in milliseconds: who runs through a game asks no more than they may. */
+/** Between two requests, in milliseconds: keeps a client that runs through a game within the rate limit. */
 const GAP = 180;
 
 export class PositionCache {

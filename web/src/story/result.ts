@@ -5,7 +5,7 @@ import type { Messages } from "../i18n/messages.ts";
 import type { Telling } from "../net/wire.ts";
 import type { GameStory } from "../pack/story.ts";
 
-/** Whether those who look have won: nobody knows where nobody's seat is looked from. */
+/** Whether one of the client's own seats has won. */
 export function isWon(outcome: Telling, mine: readonly number[]): boolean {
   if (typeof outcome.won === "boolean") return outcome.won;
   return (outcome.winners as number[]).some((seat) => mine.includes(seat));

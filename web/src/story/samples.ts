@@ -24,7 +24,7 @@ export const part = (day: number, name: string): Telling => ({
 
 export const repaired: Telling = { kind: "repaired", seat: 0, rule: "C3.1", machine: "I/size-4" };
 
-/** Somebody sits down, then two turns and the beginning of a third. */
+/** A seat is taken, then two turns and the beginning of a third. */
 export const LOG: Happened[] = [
   entry(1, [], { what: "sit" }),
   entry(2, [repaired]),

@@ -1,4 +1,4 @@
-/** The table under somebody's hand: as it is shown, and open to moves only where it is up to date. */
+/** The table as the board shows it: moves are possible only while playback has caught up and no replay is open. */
 
 import type { PlayableTable } from "../board/interaction.svelte.ts";
 import type { Playback } from "../board/playback.svelte.ts";

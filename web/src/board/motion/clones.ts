@@ -1,9 +1,9 @@
-/** What has vanished from the table and is still on its way: drawn above it, out of reach. */
+/** Clones of things that have left the board, drawn above it while they fly to where they go. */
 
 import type { Place } from "./journeys.ts";
 import type { Drawn } from "./layout.ts";
 
-/** How the hand marks a thing that can be touched: nothing that a ghost should carry. */
+/** Classes that mark a thing as usable: a clone does not carry them. */
 const MARKS = ["lit", "picked", "pointed", "dim"];
 
 export class Clones {
@@ -29,7 +29,7 @@ export class Clones {
     return { x, y, zoom: width / this.#layer.offsetWidth || 1 };
   }
 
-  /** A likeness of something that is no longer drawn, where it was. */
+  /** A clone of a thing that is no longer drawn, at the place where it was. */
   add(thing: Drawn, place: Place, { x, y, zoom }: ReturnType<Clones["measure"]>): HTMLElement {
     const ghost = document.createElement("div");
     Object.assign(ghost.style, {

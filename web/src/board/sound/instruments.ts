@@ -92,7 +92,7 @@ function swell({ context, out, at }: Stage, rise: number, fade: number, loud: nu
 
 const NOISES = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Half a second of noise: always the same, since nobody can tell. */
+/** Half a second of noise: always the same noise, made once. */
 function noise(context: BaseAudioContext): AudioBuffer {
   const known = NOISES.get(context);
   if (known !== undefined) return known;

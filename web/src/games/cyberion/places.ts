@@ -48,7 +48,7 @@ export const places: Places = {
   },
 };
 
-/** What one might want to do in the Intervention with a thing, and with what is picked. */
+/** The move that the player may have meant in the Intervention by a thing and what is picked. */
 function openingWith(key: string, picked: readonly string[]): Move | null {
   const [kind, name] = parts(key);
   const robots = [...picked, key].filter(isRobot);
@@ -61,7 +61,7 @@ function openingWith(key: string, picked: readonly string[]): Move | null {
   return robots.length > 1 ? { do: "repair", robots } : { do: "trigger", robot: key };
 }
 
-/** How one might want to answer a question with a thing, and with what is picked. */
+/** The answer that the player may have meant by a thing and what is picked. */
 function answerWith(verb: string, key: string, picked: readonly string[]): Move | null {
   const [kind, name] = parts(key);
   const chosen = [...picked, key];

@@ -116,7 +116,7 @@ function touched(event: Telling, looking: number | null): Key[] {
   }
 }
 
-/** Which Monitor Screen one keeps is nobody else's business until all have chosen. */
+/** While Monitor Screens are chosen, the position shows what only its seat may know. */
 function isSecret(position: Position): boolean {
   const { part, first } = position as MechADreamPosition;
   return part === "set-up" && first === null;

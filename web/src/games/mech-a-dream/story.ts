@@ -42,7 +42,7 @@ export class MechADreamStory implements GameStory {
     return this.#part(Number(event.day), String(event.part));
   }
 
-  /** Who is told of the first morning, or sends no Assistant yet, sets something up before. */
+  /** The set-up, where the first morning begins later or the first move sends no Assistant. */
   opening({ events }: Happened, next: Telling | null): Chapter {
     const works = events.some(({ kind }) => kind === "assistant-sent");
     const isSetUp = next === null ? !works : next.part === "morning";

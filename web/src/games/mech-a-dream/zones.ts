@@ -44,7 +44,7 @@ export function zones(
   return [...found, ...workshops];
 }
 
-/** Today's Delivery card: what it costs the one who looks, and its packages. */
+/** Today's Delivery card: what it costs the seat that looks, and its packages. */
 function delivery(names: Names, position: MechADreamPosition): Zone[] {
   if (position.delivery === null) return [];
   const face = names.faces.deliveries[position.delivery];

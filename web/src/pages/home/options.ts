@@ -10,7 +10,7 @@ export interface Choice {
   values: Value[];
 }
 
-/** Set by other means: by the seats, or by nobody. */
+/** Options that the form does not show: set by the seats, or left to the server. */
 const NOT_HERE = ["players", "first", "seed", "box"];
 
 /** How many can play. */

@@ -6,7 +6,7 @@ export interface SeatChoice {
   kind: "me" | "open" | "bot";
   /** How it plays; nothing: as well as it can. */
   bot: string;
-  /** What somebody beside me on one screen is called. */
+  /** The name of a further player at this screen. */
   name: string;
 }
 

@@ -2,7 +2,7 @@
 
 import type { CyberionPosition } from "../types.ts";
 
-/** The seat whose own place it is; nobody's where machines are common. */
+/** The seat whose own place it is; null where machines are common. */
 export function ownerOf(
   place: number,
   { all_common }: Pick<CyberionPosition, "all_common">,

@@ -14,7 +14,7 @@ export function paneOf(key: Key, position: MechADreamPosition, seat: number | nu
   return place === "specialist" ? paneOfExpert(thing, position, seat) : "factory";
 }
 
-/** Where a Specialist is: with oneself, with somebody else, or in the centre. */
+/** Where a Specialist is: with the seat that looks, with another seat, or in the centre. */
 function paneOfExpert(id: string, position: MechADreamPosition, seat: number | null): PaneName {
   const owner = position.players.findIndex(({ specialists }) =>
     specialists.some((each) => each.id === id),

@@ -21,7 +21,7 @@ export interface Tabletop {
   names: Names;
   /** The players, by seat. */
   players: readonly string[];
-  /** The seat one looks from; nobody's for a watcher. */
+  /** The seat that the board is seen from; null for a watcher. */
   seat: number | null;
   /** The seats whose turn it is. */
   turn: readonly number[];

@@ -1,6 +1,6 @@
 /**
  * What each machine of the box looks like: a body on feet, something on top, something at its side,
- * and a face. A machine that is not in the catalogue, from somebody's own box, is put together by
+ * and a face. A machine that is not in the catalogue, from a table's own box, is put together by
  * its name.
  */
 

@@ -1,4 +1,4 @@
-/** Whether the pictures move: whoever is distracted by them stops them once and for all. */
+/** Whether the pictures move: they can be stopped, which this browser remembers. */
 
 const KEPT = "still-pictures";
 
