@@ -1,4 +1,4 @@
-/** What the table shows: the game move by move, a little behind what is already known. */
+/** Plays the moves that have arrived on the board one by one, each with its motion. */
 
 import { tick } from "svelte";
 import type { Happened, Position } from "../net/wire.ts";
@@ -20,14 +20,14 @@ export interface Shown {
   happened: Happened | null;
 }
 
-interface Manner {
+interface Settings {
   stage: () => Stage | null;
   /** Whether steps follow one another without a pause. */
   isHurried: () => boolean;
   /** How quickly: 1 is the usual. */
   speed: () => number;
-  /** Something has just come to the table. */
-  showed?: (shown: Shown) => void;
+  /** A step has just been drawn. */
+  onShown?: (shown: Shown) => void;
 }
 
 export class Playback {
@@ -38,21 +38,21 @@ export class Playback {
   /** How quickly things should travel now. */
   readonly pace: Pace;
 
-  #waiting: Shown[] = [];
-  #manner: Manner;
+  #queue: Shown[] = [];
+  #settings: Settings;
   #wake: (() => void) | null = null;
   /** Which beginning is being followed: what came before it is shown no more. */
   #beginning = 0;
 
-  constructor(manner: Manner) {
-    this.#manner = manner;
-    this.pace = new Pace(manner.speed);
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.pace = new Pace(settings.speed);
   }
 
   /** Show a position at once, as when a table is opened. */
   begin(position: Position, number: number): void {
     this.#beginning += 1;
-    this.#waiting = [];
+    this.#queue = [];
     this.position = position;
     this.number = number;
     this.isCaughtUp = true;
@@ -61,41 +61,41 @@ export class Playback {
 
   /** One more step to show, after those that wait. */
   add(shown: Shown): void {
-    this.#waiting.push(shown);
+    this.#queue.push(shown);
     if (!this.isCaughtUp) return;
     this.isCaughtUp = false;
     this.pace.begin();
-    void this.#goOn(this.#beginning);
+    void this.#run(this.#beginning);
   }
 
   /** Show what is left at once. */
   skip(): void {
     if (this.isCaughtUp) return;
-    const last = this.#waiting.at(-1);
-    if (last !== undefined) this.#waiting = [last];
-    this.#manner.stage()?.skip();
+    const last = this.#queue.at(-1);
+    if (last !== undefined) this.#queue = [last];
+    this.#settings.stage()?.skip();
     this.#wake?.();
   }
 
-  async #goOn(beginning: number): Promise<void> {
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+  async #run(beginning: number): Promise<void> {
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       const isAlike = next.position === this.position;
-      const stage = isAlike || this.#manner.isHurried() ? null : this.#manner.stage();
-      const until = performance.now() + this.pace.next(this.#waiting.length);
+      const stage = isAlike || this.#settings.isHurried() ? null : this.#settings.stage();
+      const until = performance.now() + this.pace.next(this.#queue.length);
       stage?.before();
       this.position = next.position;
       this.number = next.happened?.number ?? this.number;
-      this.#manner.showed?.(next);
+      this.#settings.onShown?.(next);
       await tick();
       await stage?.after();
-      if (this.#waiting.length && !isAlike) await this.#pause(until - performance.now());
+      if (this.#queue.length && !isAlike) await this.#pause(until - performance.now());
       if (beginning !== this.#beginning) return;
     }
     this.isCaughtUp = true;
   }
 
   #pause(long: number): Promise<void> {
-    if (this.#manner.isHurried() || long <= 0) return Promise.resolve();
+    if (this.#settings.isHurried() || long <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, long);
       const wake = done;

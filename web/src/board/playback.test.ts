@@ -29,7 +29,7 @@ describe("playback", () => {
       stage: () => stageOf(log),
       isHurried: () => false,
       speed: () => 1,
-      showed: ({ position }) => seen.push(position.number),
+      onShown: ({ position }) => seen.push(position.number),
     });
     playback.begin({ number: 0 }, 0);
     for (const number of [1, 2, 3]) playback.add(step(number));
@@ -56,7 +56,7 @@ describe("playback", () => {
       stage: () => null,
       isHurried: () => false,
       speed: () => 1,
-      showed: ({ position }) => seen.push(position.number),
+      onShown: ({ position }) => seen.push(position.number),
     });
     playback.begin({}, 0);
     for (const number of [1, 2, 3, 4]) playback.add(step(number));
@@ -83,7 +83,7 @@ describe("playback", () => {
       stage: () => null,
       isHurried: () => false,
       speed: () => 1,
-      showed: ({ position }) => seen.push(position.number),
+      onShown: ({ position }) => seen.push(position.number),
     });
     playback.begin({}, 0);
     for (const number of [1, 2, 3]) playback.add(step(number));

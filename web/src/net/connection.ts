@@ -1,4 +1,4 @@
-/** A socket that stays open: it comes back by itself, unless it is told that it must not. */
+/** A socket that stays open: it reconnects by itself, unless the server forbids it. */
 
 import { LONGEST, waiting } from "./backoff.ts";
 
@@ -17,27 +17,27 @@ export interface Socket {
 }
 export type MakeSocket = (address: string) => Socket;
 
-export interface Listening {
+export interface Handlers {
   /** Where to connect, asked anew each time. */
   address: () => string;
-  opened?: () => void;
-  told: (message: unknown) => void;
+  onOpen?: () => void;
+  onMessage: (message: unknown) => void;
   /** It is closed; `isForGood` when it will not be opened again by itself. */
-  closed?: (code: number, isForGood: boolean) => void;
+  onClose?: (code: number, isForGood: boolean) => void;
   makeSocket?: MakeSocket;
 }
 
 export class Connection {
-  #listening: Listening;
+  #handlers: Handlers;
   #make: MakeSocket;
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = 0;
   #isWanted = false;
 
-  constructor(listening: Listening) {
-    this.#listening = listening;
-    this.#make = listening.makeSocket ?? ((address) => new WebSocket(address) as Socket);
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers;
+    this.#make = handlers.makeSocket ?? ((address) => new WebSocket(address) as Socket);
   }
 
   get isOpen(): boolean {
@@ -49,12 +49,12 @@ export class Connection {
     this.#isWanted = true;
     clearTimeout(this.#timer);
     if (this.#socket !== null) return;
-    const socket = this.#make(this.#listening.address());
+    const socket = this.#make(this.#handlers.address());
     this.#socket = socket;
-    socket.onopen = () => this.#listening.opened?.();
+    socket.onopen = () => this.#handlers.onOpen?.();
     socket.onmessage = (event) => {
       this.#failed = 0;
-      this.#listening.told(JSON.parse(String(event.data)));
+      this.#handlers.onMessage(JSON.parse(String(event.data)));
     };
     socket.onclose = (event) => this.#isClosed(socket, event.code);
   }
@@ -63,12 +63,12 @@ export class Connection {
   close(): void {
     this.#isWanted = false;
     clearTimeout(this.#timer);
-    this.#letGo();
+    this.#detach();
   }
 
-  /** Close it and open it again at once: what is heard cannot be relied on. */
-  again(): void {
-    this.#letGo();
+  /** Close the socket and open it again at once, after messages were lost. */
+  reconnect(): void {
+    this.#detach();
     this.open();
   }
 
@@ -79,7 +79,7 @@ export class Connection {
     return true;
   }
 
-  #letGo(): void {
+  #detach(): void {
     const socket = this.#socket;
     this.#socket = null;
     if (socket === null) return;
@@ -96,11 +96,11 @@ export class Connection {
       this.#failed += 1;
       this.#timer = setTimeout(() => this.open(), wait);
     } else this.#isWanted = false;
-    this.#listening.closed?.(code, isForGood);
+    this.#handlers.onClose?.(code, isForGood);
   }
 }
 
-/** The address of a live door, beside wherever the page is served from. */
+/** The address of a socket, relative to where the page is served from. */
 export function liveAddress(path: string, base: string = document.baseURI): string {
   const found = new URL(path, base);
   found.protocol = found.protocol === "https:" ? "wss:" : "ws:";

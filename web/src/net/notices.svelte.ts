@@ -5,7 +5,7 @@ import type { Notice } from "./wire.ts";
 
 export interface Settings {
   /** A turn of the session's began or ended at a table. */
-  told?: (notice: Extract<Notice, { type: "your-turn" }>) => void;
+  onNotice?: (notice: Extract<Notice, { type: "your-turn" }>) => void;
   makeSocket?: MakeSocket;
   base?: string;
 }
@@ -18,11 +18,11 @@ export class Notices {
   constructor(settings: Settings = {}) {
     this.#connection = new Connection({
       address: () => liveAddress("live/me", settings.base),
-      told: (message) => {
+      onMessage: (message) => {
         const notice = message as Notice;
         if (notice.type !== "your-turn") return;
         this.waiting = notice.waiting;
-        settings.told?.(notice);
+        settings.onNotice?.(notice);
       },
       ...(settings.makeSocket === undefined ? {} : { makeSocket: settings.makeSocket }),
     });

@@ -11,7 +11,7 @@ test("it tells where it has become one's turn, and at how many tables it is", ()
   const notices = new Notices({
     base: "http://localhost:8000/",
     makeSocket: (address) => new TestSocket(address),
-    told: (notice) => told.push(notice.table),
+    onNotice: (notice) => told.push(notice.table),
   });
   notices.open();
   expect(TestSocket.last.address).toBe("ws://localhost:8000/live/me");

@@ -2,6 +2,9 @@
 
 import { get } from "./api.ts";
 import { Connection, liveAddress, type MakeSocket } from "./connection.ts";
+import { joinedChat } from "./chat.ts";
+import type { Follower } from "./follower.ts";
+import { Heartbeat } from "./heartbeat.ts";
 import type { Node } from "./menu.ts";
 import { patched, type Operation } from "./patch.ts";
 import { Refused } from "./refused.ts";
@@ -23,30 +26,18 @@ import type {
   Whole,
 } from "./wire.ts";
 
-/** How the connection stands. */
-export type Standing = "connecting" | "live" | "lost" | "stopping" | "gone" | "refused";
-
-/** How long nothing may be heard before we ask whether anybody is there, and then for an answer. */
-export const QUIET = 25_000;
-export const PATIENCE = 8_000;
+/** The state of the connection to the table. */
+export type Status = "connecting" | "live" | "lost" | "stopping" | "gone" | "refused";
 
 /** How much of what happened before is asked for at once. */
 const MOST_OLDER = 200;
 
 type Answer = Done | Foreseen | { refusal: Refusal | null };
 
-interface Unanswered {
+interface PendingRequest {
   message: Asked;
   resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
-}
-
-/** Who wants to see every single step, also where several come at once. */
-export interface Follower {
-  /** The table as it is, all at once. */
-  begin(position: Position, number: number): void;
-  /** What happened next, and the position it led to. */
-  add(step: { position: Position; happened: Happened }): void;
 }
 
 export interface Settings {
@@ -59,7 +50,7 @@ export interface Settings {
 
 export class Table {
   readonly id: string;
-  standing = $state<Standing>("connecting");
+  status = $state<Status>("connecting");
   /** Why we were turned away. */
   problem = $state.raw<Refused | null>(null);
   seat = $state.raw<number | null>(null);
@@ -70,18 +61,18 @@ export class Table {
   decision = $state.raw<number | null>(null);
   turn = $state.raw<number[]>([]);
   deadlines = $state.raw<Record<string, number>>({});
-  here = $state.raw<number[]>([]);
+  present = $state.raw<number[]>([]);
   log = $state.raw<Happened[]>([]);
   said = $state.raw<Said[]>([]);
   /** Whether something has been sent and is not answered yet. */
   isWaiting = $state(false);
 
   #number = 0;
-  #unanswered = new Map<string, Unanswered>();
+  #pending = new Map<string, PendingRequest>();
   #connection: Connection;
   #newName: () => string;
   #follower: Follower | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: Heartbeat;
 
   constructor(id: string, settings: Settings = {}) {
     this.id = id;
@@ -90,13 +81,20 @@ export class Table {
     this.#newName = settings.newName ?? (() => crypto.randomUUID());
     this.#connection = new Connection({
       address: () => liveAddress(this.#path(), settings.base),
-      told: (message) => this.#hear(message as Told),
-      closed: (_, isForGood) => this.#isClosed(isForGood),
+      onMessage: (message) => this.#receive(message as Told),
+      onClose: (_, isForGood) => this.#handleClose(isForGood),
       ...(settings.makeSocket === undefined ? {} : { makeSocket: settings.makeSocket }),
+    });
+    this.#heartbeat = new Heartbeat({
+      ping: () => this.#connection.send({ type: "ping", client: this.#newName() }),
+      onSilence: () => {
+        this.status = "lost";
+        this.#connection.reconnect();
+      },
     });
   }
 
-  /** Everything about the table but the game itself. */
+  /** The seats, clocks and requests of the table: everything but the game itself. */
   get room(): Room | null {
     return this.info?.room ?? null;
   }
@@ -126,14 +124,14 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#heartbeat.stop();
     this.#connection.close();
-    this.#giveUp();
+    this.#rejectPending();
   }
 
   /** Try again now, without waiting any longer. */
   retry(): void {
-    if (this.standing !== "live") this.#connection.open();
+    if (this.status !== "live") this.#connection.open();
   }
 
   /** See the table from another seat of the session's, or as a watcher. */
@@ -141,12 +139,12 @@ export class Table {
     if (seat === this.seat) return;
     this.seat = seat;
     this.menu = null;
-    this.#comeAnew();
+    this.#resync();
   }
 
   /** Act for the seat that the table is seen from. */
   async act(act: Act): Promise<Done> {
-    return (await this.#ask(act)) as Done;
+    return (await this.#request(act)) as Done;
   }
 
   /** Play a move, for the decision that is open now. */
@@ -156,13 +154,13 @@ export class Table {
 
   /** What stands in the way of a move; nothing if it can be played. */
   async why(move: Move): Promise<Refusal | null> {
-    const answer = await this.#ask({ type: "why", move });
+    const answer = await this.#request({ type: "why", move });
     return (answer as { refusal: Refusal | null }).refusal;
   }
 
   /** Whether a move would show something hidden, or end the game. */
   async preview(move: Move): Promise<Foreseen> {
-    return (await this.#ask({ type: "preview", move })) as Foreseen;
+    return (await this.#request({ type: "preview", move })) as Foreseen;
   }
 
   #path(): string {
@@ -172,68 +170,68 @@ export class Table {
     return `live/tables/${encodeURIComponent(this.id)}?${query}`;
   }
 
-  #ask(asked: Act | Question): Promise<Answer> {
+  #request(asked: Act | Question): Promise<Answer> {
     const client = this.#newName();
     const message = { ...asked, client, seat: this.seat ?? 0 } as Asked;
     return new Promise((resolve, reject) => {
-      if (this.standing === "gone" || this.standing === "refused") {
-        reject(this.problem ?? new Error(this.standing));
+      if (this.status === "gone" || this.status === "refused") {
+        reject(this.problem ?? new Error(this.status));
         return;
       }
-      this.#unanswered.set(client, { message, resolve, reject });
+      this.#pending.set(client, { message, resolve, reject });
       this.isWaiting = true;
-      if (this.standing === "live") this.#connection.send(message);
+      if (this.status === "live") this.#connection.send(message);
     });
   }
 
-  #hear(message: Told): void {
-    this.#listen();
+  #receive(message: Told): void {
+    this.#heartbeat.restart();
     switch (message.type) {
       case "whole":
-        return this.#learn(message);
+        return this.#applySnapshot(message);
       case "news":
-        return this.#goOn(message);
+        return this.#applyNews(message);
       case "here":
-        this.here = message.seats;
+        this.present = message.seats;
         return;
       case "done":
       case "because":
       case "foreseen":
-        return this.#isAnswered(message.client, (waiting) => waiting.resolve(message));
+        return this.#settle(message.client, (waiting) => waiting.resolve(message));
       case "refused":
-        return this.#isRefused(message.client, new Refused(message.refusal));
+        return this.#handleRefusal(message.client, new Refused(message.refusal));
       case "stopping":
-        this.standing = "stopping";
+        this.status = "stopping";
         return;
       case "gone":
-        this.standing = "gone";
+        this.status = "gone";
         return this.close();
       case "pong":
         return;
     }
   }
 
-  #learn(whole: Whole): void {
+  #applySnapshot(whole: Whole): void {
     this.info = whole.table;
     this.position = whole.position;
-    this.#standAt(whole);
+    this.#setTurnState(whole);
     this.turn = whole.table.turn;
-    this.here = whole.here;
-    this.#keep(whole.missed);
-    this.said = joined(this.said, whole.said);
-    this.standing = "live";
+    this.present = whole.here;
+    this.#appendToLog(whole.missed);
+    this.said = joinedChat(this.said, whole.said);
+    this.status = "live";
     this.problem = null;
     this.#follower?.begin(whole.position, whole.number);
-    for (const { message } of this.#unanswered.values()) this.#connection.send(message);
+    for (const { message } of this.#pending.values()) this.#connection.send(message);
   }
 
-  #goOn(news: News): void {
+  #applyNews(news: News): void {
     if (news.number <= this.#number) return;
-    if (news.number !== this.#number + 1 || this.info === null) return this.#connection.again();
+    if (news.number !== this.#number + 1 || this.info === null) return this.#connection.reconnect();
     try {
       this.position = patched(this.position, news.patch as unknown as Operation[]);
     } catch {
-      return this.#comeAnew();
+      return this.#resync();
     }
     this.info = {
       ...this.info,
@@ -241,13 +239,13 @@ export class Table {
       number: news.number,
       room: news.room ?? this.info.room,
     };
-    this.#standAt(news);
+    this.#setTurnState(news);
     this.turn = news.turn;
-    this.#keep([news.happened]);
+    this.#appendToLog([news.happened]);
     this.#follower?.add({ position: this.position, happened: news.happened });
   }
 
-  #standAt(told: Whole | News): void {
+  #setTurnState(told: Whole | News): void {
     this.#number = told.number;
     this.decision = told.decision;
     this.menu = (told.menu ?? null) as Node | null;
@@ -255,64 +253,46 @@ export class Table {
   }
 
   /** Forget the log and ask the server for all of it again. */
-  #comeAnew(): void {
+  #resync(): void {
     this.#number = 0;
     this.log = [];
     this.said = [];
-    this.standing = "connecting";
-    this.#connection.again();
+    this.status = "connecting";
+    this.#connection.reconnect();
   }
 
-  #keep(entries: readonly Happened[]): void {
+  #appendToLog(entries: readonly Happened[]): void {
     const last = this.log.at(-1)?.number ?? 0;
     const fresh = entries.filter(({ number }) => number > last);
     this.log = [...this.log, ...fresh];
-    this.said = joined(
+    this.said = joinedChat(
       this.said,
       fresh.flatMap(({ said }) => (said ? [said] : [])),
     );
   }
 
-  #isAnswered(client: string, answer: (waiting: Unanswered) => void): void {
-    const waiting = this.#unanswered.get(client);
-    this.#unanswered.delete(client);
-    this.isWaiting = this.#unanswered.size > 0;
+  #settle(client: string, answer: (waiting: PendingRequest) => void): void {
+    const waiting = this.#pending.get(client);
+    this.#pending.delete(client);
+    this.isWaiting = this.#pending.size > 0;
     if (waiting !== undefined) answer(waiting);
   }
 
-  #isRefused(client: string, refused: Refused): void {
+  #handleRefusal(client: string, refused: Refused): void {
     if (client === "") this.problem = refused;
-    else this.#isAnswered(client, (waiting) => waiting.reject(refused));
+    else this.#settle(client, (waiting) => waiting.reject(refused));
   }
 
-  #isClosed(isForGood: boolean): void {
-    clearTimeout(this.#timer);
+  #handleClose(isForGood: boolean): void {
+    this.#heartbeat.stop();
     if (isForGood) {
-      this.standing = "refused";
-      this.#giveUp();
-    } else if (this.standing !== "stopping") this.standing = "lost";
+      this.status = "refused";
+      this.#rejectPending();
+    } else if (this.status !== "stopping") this.status = "lost";
   }
 
-  #giveUp(): void {
-    for (const client of [...this.#unanswered.keys()])
-      this.#isAnswered(client, ({ reject }) => reject(this.problem ?? new Error(this.standing)));
+  #rejectPending(): void {
+    for (const client of [...this.#pending.keys()])
+      this.#settle(client, ({ reject }) => reject(this.problem ?? new Error(this.status)));
   }
-
-  /** A message came; if no further one does for long, check that the server still answers. */
-  #listen(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#connection.send({ type: "ping", client: this.#newName() });
-      this.#timer = setTimeout(() => {
-        this.standing = "lost";
-        this.#connection.again();
-      }, PATIENCE);
-    }, QUIET);
-  }
-}
-
-function joined(known: readonly Said[], more: readonly Said[]): Said[] {
-  const numbers = new Set(known.map(({ number }) => number));
-  const all = [...known, ...more.filter(({ number }) => !numbers.has(number))];
-  return all.toSorted((one, other) => one.number - other.number);
 }

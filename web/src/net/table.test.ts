@@ -3,7 +3,8 @@ import { LONGEST } from "./backoff.ts";
 import { NOT_ALLOWED, TOO_MANY } from "./connection.ts";
 import { Refused } from "./refused.ts";
 import { TestSocket } from "./sockets.ts";
-import { PATIENCE, QUIET, Table } from "./table.svelte.ts";
+import { PATIENCE, QUIET } from "./heartbeat.ts";
+import { Table } from "./table.svelte.ts";
 
 const room = {
   status: "playing",
@@ -79,7 +80,7 @@ test("it connects beside the page, for a seat, and asks for everything", () => {
 test("news change the position, the turn and the log", () => {
   const table = opened();
   TestSocket.last.tell(whole(3, { missed: [happened(1), happened(2), happened(3)] }));
-  expect(table.standing).toBe("live");
+  expect(table.status).toBe("live");
   TestSocket.last.tell(news(4));
   expect(table.position).toEqual({ turn: 4 });
   expect(table.turn).toEqual([1]);
@@ -138,7 +139,7 @@ test("after a break it comes back with its number and sends again under the same
   TestSocket.last.tell(whole(7));
   const done = table.play({ do: "dock" });
   TestSocket.last.end();
-  expect(table.standing).toBe("lost");
+  expect(table.status).toBe("lost");
   vi.advanceTimersByTime(500);
   expect(TestSocket.made).toHaveLength(2);
   expect(TestSocket.last.address).toContain("after=7");
@@ -181,7 +182,7 @@ test("it does not come back where it is not allowed, and says why", async () => 
   const refusal = { code: "not-your-seat", rule: "", params: {}, text: "Not yours." };
   TestSocket.last.tell({ type: "refused", client: "", refusal });
   TestSocket.last.end(NOT_ALLOWED);
-  expect(table.standing).toBe("refused");
+  expect(table.status).toBe("refused");
   expect(table.problem?.code).toBe("not-your-seat");
   await expect(done).rejects.toThrow("Not yours.");
   await expect(table.act({ type: "undo" })).rejects.toThrow("Not yours.");
@@ -203,18 +204,18 @@ test("a server that stops is waited for", () => {
   TestSocket.last.tell(whole(1));
   TestSocket.last.tell({ type: "stopping" });
   TestSocket.last.end(1012);
-  expect(table.standing).toBe("stopping");
+  expect(table.status).toBe("stopping");
   vi.advanceTimersByTime(500);
   TestSocket.last.accept();
   TestSocket.last.tell(whole(1));
-  expect(table.standing).toBe("live");
+  expect(table.status).toBe("live");
 });
 
 test("a table that is gone is left alone", () => {
   const table = opened();
   TestSocket.last.tell(whole(1));
   TestSocket.last.tell({ type: "gone", reason: "removed" });
-  expect(table.standing).toBe("gone");
+  expect(table.status).toBe("gone");
   vi.advanceTimersByTime(60_000);
   expect(TestSocket.made).toHaveLength(1);
 });
@@ -242,7 +243,7 @@ test("a silent connection is asked, then given up", () => {
   vi.advanceTimersByTime(QUIET);
   vi.advanceTimersByTime(PATIENCE);
   expect(TestSocket.made).toHaveLength(2);
-  expect(table.standing).toBe("lost");
+  expect(table.status).toBe("lost");
 });
 
 test("from another seat everything is told anew", () => {

@@ -15,7 +15,7 @@ class Session {
   /** Grows with every notice that a turn began or ended at a table of the session's. */
   turnChanges = $state(0);
   readonly notices = new Notices({
-    told: (notice) => {
+    onNotice: (notice) => {
       this.turnChanges += 1;
       if (notice.is_my_turn) notifyOfTurn(notice.game);
     },

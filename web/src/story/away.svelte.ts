@@ -9,7 +9,7 @@ const KEPT = "seen/";
 /** Where it is noted what was seen. */
 export type Notes = Pick<Storage, "getItem" | "setItem">;
 
-type FollowedTable = Pick<Table, "id" | "log" | "number" | "standing" | "info">;
+type FollowedTable = Pick<Table, "id" | "log" | "number" | "status" | "info">;
 
 export class Away {
   /** What others did meanwhile, in the order in which they did it. */
@@ -29,7 +29,7 @@ export class Away {
   /** Note the state of the table: while the tab is visible, every entry counts as seen. */
   notice(table: FollowedTable, isVisible: boolean): void {
     if (table.id !== this.#table) this.#comeTo(table.id);
-    const isThere = isVisible && table.standing === "live";
+    const isThere = isVisible && table.status === "live";
     if (isThere && table.number > 0) {
       if (!this.#wasThere && this.#seen !== null) this.#compare(table, this.#seen);
       this.#see(table.number);

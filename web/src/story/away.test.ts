@@ -17,9 +17,9 @@ const others = { seat: 1 };
 
 type FollowedTable = Parameters<Away["notice"]>[0];
 
-function followed(log: Happened[], standing: FollowedTable["standing"] = "live"): FollowedTable {
+function followed(log: Happened[], status: FollowedTable["status"] = "live"): FollowedTable {
   const info = { my_seats: [0] } as FollowedTable["info"];
-  return { id: "t1", log, number: log.at(-1)?.number ?? 0, standing, info };
+  return { id: "t1", log, number: log.at(-1)?.number ?? 0, status, info };
 }
 
 function missed(away: Away): number[] {
