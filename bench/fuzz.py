@@ -29,8 +29,8 @@ import requests
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from dreamcog.server.running import SETTINGS, SOCKET, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import SETTINGS, SOCKET, listen
 from support.hostile import TABLES, play_among_enemies
 from support.schema_fuzz import Asker, SchemaFuzz
 
@@ -48,7 +48,7 @@ def server(database: str, log: Path) -> Iterator[tuple[str, psutil.Process]]:
     told = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
     with log.open("wb") as stderr:
         process = subprocess.Popen(
-            [sys.executable, "-m", "dreamcog.server.running"],
+            [sys.executable, "-m", "dreamcog.server.processes"],
             env={**os.environ, **told},
             pass_fds=[listening.fileno()],
             stderr=stderr,

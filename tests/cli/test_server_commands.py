@@ -19,9 +19,9 @@ from dreamcog.cli.main import app
 from dreamcog.cli.server import audit
 from dreamcog.core.saves import open_save, read_save
 from dreamcog.i18n.texts import Texts, languages
-from dreamcog.server import house
-from dreamcog.server.keeping import everybody, inspect, stopped_tables
-from dreamcog.server.retaking import course_of
+from dreamcog.server.admin.commands import everybody, inspect, stopped_tables
+from dreamcog.server.live import registry as house
+from dreamcog.server.live.replay import course_of
 from dreamcog.server.store import sqlite
 from dreamcog.server.store.database import Database, statement
 from dreamcog.server.store.tables import find_table

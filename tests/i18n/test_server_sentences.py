@@ -23,9 +23,9 @@ from dreamcog.i18n.server import (
     bar,
 )
 from dreamcog.i18n.texts import MissingText, Texts, languages
-from dreamcog.server import company
-from dreamcog.server.api.refusals import CODES
-from dreamcog.server.api.refusals import STATUSES as ANSWERED
+from dreamcog.server.api.errors import CODES
+from dreamcog.server.api.errors import STATUSES as ANSWERED
+from dreamcog.server.table import seating as company
 from dreamcog.server.wire.words import Status
 from i18n.asked import refused_in
 from i18n.test_texts import uses

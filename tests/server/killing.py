@@ -19,8 +19,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from dreamcog.core.saves import verify
-from dreamcog.server.running import another, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import another, listen
 from dreamcog.server.store.tables import find_entries
 from support.databases import opened
 from support.serving import Person, Seat

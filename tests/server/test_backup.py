@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import backup as backups
-from dreamcog.server.backup import NotEmpty, back_up, check, restore
-from dreamcog.server.backup_file import BadBackup
-from dreamcog.server.retaking import course_of
+from dreamcog.server.admin import backup as backups
+from dreamcog.server.admin.backup import NotEmpty, back_up, check, restore
+from dreamcog.server.admin.backup_file import BadBackup
+from dreamcog.server.live.replay import course_of
 from dreamcog.server.store.database import Database, Row, statement
 from dreamcog.server.store.lists import all_tables
 from dreamcog.server.store.migrate import TABLES, newest_revision, revisions

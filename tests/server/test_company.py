@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreamcog.server.company import Company, Place
 from dreamcog.server.store.records import Entry
+from dreamcog.server.table.seating import Company, Place
 
 
 def after(company: Company, *entries: tuple[Any, ...]) -> Company:

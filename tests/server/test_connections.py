@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.connections import Connections
-from dreamcog.server.metrics import Metrics
-from dreamcog.server.told import encode
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.ops.connections import Connections
+from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.wire.news import Gone
 from support.gathering import Gathering, gathered, refused, serving_on, soon
 from support.serving import Served
@@ -90,7 +90,7 @@ def test_a_table_does_not_grow_for_ever(served: Served, monkeypatch: pytest.Monk
     async def play(people: Gathering) -> None:
         ada = await people.come("Ada")
         own = await people.look(ada, people.set_table("cyberion", ada), 0)
-        monkeypatch.setattr("dreamcog.server.manners.MOST_ENTRIES", own.number)
+        monkeypatch.setattr("dreamcog.server.table.policy.MOST_ENTRIES", own.number)
         assert await refused(own, "say", text="Once more?") == "table-too-long"
         assert (await own.send("resign", seat=0))["type"] == "done"
 

@@ -11,11 +11,11 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
-from dreamcog.server.course import Course
-from dreamcog.server.making import record_of
-from dreamcog.server.opened import asked_for
-from dreamcog.server.retaking import course_at
+from dreamcog.server.live.replay import course_at
 from dreamcog.server.store.records import Entry
+from dreamcog.server.table.creation import record_of
+from dreamcog.server.table.game_cache import asked_for
+from dreamcog.server.table.state import Course
 
 
 def course_of(game: str = "cyberion", players: int = 2, **told: Any) -> Course:

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dreamcog.core.json_patch import delta, patched
 from dreamcog.core.registry import games
-from dreamcog.server.deltas import delta, patched
 from support.positions import OPTION_SETS, some_states, walk
 
 values = st.recursive(

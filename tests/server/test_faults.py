@@ -20,9 +20,9 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import attending
+from dreamcog.server.automation import driver as attending
+from dreamcog.server.automation.bot_workers import Question
 from dreamcog.server.store import sqlite
-from dreamcog.server.thinking import Question
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, SQLITE, fresh_url, postgres, start_again
 from support.serving import Person, Seat, Served, serving

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreamcog.server.course import Course
-from dreamcog.server.listeners import Listener
+from dreamcog.server.broadcast.subscribers import Listener
+from dreamcog.server.table.state import Course
 from support.hostile import TABLES, Played, play_among_enemies
 from support.serving import Served, serving
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from dreamcog.server.listeners import MOST_WAITING, Listener
-from dreamcog.server.settings import Settings
+from dreamcog.server.broadcast.subscribers import MOST_WAITING, Listener
+from dreamcog.server.ops.settings import Settings
 from support.serving import Person, Served
 
 pytestmark = pytest.mark.slow

@@ -13,23 +13,23 @@ from typing import Any
 
 import pytest
 
+from dreamcog.core.json_patch import patched
+from dreamcog.core.menu_tree import moves_of
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import verify
-from dreamcog.server.company import SIT
-from dreamcog.server.deltas import patched
-from dreamcog.server.exports import saved
-from dreamcog.server.listeners import MOST_WAITING
-from dreamcog.server.live import LiveTable
-from dreamcog.server.making import Seated, record_of, written
-from dreamcog.server.manners import Deed
-from dreamcog.server.menus import moves_of
-from dreamcog.server.metrics import Metrics
+from dreamcog.server.broadcast.messages import encode, menu_of
+from dreamcog.server.broadcast.subscribers import MOST_WAITING
+from dreamcog.server.live.exports import saved
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.database import Database, Row, Statement, Unreachable, Value
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
 from dreamcog.server.store.tables import find_entries
-from dreamcog.server.told import encode, menu_of
+from dreamcog.server.table.creation import Seated, record_of, written
+from dreamcog.server.table.policy import Deed
+from dreamcog.server.table.seating import SIT
 from dreamcog.server.wire.acts import Agree, AnyAct, HandOver, Move, Say, Undo
 from dreamcog.server.wire.news import Done, Pong
 from support.databases import SQLITE, fresh_url, opened

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.course import Course
-from dreamcog.server.making import record_of
-from dreamcog.server.manners import Asking, Deed, deed_of, settled
-from dreamcog.server.opened import asked_for
 from dreamcog.server.store.records import Entry
+from dreamcog.server.table.creation import record_of
+from dreamcog.server.table.game_cache import asked_for
+from dreamcog.server.table.policy import Asking, Deed, deed_of, settled
+from dreamcog.server.table.state import Course
 from dreamcog.server.wire import acts
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}

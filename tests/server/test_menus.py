@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from dreamcog.core.menu import Menu
+from dreamcog.core.menu_tree import menu_tree, moves_of
 from dreamcog.core.registry import game_kind
-from dreamcog.server.menus import menu_tree, moves_of
 from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 
 LARGEST = 60_000

@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from dreamcog.server import metrics as module
-from dreamcog.server.metrics import MOST_LABELS, SECONDS, Metrics, Stage, watch_loop
+from dreamcog.server.ops import metrics as module
+from dreamcog.server.ops.metrics import MOST_LABELS, SECONDS, Metrics, Stage, watch_loop
 
 
 def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:

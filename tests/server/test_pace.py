@@ -10,7 +10,7 @@ import pytest
 from limits import parse
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.pace import FEW, LIMITS, Pace, household
+from dreamcog.server.ops.rate_limits import FEW, LIMITS, Pace, household
 
 
 class Clock:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server import house
+from dreamcog.server.live import registry as house
 from support.gathering import Gathering, gathered, rewrite, serving_on, soon
 from support.serving import Person, Served
 

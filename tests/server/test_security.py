@@ -20,14 +20,14 @@ import pytest
 
 from dreamcog.core.registry import games
 from dreamcog.core.table import Table
-from dreamcog.server.course import Course
-from dreamcog.server.live import LiveTable
-from dreamcog.server.logs import set_up_logs
-from dreamcog.server.making import new_id, record_of
-from dreamcog.server.opened import opened
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.ops.logs import set_up_logs
 from dreamcog.server.store.people import find_person
 from dreamcog.server.store.records import Entry
-from dreamcog.server.told import encode
+from dreamcog.server.table.creation import new_id, record_of
+from dreamcog.server.table.game_cache import opened
+from dreamcog.server.table.state import Course
 from support.hostile import knock
 from support.serving import Person, Served, serving
 

@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from dreamcog.server.running import another, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import another, listen
 from support.databases import SQLITE
 from support.gathering import Gathering, gathered, serving_on, soon
 from support.serving import Person, Seat, Served

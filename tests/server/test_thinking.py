@@ -21,8 +21,8 @@ from dreamcog.bots import bot, bot_names
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server import thinking
-from dreamcog.server.thinking import Question, Thinkers, answer_to, opened
+from dreamcog.server.automation import bot_workers as thinking
+from dreamcog.server.automation.bot_workers import Question, Thinkers, answer_to, opened
 
 pytestmark = pytest.mark.slow
 
@@ -245,7 +245,7 @@ def test_closing_ends_every_process_in_mid_thought_too() -> None:
 
 SERVER = """
 import asyncio
-from dreamcog.server.thinking import Question, Thinkers
+from dreamcog.server.automation.bot_workers import Question, Thinkers
 
 async def serve():
     thinkers = Thinkers()

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from dreamcog.server import thinking
+from dreamcog.server.automation import bot_workers as thinking
 from support.serving import Person, Seat, Served, serving
 
 TABLES = 100

@@ -20,10 +20,11 @@ import msgspec
 import psutil
 import pytest
 
-from dreamcog.server import attending, audience, house
-from dreamcog.server.running import listen
-from dreamcog.server.settings import Settings
-from dreamcog.server.thinking import Question
+from dreamcog.server.automation import audience, house
+from dreamcog.server.automation import driver as attending
+from dreamcog.server.automation.bot_workers import Question
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import listen
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, command, fresh_url
 from support.serving import Person, Seat, Served, serving
@@ -251,8 +252,8 @@ def test_what_a_killed_process_looked_after_is_taken_over(tmp_path: Path) -> Non
 SEVERAL = """
 import socket, sys
 import msgspec
-from dreamcog.server.running import run_several
-from dreamcog.server.settings import Settings
+from dreamcog.server.processes import run_several
+from dreamcog.server.ops.settings import Settings
 
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 run_several(settings, socket.socket(fileno=int(sys.argv[2])), 2)

@@ -6,15 +6,15 @@ import random
 from typing import Any
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server.company import CLOSE
-from dreamcog.server.live import LiveTable
-from dreamcog.server.making import new_seed, wanted_table
-from dreamcog.server.manners import Deed
-from dreamcog.server.metrics import Metrics
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.database import Database, statement
 from dreamcog.server.store.people import add_person, add_token, keep_secret
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.results import add_attempt, add_day
+from dreamcog.server.table.creation import new_seed, wanted_table
+from dreamcog.server.table.policy import Deed
+from dreamcog.server.table.seating import CLOSE
 from dreamcog.server.wire.acts import Move, Resign, Say
 from dreamcog.server.wire.tables import NewSeat, NewTable
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import company as kinds
-from dreamcog.server import making
-from dreamcog.server.live import LiveTable
-from dreamcog.server.making import Seated
-from dreamcog.server.manners import Deed
-from dreamcog.server.opened import asked_for
+from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.store.database import statement
+from dreamcog.server.table import creation as making
+from dreamcog.server.table import seating as kinds
+from dreamcog.server.table.creation import Seated
+from dreamcog.server.table.game_cache import asked_for
+from dreamcog.server.table.policy import Deed
 from support.databases import POSTGRES, SQLITE, fresh_url
 from support.serving import Person, Seat, Served, serving
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from dreamcog.server.api.app import doors
 from dreamcog.server.api.schema import whole_schema
-from dreamcog.server.app import doors
 from web.node import WEB, node
 
 TYPES = WEB / "src" / "net" / "types.ts"

@@ -11,24 +11,24 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.connections import Connections
-from dreamcog.server.house import House
-from dreamcog.server.identity import Identity
-from dreamcog.server.live import LiveTable
-from dreamcog.server.metrics import Metrics, watch_loop
-from dreamcog.server.names import clean
-from dreamcog.server.notices import Notices
-from dreamcog.server.pace import Pace
-from dreamcog.server.retention import tidy_for_ever
-from dreamcog.server.sentences import read_all
-from dreamcog.server.settings import Settings
+from dreamcog.server.admin.retention import tidy_for_ever
+from dreamcog.server.automation.bot_workers import Thinkers
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.registry import House
+from dreamcog.server.ops.connections import Connections
+from dreamcog.server.ops.metrics import Metrics, watch_loop
+from dreamcog.server.ops.rate_limits import Pace
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.texts import read_all
+from dreamcog.server.people.authentication import Identity
+from dreamcog.server.people.names import clean
+from dreamcog.server.people.notifications import Notices
+from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.opening import open_database
 from dreamcog.server.store.people import forget_secret, keep_secret
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.thinking import Thinkers
-from dreamcog.server.told import encode
-from dreamcog.server.webhooks import Webhooks
 from dreamcog.server.wire.acts import AnyAct, Say
 from dreamcog.server.wire.news import Done, Stopping
 

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server import daily
-from dreamcog.server.daily import DailyDeal, DailyResults
+from dreamcog.server.live import daily
+from dreamcog.server.live.daily import DailyDeal, DailyResults
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import Made

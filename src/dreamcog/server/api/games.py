@@ -11,7 +11,7 @@ from dreamcog.bots import bot_names
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.opened import opened
+from dreamcog.server.table.game_cache import opened
 from dreamcog.server.wire.words import Wire
 
 

@@ -14,13 +14,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server import farewell
-from dreamcog.server.api.asking import address_of
-from dreamcog.server.identity import COOKIE, COOKIE_SECONDS, Identity
-from dreamcog.server.making import new_id
-from dreamcog.server.names import clean_name, same_login
+from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.people import account_data as farewell
+from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS, Identity
+from dreamcog.server.people.names import clean_name, same_login
+from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.services import Services
-from dreamcog.server.statistics import Statistics, statistics_of
 from dreamcog.server.store.database import Taken
 from dreamcog.server.store.people import (
     add_person,
@@ -32,6 +31,7 @@ from dreamcog.server.store.people import (
     tokens_of,
 )
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.table.creation import new_id
 from dreamcog.server.wire.people import (
     Changes,
     GivenToken,

@@ -11,21 +11,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dreamcog.core.refusal import MALFORMED, Refused
-from dreamcog.server.api.asking import (
+from dreamcog.server.api.dependencies import (
     address_of,
     comes_from_elsewhere,
     language_of,
     services_of,
     who_asks,
 )
-from dreamcog.server.api.refusals import STATUSES, told, unreachable
-from dreamcog.server.listeners import Listener
-from dreamcog.server.live import LiveTable
+from dreamcog.server.api.errors import STATUSES, told, unreachable
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.broadcast.subscribers import Listener
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.seats import deciding_seat, may_watch, own_seat
 from dreamcog.server.services import Services
-from dreamcog.server.sitting import deciding_seat, may_watch, own_seat
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.told import encode
 from dreamcog.server.wire.acts import AnyAsked, Look, Ping, Preview, Why
 from dreamcog.server.wire.news import Because, Foreseen, NotDone, Pong
 

@@ -10,22 +10,22 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server import making
-from dreamcog.server.api.asking import address_of
-from dreamcog.server.exports import (
+from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.broadcast.messages import table_info
+from dreamcog.server.live.exports import (
     must_be_theirs,
     must_be_told,
     saved,
     saved_under_other_rules,
 )
-from dreamcog.server.listing import listed
-from dreamcog.server.live import LiveTable
+from dreamcog.server.live.listing import listed
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.seats import close, may_watch, rematch, sit_down
 from dreamcog.server.services import Services
-from dreamcog.server.sitting import close, may_watch, rematch, sit_down
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.told import table_info
+from dreamcog.server.table import creation as making
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 from dreamcog.server.wire.words import Status
 

@@ -1,0 +1,209 @@
+"""What whoever runs a server does to its tables and people, through the database alone.
+
+A server may be running meanwhile: it notices what was done here as it would another process's.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind, games
+from dreamcog.core.saves import save_text
+from dreamcog.server.automation.bot_workers import Thinkers
+from dreamcog.server.live.exports import saved_under_other_rules, today
+from dreamcog.server.live.live_table import TRIES
+from dreamcog.server.live.registry import House
+from dreamcog.server.live.replay import course_of
+from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.people import account_data as farewell
+from dreamcog.server.people.names import same_login
+from dreamcog.server.people.notifications import Notices
+from dreamcog.server.people.webhooks import Webhooks
+from dreamcog.server.store.database import Database, Taken
+from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed
+from dreamcog.server.store.people import count_idle_guests, find_login, find_person
+from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.tables import append, find_entries, find_seats, stand
+from dreamcog.server.table.seating import CLOSE, Company
+
+RUNNING = ("waiting", "playing")
+OVER = ("finished", "closed")
+CLIENT = "closed-by-keeper"
+
+
+# Tables.
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """A table as it lies in the database; nothing was played again to find out."""
+
+    listed: Listed
+    seats: list[SeatRecord]
+    entries: list[Entry]
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether its seed would still tell somebody something."""
+        table = self.listed.table
+        is_todays = table.daily is not None and table.daily >= today()
+        return is_todays or self.listed.standing.status not in OVER
+
+
+async def find_listed(database: Database, table: str) -> Listed:
+    """A table and how it stands; refused where there is none."""
+    rows = await database.rows(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
+    if not rows:
+        raise Refused("no-such-table")
+    return read_listed(rows[0])
+
+
+async def inspect(database: Database, table: str, most_entries: int) -> Inspected:
+    """A table, who sits there, and the last things done at it."""
+    listed = await find_listed(database, table)
+    after = max(0, listed.standing.number - most_entries)
+    entries = await find_entries(database, table, after)
+    return Inspected(listed, await find_seats(database, [table]), entries)
+
+
+def has_our_rules(table: TableRecord) -> bool:
+    """Whether a table was begun under the rules of this version, so that it can go on."""
+    return table.game in games() and game_kind(table.game).rules_version == table.rules_version
+
+
+async def stopped_tables(database: Database) -> list[Listed]:
+    """Tables that are not over, and cannot go on because their rules have changed."""
+    ours = [(name, game_kind(name).rules_version) for name in games()]
+    is_ours = " OR ".join("(game = ? AND rules_version = ?)" for _ in ours)
+    rows = await database.rows(
+        f"SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') "
+        f"AND NOT ({is_ours}) ORDER BY updated DESC",
+        *(value for each in ours for value in each),
+    )
+    return [read_listed(row) for row in rows]
+
+
+async def close_table(database: Database, table: str) -> None:
+    """Close a table, whoever plays there, and even if its rules have changed."""
+    for _ in range(TRIES):
+        listed = await find_listed(database, table)
+        standing = listed.standing
+        if standing.status in OVER:
+            raise Refused("table-over")
+        number, now = standing.number + 1, max(time.time(), standing.updated)
+        closed = Standing(number, "closed", (), None, now, now, standing.outcome)
+        entry = Entry(table, number, CLOSE, 0, None, {}, CLIENT, now)
+        try:
+            await database.write(append(entry), stand(table, closed), tell=table)
+            return
+        except Taken:
+            continue
+    raise TimeoutError(f"{table}: others are always quicker")
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A saved game, and whether what was hidden in it still is to those who play."""
+
+    text: str
+    is_secret: bool
+
+
+async def export_table(database: Database, table: str) -> Exported:
+    """The saved game of a table, however it stands; under other rules, as it was kept."""
+    inspected = await inspect(database, table, 0)
+    record = inspected.listed.table
+    if has_our_rules(record):
+        course = await course_of(record, database)
+        text = save_text(course.table, seats_of(course.company))
+    else:
+        told = await saved_under_other_rules(database, record)
+        text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    return Exported(text, inspected.is_secret)
+
+
+def seats_of(company: Company) -> list[dict[str, Any]]:
+    """Who sits where, as saved games tell of it."""
+    return [{"name": place.name, "kind": place.bot or "person"} for place in company.places]
+
+
+# People.
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody, and at how many tables they sit."""
+
+    person: PersonRecord
+    tables: int
+
+
+async def everybody(database: Database) -> list[Known]:
+    """All people, the last seen first."""
+    rows = await database.rows(
+        "SELECT people.id, people.name, people.created, people.seen, people.login, "
+        'count(DISTINCT seats."table") FROM people LEFT JOIN seats ON seats.person = people.id '
+        "GROUP BY people.id, people.name, people.created, people.seen, people.login "
+        "ORDER BY people.seen DESC"
+    )
+    return [Known(PersonRecord(*row[:5]), row[5]) for row in rows]
+
+
+async def find_somebody(database: Database, who: str) -> PersonRecord:
+    """Somebody by their id or login; refused where there is nobody like that."""
+    found = await find_person(database, who) or await find_login(database, same_login(who))
+    if found is None:
+        raise Refused("no-such-person")
+    return found
+
+
+async def remove_somebody(database: Database, person: str) -> None:
+    """Forget somebody, as if they had asked for it; at running tables a bot plays on for them."""
+    async with quiet_house(database) as house:
+        await farewell.remove(house, person)
+
+
+@asynccontextmanager
+async def quiet_house(database: Database) -> AsyncIterator[House]:
+    """A house in which nothing moves by itself: no bot, no clock, and nobody is called."""
+    thinkers, metrics = Thinkers(1), Metrics("")
+    house = House(database, metrics, thinkers, Notices(database, Webhooks("off"), metrics))
+    await house.stop()
+    try:
+        yield house
+    finally:
+        await house.stop()
+        await thinkers.close()
+
+
+# Tidying up.
+
+
+@dataclass(frozen=True, slots=True)
+class Forgettable:
+    """What is kept no longer: tables, and how many guests who never came back."""
+
+    tables: Sequence[str]
+    guests: int
+
+
+async def to_be_tidied(database: Database, settings: Settings, now: float) -> Forgettable:
+    """What tidying up would remove."""
+    tables: list[str] = []
+    for statuses, keep in (
+        (OVER, settings.keep_finished),
+        (RUNNING, settings.keep_abandoned),
+    ):
+        if keep is not None:
+            tables += await forgettable(database, statuses, now - keep)
+    guests = 0
+    if settings.keep_guests is not None:
+        guests = await count_idle_guests(database, now - settings.keep_guests)
+    return Forgettable(tables, guests)

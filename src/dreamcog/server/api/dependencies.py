@@ -1,0 +1,95 @@
+"""Whoever asks: who they are, what language they read, where they ask from."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection, Request
+
+from dreamcog.core.refusal import Refused
+from dreamcog.i18n.texts import languages
+from dreamcog.server.ops.rate_limits import household
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.people.authentication import COOKIE
+from dreamcog.server.services import Services
+from dreamcog.server.store.people import see_person
+from dreamcog.server.store.records import PersonRecord
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SEEN_EVERY = 24 * 3600.0
+"""Seconds after which it is noted that somebody was here again."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def services_of(connection: Connection) -> Services:
+    """The server that was asked."""
+    found: Services = connection.app.state.services
+    return found
+
+
+async def who_asks(connection: Connection) -> PersonRecord | None:
+    """Whoever a token or a cookie proves it to be."""
+    identity = services_of(connection).identity
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        found = await identity.by_token(token)
+        if found is None:
+            raise Refused("bad-token")
+        return found
+    cookie = connection.cookies.get(COOKIE)
+    return None if cookie is None else await identity.by_cookie(cookie)
+
+
+async def anybody(request: Request[Any, Any, Any]) -> PersonRecord | None:
+    """Whoever asks, if they have said who they are."""
+    person = await who_asks(request)
+    request.state.language = language_of(request, person)
+    now = time.time()
+    if person is not None and now - person.seen > SEEN_EVERY:
+        await services_of(request).database.write(see_person(person.id, now))
+    return person
+
+
+async def somebody(request: Request[Any, Any, Any]) -> PersonRecord:
+    """Whoever asks, who has to have said who they are."""
+    person = await anybody(request)
+    if person is None:
+        raise Refused("who-are-you")
+    return person
+
+
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    """The server that was asked."""
+    return services_of(request)
+
+
+def language_of(connection: Connection, person: PersonRecord | None) -> str:
+    """The language that somebody reads: their own, or the first that their browser asks for."""
+    if person is not None and person.language:
+        return person.language
+    known = languages()
+    for part in connection.headers.get("accept-language", "").split(",")[:20]:
+        wanted = part.split(";")[0].strip()[:2].lower()
+        if wanted in known:
+            return wanted
+    return "en"
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody asks from, for limits."""
+    return household(connection.client.host) if connection.client is not None else ""
+
+
+def comes_from_elsewhere(connection: Connection, settings: Settings) -> bool:
+    """Whether another site's page asks, with the cookie of whoever reads that page.
+
+    Browsers say where a request comes from; programs with a token say nothing and need not.
+    """
+    if connection.headers.get("authorization", "").lower().startswith("bearer "):
+        return False
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+    host = connection.headers.get("host", "")
+    return origin.partition("://")[2] != host and origin not in settings.origins

@@ -1,0 +1,197 @@
+"""The doors to one table: looking at it, acting there, asking why, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.connection import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.api.dependencies import address_of, language_of
+from dreamcog.server.api.errors import told
+from dreamcog.server.api.games import BoxInfo, box_info
+from dreamcog.server.broadcast.messages import encode, seen_since, table_info
+from dreamcog.server.live.daily import Share, share
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.replay import course_at
+from dreamcog.server.live.seats import deciding_seat, may_watch, own_seat
+from dreamcog.server.services import Services
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.wire.acts import AnyAct, Preview, Why
+from dreamcog.server.wire.news import Because, Done, Foreseen, Happened, Stopping, Whole
+from dreamcog.server.wire.tables import TableInfo
+
+LONGEST_WAIT = 25.0
+STOPPING = encode(Stopping())
+
+NUMBER = QueryParameter(ge=0, le=2**31 - 1, description="The number of an entry.")
+OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=3, description="A seat of one's own.")]
+Most = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait.")]
+
+
+async def live_table(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    guest: NamedDependency[PersonRecord | None],
+) -> LiveTable:
+    """The table that is asked for, if whoever asks may see it."""
+    live = await services.house.table(table)
+    request.state.game = live.course.record.game
+    may_watch(live, id_of(guest))
+    return live
+
+
+def id_of(guest: PersonRecord | None) -> str | None:
+    """Whoever asks, if they have said who they are."""
+    return None if guest is None else guest.id
+
+
+class PlayingController(Controller):
+    """One table, for those who may see it."""
+
+    path = "/tables/{table:str}"
+    tags = ("playing",)
+    dependencies = {"live": Provide(live_table)}  # noqa: RUF012 - Litestar's own way
+
+    @get("/", operation_id="table", summary="A table", sync_to_thread=False)
+    def table(
+        self,
+        live: NamedDependency[LiveTable],
+        guest: NamedDependency[PersonRecord | None],
+    ) -> TableInfo:
+        """What whoever asks may know about a table besides the game."""
+        return table_info(live.course, id_of(guest))
+
+    @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
+    def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
+        """The box that is played with, which may be somebody's own."""
+        return box_info(live.course.table.game)
+
+    @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
+    async def whole(
+        self,
+        live: NamedDependency[LiveTable],
+        guest: NamedDependency[PersonRecord | None],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+        seat: OwnSeat = None,
+        after: Annotated[int | None, NUMBER] = None,
+        wait: Wait = 0.0,
+    ) -> Whole:
+        """The position, the menu, and what happened after a number; waiting until it does."""
+        person = id_of(guest)
+        seat = own_seat(live, person, seat)
+        has_all = after is not None and after >= live.course.number
+        if wait and has_all and not services.house.is_stopping:
+            address = address_of(request)
+            services.connections.make_room(address)
+            with services.connections.one("long-poll", address):
+                await heard(live, person, seat, wait)
+            may_watch(live, person)
+            seat = own_seat(live, person, seat)
+        return live.everything(person, seat, after)
+
+    @get("/log", operation_id="tableLog", summary="What has happened", sync_to_thread=False)
+    def log(
+        self,
+        live: NamedDependency[LiveTable],
+        guest: NamedDependency[PersonRecord | None],
+        seat: OwnSeat = None,
+        after: Annotated[int, NUMBER] = 0,
+        most: Most = 200,
+    ) -> list[Happened]:
+        """Entry after entry, as a seat may know them."""
+        seat = own_seat(live, id_of(guest), seat)
+        return seen_since(live.course.happenings[after : after + most], seat)
+
+    @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
+    async def earlier(
+        self,
+        number: FromPath[int],
+        live: NamedDependency[LiveTable],
+        guest: NamedDependency[PersonRecord | None],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+        seat: OwnSeat = None,
+    ) -> dict[str, Any]:
+        """The position after an entry, as a seat could know it then."""
+        services.pace.take("question", id_of(guest) or address_of(request))
+        seat = own_seat(live, id_of(guest), seat)
+        if not 0 <= number <= live.course.number:
+            raise Refused("no-such-page")
+        return (await course_at(live.course, number)).position(seat)
+
+    @post("/acts", operation_id="act", summary="Do something", status_code=200)
+    async def act(
+        self,
+        data: JSONBody[AnyAct],
+        live: NamedDependency[LiveTable],
+        me: NamedDependency[PersonRecord],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+    ) -> Done:
+        """Move, take back, agree, say something, resign: what the socket takes as well."""
+        return await services.act(live, me, data, address_of(request))
+
+    @post("/why", operation_id="why", summary="Why not?", status_code=200)
+    async def why(
+        self,
+        data: JSONBody[Why],
+        live: NamedDependency[LiveTable],
+        me: NamedDependency[PersonRecord],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+    ) -> Because:
+        """What stands in the way of a move, whole or not."""
+        services.pace.take("question", me.id)
+        refused = live.course.table.why(deciding_seat(live, me.id, data.seat), data.move)
+        language, game = language_of(request, me), live.course.record.game
+        return Because(data.client, None if refused is None else told(refused, language, game))
+
+    @post("/preview", operation_id="preview", summary="What if?", status_code=200)
+    async def preview(
+        self,
+        data: JSONBody[Preview],
+        live: NamedDependency[LiveTable],
+        me: NamedDependency[PersonRecord],
+        services: NamedDependency[Services],
+    ) -> Foreseen:
+        """Whether a move would show something hidden, or end the game."""
+        services.pace.take("question", me.id)
+        found = live.course.table.preview(deciding_seat(live, me.id, data.seat), data.move)
+        return Foreseen(data.client, **found)
+
+    @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)
+    def share(
+        self,
+        live: NamedDependency[LiveTable],
+        me: NamedDependency[PersonRecord],
+        request: Request[Any, Any, Any],
+    ) -> Share:
+        """A text about a deal of the day that spoils nothing."""
+        own_seat(live, me.id, 0)
+        return share(live.course, language_of(request, me))
+
+
+async def heard(live: LiveTable, person: str | None, seat: int | None, wait: float) -> None:
+    """Wait until something happens at a table, but not for ever."""
+    news = asyncio.Event()
+    told_before = live.course.number
+
+    async def hear(message: bytes) -> None:
+        if live.course.number > told_before or message == STOPPING:
+            news.set()
+
+    listener = live.join(hear, person, seat, told_before)
+    try:
+        await asyncio.wait_for(news.wait(), wait)
+    except TimeoutError:
+        pass
+    finally:
+        live.leave(listener)
