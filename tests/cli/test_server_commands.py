@@ -20,8 +20,8 @@ from dreamcog.cli.server import audit
 from dreamcog.core.saves import open_save, read_save
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.server.admin.commands import everybody, inspect, stopped_tables
-from dreamcog.server.live import registry as house
-from dreamcog.server.live.replay import course_of
+from dreamcog.server.live import registry as registry
+from dreamcog.server.live.replay import load_state
 from dreamcog.server.store import sqlite
 from dreamcog.server.store.database import Database, statement
 from dreamcog.server.store.tables import find_table
@@ -159,9 +159,9 @@ def test_a_table_is_closed_as_its_own_course_would_have_it(kept: Kept) -> None:
 
         async def look(database: Database, table: str = table) -> None:
             inspected = await inspect(database, table, 1)
-            course = await course_of(inspected.listed.table, database)
-            assert course.standing == inspected.listed.standing
-            assert course.company.ended_by == "closed"
+            state = await load_state(inspected.listed.table, database)
+            assert state.standing == inspected.listed.standing
+            assert state.seating.ended_by == "closed"
 
         kept.ask(look)
     again = kept.run("close", kept.tables["playing"], "--yes")
@@ -360,7 +360,7 @@ def test_a_database_of_a_later_version_is_a_sentence(kept: Kept) -> None:
 def test_a_running_server_notices_what_commands_do(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "ROUND", 0.1)
+    monkeypatch.setattr(registry, "ROUND", 0.1)
     monkeypatch.setattr(sqlite, "LOOK", 0.1)
     url = fresh_url(kind, tmp_path)
 

@@ -12,8 +12,8 @@ from dreamcog.server.store.database import Database, statement
 from dreamcog.server.store.people import add_person, add_token, keep_secret
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.results import add_attempt, add_day
-from dreamcog.server.table.creation import new_seed, wanted_table
-from dreamcog.server.table.policy import Deed
+from dreamcog.server.table.creation import new_seed, requested_table
+from dreamcog.server.table.policy import NewEntry
 from dreamcog.server.table.seating import CLOSE
 from dreamcog.server.wire.acts import Move, Resign, Say
 from dreamcog.server.wire.tables import NewSeat, NewTable
@@ -34,7 +34,7 @@ async def open_live(database: Database, record: TableRecord) -> LiveTable:
 async def make_table(database: Database, game: str, host: PersonRecord = ADA) -> LiveTable:
     """A table at which one person has all seats."""
     seats = [NewSeat("me")] * OPTIONS[game]["players"]
-    record, statements = wanted_table(host, NewTable(game, dict(OPTIONS[game]), seats))
+    record, statements = requested_table(host, NewTable(game, dict(OPTIONS[game]), seats))
     await database.write(*statements)
     return await open_live(database, record)
 
@@ -43,12 +43,12 @@ async def play(live: LiveTable, moves: int, seed: int = 1) -> None:
     """Some moves of whoever's turn it is."""
     rng = random.Random(seed)
     for _ in range(moves):
-        if live.course.turn:
-            seat = live.course.turn[0]
-            chosen = rng.choice(list(live.course.table.moves(seat)))
-            person = str(live.course.company.places[seat].person)
-            number = live.course.decisions[seat]
-            await live.act(person, Move(f"m{live.course.number}", seat, number, chosen))
+        if live.state.turn:
+            seat = live.state.turn[0]
+            chosen = rng.choice(list(live.state.table.moves(seat)))
+            person = str(live.state.seating.places[seat].person)
+            number = live.state.decisions[seat]
+            await live.act(person, Move(f"m{live.state.number}", seat, number, chosen))
 
 
 async def furnish(database: Database) -> dict[str, str]:
@@ -65,8 +65,8 @@ async def furnish(database: Database) -> dict[str, str]:
     await play(finished, 3)
     await finished.act(ADA.id, Resign("enough", 0))
     closed = await make_table(database, "cyberion", BOB)
-    await closed.do(lambda: Deed(CLOSE, 0, {}), 0, None, "close")
-    record, statements = wanted_table(BOB, NewTable("cyberion", {"players": 2}, [NewSeat("me")]))
+    await closed.do(lambda: NewEntry(CLOSE, 0, {}), 0, None, "close")
+    record, statements = requested_table(BOB, NewTable("cyberion", {"players": 2}, [NewSeat("me")]))
     options = game_kind("cyberion").open({}).options
     await database.write(
         *statements,

@@ -17,8 +17,8 @@ from dreamcog.server.store.database import statement
 from dreamcog.server.table import creation as making
 from dreamcog.server.table import seating as kinds
 from dreamcog.server.table.creation import Seated
-from dreamcog.server.table.game_cache import asked_for
-from dreamcog.server.table.policy import Deed
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.policy import NewEntry
 from support.databases import POSTGRES, SQLITE, fresh_url
 from support.serving import Person, Seat, Served, serving
 
@@ -44,12 +44,14 @@ def set_table(
     **told: Any,
 ) -> str:
     """A table of whoever sits there, with everything that nobody could ask for from outside."""
-    opened = asked_for(game, {"players": len(seats), **(options or {})})
+    opened = requested_game(game, {"players": len(seats), **(options or {})})
     host = next((each.me["id"] for each in seats if isinstance(each, Person)), None)
     created = told.pop("created", None) or time.time()
     record = making.record_of(opened, seed=f"{seed:032x}", host=host, **told)
     record = replace(record, created=created)
-    statements = making.written(record, [seated(i, each) for i, each in enumerate(seats)])
+    statements = making.creation_statements(
+        record, [seated(i, each) for i, each in enumerate(seats)]
+    )
     served.within(lambda: served.services.database.write(*statements, tell=record.id))
     return record.id
 
@@ -57,13 +59,13 @@ def set_table(
 def seated(seat: int, sitting: Sitting) -> Seated | None:
     """How somebody comes to a seat."""
     if isinstance(sitting, Person):
-        return Seated(Deed(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
-    return None if sitting is None else Seated(Deed(kinds.BOT, seat, {"bot": sitting}), None)
+        return Seated(NewEntry(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
+    return None if sitting is None else Seated(NewEntry(kinds.BOT, seat, {"bot": sitting}), None)
 
 
 def live(served: Served, table: str) -> LiveTable:
     """A table as the server has it."""
-    found: LiveTable = served.within(lambda: served.services.house.table(table))
+    found: LiveTable = served.within(lambda: served.services.registry.table(table))
     return found
 
 
@@ -85,8 +87,8 @@ def rewrite(served: Served, text: str, *values: Any) -> None:
 
     async def change() -> None:
         await served.services.database.write(statement(text, *values))
-        for each in served.services.house.tables:
-            await served.services.house.forget(each.id)
+        for each in served.services.registry.tables:
+            await served.services.registry.forget(each.id)
 
     served.within(change)
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from dreamcog.server.api.app import doors
+from dreamcog.server.api.app import routes
 from dreamcog.server.api.schema import whole_schema
 from web.node import WEB, node
 
@@ -15,7 +15,7 @@ TYPES = WEB / "src" / "net" / "types.ts"
 
 @pytest.mark.slow
 def test_the_types_are_those_of_the_schema() -> None:
-    made = node("tools/run.mjs", "tools/types.ts", given=json.dumps(whole_schema(doors())))
+    made = node("tools/run.mjs", "tools/types.ts", given=json.dumps(whole_schema(routes())))
     assert made == TYPES.read_text("utf-8"), "they have changed: ./dev types"
 
 

@@ -12,18 +12,18 @@ from importlib.metadata import version
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.admin.retention import tidy_for_ever
-from dreamcog.server.automation.bot_workers import Thinkers
+from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.registry import House
-from dreamcog.server.ops.connections import Connections
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.metrics import Metrics, watch_loop
-from dreamcog.server.ops.rate_limits import Pace
+from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.ops.texts import read_all
-from dreamcog.server.people.authentication import Identity
+from dreamcog.server.people.authentication import Authenticator
 from dreamcog.server.people.names import clean
-from dreamcog.server.people.notifications import Notices
+from dreamcog.server.people.notifications import Notifications
 from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.opening import open_database
@@ -44,14 +44,14 @@ class Services:
 
     settings: Settings
     database: Database
-    identity: Identity
-    house: House
-    notices: Notices
+    authenticator: Authenticator
+    registry: TableRegistry
+    notifications: Notifications
     metrics: Metrics
-    pace: Pace
-    thinkers: Thinkers
+    rate_limits: RateLimits
+    bot_workers: BotWorkers
     tasks: list[asyncio.Task[None]]
-    connections: Connections
+    connections: ConnectionLimits
     wrote_at: float = 0.0
     """When it was last tried out that something can be written, and it could."""
 
@@ -60,24 +60,24 @@ class Services:
         """Open the database, then everything that stands on it."""
         database = await open_database(settings.database)
         metrics = Metrics(version("dreamcog"))
-        thinkers = Thinkers(settings.thinkers)
-        notices = Notices(database, Webhooks(settings.webhooks), metrics)
-        house = House(database, metrics, thinkers, notices)
-        identity = await Identity.of(database)
-        await house.start()
+        bot_workers = BotWorkers(settings.thinkers)
+        notifications = Notifications(database, Webhooks(settings.webhooks), metrics)
+        registry = TableRegistry(database, metrics, bot_workers, notifications)
+        authenticator = await Authenticator.of(database)
+        await registry.start()
         loop = asyncio.get_running_loop()
         tasks = [
             loop.create_task(watch_loop(metrics)),
             loop.create_task(read_all()),
-            loop.create_task(tidy_for_ever(database, settings, house.forget)),
+            loop.create_task(tidy_for_ever(database, settings, registry.forget)),
         ]
-        pace = Pace(settings.pace or math.inf)
-        connections = Connections(
+        rate_limits = RateLimits(settings.pace or math.inf)
+        connections = ConnectionLimits(
             settings.most_connections, settings.most_from_one_address, metrics
         )
         return cls(
-            *(settings, database, identity, house, notices, metrics, pace, thinkers, tasks),
-            connections,
+            *(settings, database, authenticator, registry, notifications, metrics, rate_limits),
+            *(bot_workers, tasks, connections),
         )
 
     async def act(
@@ -87,11 +87,11 @@ class Services:
 
         Chat is cleaned of what cannot be seen.
         """
-        if self.house.is_stopping:
+        if self.registry.is_stopping:
             raise Refused("stopping")
-        self.pace.take("act", connection, person.id)
+        self.rate_limits.take("act", connection, person.id)
         if isinstance(act, Say):
-            self.pace.take("chat", person.id)
+            self.rate_limits.take("chat", person.id)
             act = Say(act.client, act.seat, clean(act.text) or "…")
         try:
             return await live.act(person.id, act)
@@ -115,23 +115,23 @@ class Services:
 
         Who takes nothing any more is not waited for.
         """
-        self.house.is_stopping = True
+        self.registry.is_stopping = True
         told = encode(Stopping())
-        listeners = [each for live in self.house.tables for each in live.listeners]
-        for listener in (*listeners, *self.notices.listeners):
-            listener.tell(told)
+        subscribers = [each for live in self.registry.tables for each in live.subscribers]
+        for subscriber in (*subscribers, *self.notifications.subscribers):
+            subscriber.tell(told)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await asyncio.gather(*(live.at_rest() for live in self.house.tables))
+                await asyncio.gather(*(live.wait_until_idle() for live in self.registry.tables))
                 await asyncio.sleep(A_MOMENT)
-                await asyncio.gather(*(each.drained() for each in listeners))
+                await asyncio.gather(*(each.drained() for each in subscribers))
 
     async def stop(self) -> None:
         """Finish what was begun, then let go of everything, the database last."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.house.stop()
-        await self.thinkers.close()
-        self.identity.close()
+        await self.registry.stop()
+        await self.bot_workers.close()
+        self.authenticator.close()
         await self.database.close()

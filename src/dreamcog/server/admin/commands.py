@@ -15,23 +15,23 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import save_text
-from dreamcog.server.automation.bot_workers import Thinkers
+from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.live.exports import saved_under_other_rules, today
 from dreamcog.server.live.live_table import TRIES
-from dreamcog.server.live.registry import House
-from dreamcog.server.live.replay import course_of
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.live.replay import load_state
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data as farewell
 from dreamcog.server.people.names import same_login
-from dreamcog.server.people.notifications import Notices
+from dreamcog.server.people.notifications import Notifications
 from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.tables import append, find_entries, find_seats, stand
-from dreamcog.server.table.seating import CLOSE, Company
+from dreamcog.server.table.seating import CLOSE, Seating
 
 RUNNING = ("waiting", "playing")
 OVER = ("finished", "closed")
@@ -121,17 +121,17 @@ async def export_table(database: Database, table: str) -> Exported:
     inspected = await inspect(database, table, 0)
     record = inspected.listed.table
     if has_our_rules(record):
-        course = await course_of(record, database)
-        text = save_text(course.table, seats_of(course.company))
+        state = await load_state(record, database)
+        text = save_text(state.table, seats_of(state.seating))
     else:
         told = await saved_under_other_rules(database, record)
         text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
     return Exported(text, inspected.is_secret)
 
 
-def seats_of(company: Company) -> list[dict[str, Any]]:
+def seats_of(seating: Seating) -> list[dict[str, Any]]:
     """Who sits where, as saved games tell of it."""
-    return [{"name": place.name, "kind": place.bot or "person"} for place in company.places]
+    return [{"name": place.name, "kind": place.bot or "person"} for place in seating.places]
 
 
 # People.
@@ -166,20 +166,22 @@ async def find_somebody(database: Database, who: str) -> PersonRecord:
 
 async def remove_somebody(database: Database, person: str) -> None:
     """Forget somebody, as if they had asked for it; at running tables a bot plays on for them."""
-    async with quiet_house(database) as house:
-        await farewell.remove(house, person)
+    async with quiet_registry(database) as registry:
+        await farewell.remove(registry, person)
 
 
 @asynccontextmanager
-async def quiet_house(database: Database) -> AsyncIterator[House]:
+async def quiet_registry(database: Database) -> AsyncIterator[TableRegistry]:
     """A house in which nothing moves by itself: no bot, no clock, and nobody is called."""
-    thinkers, metrics = Thinkers(1), Metrics("")
-    house = House(database, metrics, thinkers, Notices(database, Webhooks("off"), metrics))
-    await house.stop()
+    thinkers, metrics = BotWorkers(1), Metrics("")
+    registry = TableRegistry(
+        database, metrics, thinkers, Notifications(database, Webhooks("off"), metrics)
+    )
+    await registry.stop()
     try:
-        yield house
+        yield registry
     finally:
-        await house.stop()
+        await registry.stop()
         await thinkers.close()
 
 

@@ -12,11 +12,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from dreamcog.server.api.daily import DailyController
-from dreamcog.server.api.dependencies import anybody, provide_services, somebody
+from dreamcog.server.api.dependencies import optional_person, provide_services, required_person
 from dreamcog.server.api.errors import HANDLERS
 from dreamcog.server.api.games import GamesController
 from dreamcog.server.api.health import health, metrics
-from dreamcog.server.api.middleware import at_base_path, guarded
+from dreamcog.server.api.middleware import at_base_path, with_middleware
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
 from dreamcog.server.api.schema import schema
@@ -42,13 +42,13 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await app.state.services.stop()
 
-    app = doors(lifespan=[running])
-    whole = at_base_path(guarded(app, settings), settings.base_path)
+    app = routes(lifespan=[running])
+    whole = at_base_path(with_middleware(app, settings), settings.base_path)
     whole.app = app  # type: ignore[attr-defined]
     return whole
 
 
-def doors(lifespan: Sequence[Any] = ()) -> Litestar:
+def routes(lifespan: Sequence[Any] = ()) -> Litestar:
     """All doors."""
     api = Router(
         "/api",
@@ -68,8 +68,8 @@ def doors(lifespan: Sequence[Any] = ()) -> Litestar:
         [api, live, health, metrics, *page_handlers()],
         lifespan=list(lifespan),
         dependencies={
-            "me": Provide(somebody),
-            "guest": Provide(anybody),
+            "me": Provide(required_person),
+            "guest": Provide(optional_person),
             "services": Provide(provide_services, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,

@@ -27,7 +27,7 @@ class DailyController(Controller):
         services: NamedDependency[Services],
     ) -> list[DailyDeal]:
         """One for each game; its seed stays secret until the day is over (UTC)."""
-        return await daily.todays_deals(services.house, None if guest is None else guest.id)
+        return await daily.todays_deals(services.registry, None if guest is None else guest.id)
 
     @post("/{game:str}", operation_id="playToday", summary="Play today's deal")
     async def play(
@@ -37,8 +37,8 @@ class DailyController(Controller):
         services: NamedDependency[Services],
     ) -> Made:
         """A table with today's deal. The first attempt counts; go on with it until it is over."""
-        services.pace.take("table", me.id)
-        table = await daily.play(services.house, game_kind(game).name, me)
+        services.rate_limits.take("table", me.id)
+        table = await daily.play(services.registry, game_kind(game).name, me)
         return Made(table, "")
 
     @get("/{game:str}/{day:str}", operation_id="dailyResults", summary="How everybody did")
@@ -51,4 +51,4 @@ class DailyController(Controller):
     ) -> DailyResults:
         """First attempts, the best first; after the day, with the seed."""
         person = None if guest is None else guest.id
-        return await daily.results(services.house, day, game_kind(game).name, person)
+        return await daily.results(services.registry, day, game_kind(game).name, person)

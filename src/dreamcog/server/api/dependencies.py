@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection, Request
 
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import languages
-from dreamcog.server.ops.rate_limits import household
+from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import COOKIE
 from dreamcog.server.services import Services
@@ -28,22 +28,22 @@ def services_of(connection: Connection) -> Services:
     return found
 
 
-async def who_asks(connection: Connection) -> PersonRecord | None:
+async def authenticate(connection: Connection) -> PersonRecord | None:
     """Whoever a token or a cookie proves it to be."""
-    identity = services_of(connection).identity
+    authenticator = services_of(connection).authenticator
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        found = await identity.by_token(token)
+        found = await authenticator.by_token(token)
         if found is None:
             raise Refused("bad-token")
         return found
     cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else await identity.by_cookie(cookie)
+    return None if cookie is None else await authenticator.by_cookie(cookie)
 
 
-async def anybody(request: Request[Any, Any, Any]) -> PersonRecord | None:
+async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
     """Whoever asks, if they have said who they are."""
-    person = await who_asks(request)
+    person = await authenticate(request)
     request.state.language = language_of(request, person)
     now = time.time()
     if person is not None and now - person.seen > SEEN_EVERY:
@@ -51,9 +51,9 @@ async def anybody(request: Request[Any, Any, Any]) -> PersonRecord | None:
     return person
 
 
-async def somebody(request: Request[Any, Any, Any]) -> PersonRecord:
+async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:
     """Whoever asks, who has to have said who they are."""
-    person = await anybody(request)
+    person = await optional_person(request)
     if person is None:
         raise Refused("who-are-you")
     return person
@@ -78,10 +78,10 @@ def language_of(connection: Connection, person: PersonRecord | None) -> str:
 
 def address_of(connection: Connection) -> str:
     """Where somebody asks from, for limits."""
-    return household(connection.client.host) if connection.client is not None else ""
+    return address_key(connection.client.host) if connection.client is not None else ""
 
 
-def comes_from_elsewhere(connection: Connection, settings: Settings) -> bool:
+def is_cross_origin(connection: Connection, settings: Settings) -> bool:
     """Whether another site's page asks, with the cookie of whoever reads that page.
 
     Browsers say where a request comes from; programs with a token say nothing and need not.

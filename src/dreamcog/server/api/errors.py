@@ -49,7 +49,7 @@ CODES = {401: "who-are-you", 404: "no-such-page", 405: "method-not-allowed", 413
 """What the web framework itself refuses."""
 
 
-def told(refused: Refused, language: str, game: str | None = None) -> Refusal:
+def refusal_message(refused: Refused, language: str, game: str | None = None) -> Refusal:
     """A refusal as it is sent."""
     text = texts_of(language).refusal(game, refused)
     return Refusal(refused.code, refused.rule, dict(refused.params), text)
@@ -68,7 +68,7 @@ def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Refusa
         headers["Retry-After"] = str(refused.params["wait"])
     status = STATUSES.get(refused.code, CONFLICT)
     game = getattr(request.state, "game", None)
-    return Response(told(refused, language, game), status_code=status, headers=headers)
+    return Response(refusal_message(refused, language, game), status_code=status, headers=headers)
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:

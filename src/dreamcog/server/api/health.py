@@ -35,13 +35,13 @@ class Health(Wire):
 @get("/healthz", operation_id="health", summary="Is it well?", tags=["service"])
 async def health(services: NamedDependency[Services]) -> Response[Health]:
     """200 where the server and its database answer, 503 where one does not or it is stopping."""
-    status = "stopping" if services.house.is_stopping else "ok"
+    status = "stopping" if services.registry.is_stopping else "ok"
     try:
         await services.database.rows("SELECT 1")
         await services.try_to_write()
     except Unreachable as problem:
         status = problem.reason
-    told = Health(status, len(services.house.tables), len(services.connections))
+    told = Health(status, len(services.registry.tables), len(services.connections))
     return Response(told, status_code=200 if status == "ok" else 503)
 
 
@@ -52,6 +52,6 @@ def metrics(
     """Numbers for Prometheus, for whoever is in the same network unless it is set otherwise."""
     if services.settings.metrics == "local" and not is_near(request):
         raise Refused("no-such-page")
-    services.metrics.tables_live.set(len(services.house.tables))
-    services.metrics.thinking_waiting.set(services.thinkers.waiting)
+    services.metrics.tables_live.set(len(services.registry.tables))
+    services.metrics.thinking_waiting.set(services.bot_workers.waiting)
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)

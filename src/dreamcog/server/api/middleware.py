@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import SAFE_METHODS, comes_from_elsewhere
+from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin
 from dreamcog.server.api.errors import answer
 from dreamcog.server.ops.logs import note, path_for_log
 from dreamcog.server.ops.settings import Settings
@@ -35,7 +35,7 @@ HEADERS = [
 ]
 
 
-def guarded(app: Litestar, settings: Settings) -> ASGIApp:
+def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
     """The application behind its guards."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +58,7 @@ def guarded(app: Litestar, settings: Settings) -> ASGIApp:
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope, receive, send_guarded)
-        refused = stopped_at_the_door(request, settings)
+        refused = blocked_request(request, settings)
         if refused is None:
             await app(scope, receive, send_guarded)
         else:
@@ -80,9 +80,9 @@ def guarded(app: Litestar, settings: Settings) -> ASGIApp:
     return guard
 
 
-def stopped_at_the_door(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
+def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
     """Why a request is not let in: another site's page sends it, or there is no such address."""
-    if request.method not in SAFE_METHODS and comes_from_elsewhere(request, settings):
+    if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
         return Refused("other-origin")
     return Refused("no-such-page") if "\0" in request.scope["path"] else None
 

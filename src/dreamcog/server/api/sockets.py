@@ -13,14 +13,14 @@ from litestar.params import FromPath
 from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.server.api.dependencies import (
     address_of,
-    comes_from_elsewhere,
+    authenticate,
+    is_cross_origin,
     language_of,
     services_of,
-    who_asks,
 )
-from dreamcog.server.api.errors import STATUSES, told, unreachable
+from dreamcog.server.api.errors import STATUSES, refusal_message, unreachable
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.broadcast.subscribers import Listener
+from dreamcog.server.broadcast.subscribers import Subscriber
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.seats import deciding_seat, may_watch, own_seat
 from dreamcog.server.services import Services
@@ -42,7 +42,7 @@ MOST_MISTAKES = 20
 Socket = WebSocket[Any, Any, Any]
 
 
-class Guest:
+class TableSession:
     """Somebody at the door of a table: what they ask is answered, one thing after another."""
 
     def __init__(
@@ -54,7 +54,7 @@ class Guest:
         self.language = language
         self.mistakes = 0
 
-    async def answer(self, listener: Listener, text: str | bytes) -> None:
+    async def answer(self, subscriber: Subscriber, text: str | bytes) -> None:
         """Do what a message asks, and say so."""
         client = ""
         try:
@@ -62,43 +62,43 @@ class Guest:
                 raise Refused("too-large")
             asked = read(text)
             client = asked.client
-            answer = await self.answer_to(listener, asked)
+            answer = await self.answer_to(subscriber, asked)
             if answer is not None:
-                listener.tell(encode(answer))
+                subscriber.tell(encode(answer))
         except Refused as refused:
             self.mistakes += refused.code in (MALFORMED, "too-large") and not client
-            self.refuse(listener, client, refused)
+            self.refuse(subscriber, client, refused)
         except Unreachable as problem:
             self.services.metrics.not_kept(problem.reason)
-            self.refuse(listener, client, unreachable(problem))
+            self.refuse(subscriber, client, unreachable(problem))
         except Exception:
             log.exception("an error of ours")
-            self.refuse(listener, client, Refused("internal-error"))
+            self.refuse(subscriber, client, Refused("internal-error"))
 
-    def refuse(self, listener: Listener, client: str, refused: Refused) -> None:
+    def refuse(self, subscriber: Subscriber, client: str, refused: Refused) -> None:
         """Say that something is not done, and why."""
-        game = self.live.course.record.game
-        listener.tell(encode(NotDone(client, told(refused, self.language, game))))
+        game = self.live.state.record.game
+        subscriber.tell(encode(NotDone(client, refusal_message(refused, self.language, game))))
 
-    async def answer_to(self, listener: Listener, asked: AnyAsked) -> msgspec.Struct | None:
+    async def answer_to(self, subscriber: Subscriber, asked: AnyAsked) -> msgspec.Struct | None:
         """The answer to one message."""
         live = self.live
         if isinstance(asked, Ping):
             return Pong(asked.client)
         person = None if self.person is None else self.person.id
         if isinstance(asked, Look):
-            live.look(listener, own_seat(live, person, asked.seat))
+            live.look(subscriber, own_seat(live, person, asked.seat))
             return None
         if self.person is None:
             raise Refused("who-are-you")
         if isinstance(asked, Why | Preview):
-            self.services.pace.take("question", self.person.id)
+            self.services.rate_limits.take("question", self.person.id)
             seat = deciding_seat(live, self.person.id, asked.seat)
             if isinstance(asked, Preview):
-                return Foreseen(asked.client, **live.course.table.preview(seat, asked.move))
-            refused = live.course.table.why(seat, asked.move)
-            game = live.course.record.game
-            why = None if refused is None else told(refused, self.language, game)
+                return Foreseen(asked.client, **live.state.table.preview(seat, asked.move))
+            refused = live.state.table.why(seat, asked.move)
+            game = live.state.record.game
+            why = None if refused is None else refusal_message(refused, self.language, game)
             return Because(asked.client, why)
         return await self.services.act(live, self.person, asked, f"socket {id(self)}")
 
@@ -118,15 +118,15 @@ def number_in(socket: Socket, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def came_in(socket: Socket) -> PersonRecord | None:
+async def authorize_connection(socket: Socket) -> PersonRecord | None:
     """Whoever is at the door; refused where another site's page stands in front of them."""
     services = services_of(socket)
-    if comes_from_elsewhere(socket, services.settings):
+    if is_cross_origin(socket, services.settings):
         raise Refused("other-origin")
-    if services.house.is_stopping:
+    if services.registry.is_stopping:
         raise Refused("stopping")
-    services.connections.make_room(address_of(socket))
-    return await who_asks(socket)
+    services.connections.require_capacity(address_of(socket))
+    return await authenticate(socket)
 
 
 @websocket("/tables/{table:str}")
@@ -134,28 +134,28 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """A table, live: `?seat=` to play (a watcher sends none), `&after=` to come back."""
     services = services_of(socket)
     try:
-        person = await came_in(socket)
-        live = await services.house.table(table)
+        person = await authorize_connection(socket)
+        live = await services.registry.table(table)
         own = None if person is None else person.id
         may_watch(live, own)
         seat = own_seat(live, own, number_in(socket, "seat"))
     except (Refused, Unreachable) as problem:
-        await turn_away(socket, problem)
+        await reject(socket, problem)
         return
     await socket.accept()
-    guest = Guest(services, live, person, language_of(socket, person))
-    listener = live.join(
+    guest = TableSession(services, live, person, language_of(socket, person))
+    subscriber = live.join(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(COME_AGAIN)
     )
     try:
         with services.connections.one("table", address_of(socket)):
-            while not listener.is_gone and guest.mistakes < MOST_MISTAKES:
-                await guest.answer(listener, await socket.receive_data("text"))
+            while not subscriber.is_gone and guest.mistakes < MOST_MISTAKES:
+                await guest.answer(subscriber, await socket.receive_data("text"))
             await socket.close(TOO_MANY)
     except WebSocketDisconnect:
         pass
     finally:
-        live.leave(listener)
+        live.leave(subscriber)
         let_go(socket)
 
 
@@ -164,17 +164,17 @@ async def notice_socket(socket: Socket) -> None:
     """One's own notices: at which tables it has become one's turn."""
     services = services_of(socket)
     try:
-        person = await came_in(socket)
+        person = await authorize_connection(socket)
         if person is None:
             raise Refused("who-are-you")
     except (Refused, Unreachable) as problem:
-        await turn_away(socket, problem)
+        await reject(socket, problem)
         return
     await socket.accept()
-    listener = Listener(
+    subscriber = Subscriber(
         sender(socket), lambda _: b"", person.id, None, lambda: socket.close(COME_AGAIN)
     )
-    services.notices.join(listener)
+    services.notifications.join(subscriber)
     try:
         with services.connections.one("notices", address_of(socket)):
             while True:
@@ -182,7 +182,7 @@ async def notice_socket(socket: Socket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        services.notices.leave(listener)
+        services.notifications.leave(subscriber)
         let_go(socket)
 
 
@@ -203,11 +203,13 @@ def let_go(socket: Socket) -> None:
     del socket.send, socket.receive
 
 
-async def turn_away(socket: Socket, problem: Refused | Unreachable) -> None:
+async def reject(socket: Socket, problem: Refused | Unreachable) -> None:
     """Tell somebody at the door why they cannot come in: first in words, then by closing it."""
     refused = problem if isinstance(problem, Refused) else unreachable(problem)
     await socket.accept()
-    await socket.send_data(encode(NotDone("", told(refused, language_of(socket, None)))).decode())
+    await socket.send_data(
+        encode(NotDone("", refusal_message(refused, language_of(socket, None)))).decode()
+    )
     is_temporary = STATUSES.get(refused.code) == 503
     await socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code)
     let_go(socket)

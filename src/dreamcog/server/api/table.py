@@ -12,12 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import address_of, language_of
-from dreamcog.server.api.errors import told
+from dreamcog.server.api.errors import refusal_message
 from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.broadcast.messages import encode, seen_since, table_info
 from dreamcog.server.live.daily import Share, share
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.replay import course_at
+from dreamcog.server.live.replay import state_at
 from dreamcog.server.live.seats import deciding_seat, may_watch, own_seat
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
@@ -41,8 +41,8 @@ async def live_table(
     guest: NamedDependency[PersonRecord | None],
 ) -> LiveTable:
     """The table that is asked for, if whoever asks may see it."""
-    live = await services.house.table(table)
-    request.state.game = live.course.record.game
+    live = await services.registry.table(table)
+    request.state.game = live.state.record.game
     may_watch(live, id_of(guest))
     return live
 
@@ -66,12 +66,12 @@ class PlayingController(Controller):
         guest: NamedDependency[PersonRecord | None],
     ) -> TableInfo:
         """What whoever asks may know about a table besides the game."""
-        return table_info(live.course, id_of(guest))
+        return table_info(live.state, id_of(guest))
 
     @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
     def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
         """The box that is played with, which may be somebody's own."""
-        return box_info(live.course.table.game)
+        return box_info(live.state.table.game)
 
     @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
     async def whole(
@@ -87,12 +87,12 @@ class PlayingController(Controller):
         """The position, the menu, and what happened after a number; waiting until it does."""
         person = id_of(guest)
         seat = own_seat(live, person, seat)
-        has_all = after is not None and after >= live.course.number
-        if wait and has_all and not services.house.is_stopping:
+        has_all = after is not None and after >= live.state.number
+        if wait and has_all and not services.registry.is_stopping:
             address = address_of(request)
-            services.connections.make_room(address)
+            services.connections.require_capacity(address)
             with services.connections.one("long-poll", address):
-                await heard(live, person, seat, wait)
+                await wait_for_entry(live, person, seat, wait)
             may_watch(live, person)
             seat = own_seat(live, person, seat)
         return live.everything(person, seat, after)
@@ -108,7 +108,7 @@ class PlayingController(Controller):
     ) -> list[Happened]:
         """Entry after entry, as a seat may know them."""
         seat = own_seat(live, id_of(guest), seat)
-        return seen_since(live.course.happenings[after : after + most], seat)
+        return seen_since(live.state.applied[after : after + most], seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
     async def earlier(
@@ -121,11 +121,11 @@ class PlayingController(Controller):
         seat: OwnSeat = None,
     ) -> dict[str, Any]:
         """The position after an entry, as a seat could know it then."""
-        services.pace.take("question", id_of(guest) or address_of(request))
+        services.rate_limits.take("question", id_of(guest) or address_of(request))
         seat = own_seat(live, id_of(guest), seat)
-        if not 0 <= number <= live.course.number:
+        if not 0 <= number <= live.state.number:
             raise Refused("no-such-page")
-        return (await course_at(live.course, number)).position(seat)
+        return (await state_at(live.state, number)).position(seat)
 
     @post("/acts", operation_id="act", summary="Do something", status_code=200)
     async def act(
@@ -149,10 +149,12 @@ class PlayingController(Controller):
         request: Request[Any, Any, Any],
     ) -> Because:
         """What stands in the way of a move, whole or not."""
-        services.pace.take("question", me.id)
-        refused = live.course.table.why(deciding_seat(live, me.id, data.seat), data.move)
-        language, game = language_of(request, me), live.course.record.game
-        return Because(data.client, None if refused is None else told(refused, language, game))
+        services.rate_limits.take("question", me.id)
+        refused = live.state.table.why(deciding_seat(live, me.id, data.seat), data.move)
+        language, game = language_of(request, me), live.state.record.game
+        return Because(
+            data.client, None if refused is None else refusal_message(refused, language, game)
+        )
 
     @post("/preview", operation_id="preview", summary="What if?", status_code=200)
     async def preview(
@@ -163,8 +165,8 @@ class PlayingController(Controller):
         services: NamedDependency[Services],
     ) -> Foreseen:
         """Whether a move would show something hidden, or end the game."""
-        services.pace.take("question", me.id)
-        found = live.course.table.preview(deciding_seat(live, me.id, data.seat), data.move)
+        services.rate_limits.take("question", me.id)
+        found = live.state.table.preview(deciding_seat(live, me.id, data.seat), data.move)
         return Foreseen(data.client, **found)
 
     @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)
@@ -176,22 +178,24 @@ class PlayingController(Controller):
     ) -> Share:
         """A text about a deal of the day that spoils nothing."""
         own_seat(live, me.id, 0)
-        return share(live.course, language_of(request, me))
+        return share(live.state, language_of(request, me))
 
 
-async def heard(live: LiveTable, person: str | None, seat: int | None, wait: float) -> None:
+async def wait_for_entry(
+    live: LiveTable, person: str | None, seat: int | None, wait: float
+) -> None:
     """Wait until something happens at a table, but not for ever."""
     news = asyncio.Event()
-    told_before = live.course.number
+    told_before = live.state.number
 
     async def hear(message: bytes) -> None:
-        if live.course.number > told_before or message == STOPPING:
+        if live.state.number > told_before or message == STOPPING:
             news.set()
 
-    listener = live.join(hear, person, seat, told_before)
+    subscriber = live.join(hear, person, seat, told_before)
     try:
         await asyncio.wait_for(news.wait(), wait)
     except TimeoutError:
         pass
     finally:
-        live.leave(listener)
+        live.leave(subscriber)

@@ -36,7 +36,7 @@ NICENESS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotRequest:
     """What a bot is asked: a game as it was opened, what a seat sees of it, and whose bot it is.
 
     `rng` is the text from which its chances come; the same question has the same answer.
@@ -51,7 +51,7 @@ class Question:
     rng: str
 
 
-class Answer(msgspec.Struct, omit_defaults=True):
+class BotResponse(msgspec.Struct, omit_defaults=True):
     """What comes back: a move, or a refusal, or what went wrong."""
 
     move: dict[str, Any] | None = None
@@ -59,7 +59,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     wrong: str = ""
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """A worker is gone, and what it was thinking about with it."""
 
 
@@ -85,15 +85,15 @@ class Worker:
             )
         )
 
-    async def ask(self, question: bytes) -> Answer:
+    async def ask(self, question: bytes) -> BotResponse:
         """Its answer to a question, which is a line."""
         try:
             self._questions.write(question)
             await self._questions.drain()
             line = await self._answers.readline()
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=BotResponse)
         except (OSError, ValueError, msgspec.DecodeError) as error:
-            raise Died from error
+            raise WorkerDied from error
 
     def kill(self) -> None:
         """Stop it, whatever it is doing; whoever waits for its answer is told."""
@@ -107,7 +107,7 @@ class Worker:
             await self.process.communicate()
 
 
-class Thinkers:
+class BotWorkers:
     """A few workers for all tables: who asks first is answered first.
 
     The first worker starts with the first question. One that dies is replaced, and what it was
@@ -121,7 +121,7 @@ class Thinkers:
         self._room = asyncio.Semaphore(processes)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
-        self._thoughts: set[asyncio.Task[Answer]] = set()
+        self._thoughts: set[asyncio.Task[BotResponse]] = set()
         self._closed = False
 
     @property
@@ -129,7 +129,7 @@ class Thinkers:
         """The ids of the processes that are there now."""
         return [worker.process.pid for worker in self._workers]
 
-    async def think(self, question: Question) -> dict[str, Any]:
+    async def choose_move(self, question: BotRequest) -> dict[str, Any]:
         """A move. What the engine says no to is refused; anything else that fails is an error.
 
         Whoever stops waiting takes the question back, unless it is being thought about: such a
@@ -152,14 +152,14 @@ class Thinkers:
             raise RuntimeError(answer.wrong)
         return answer.move
 
-    def _thought_of(self, thought: asyncio.Task[Answer]) -> None:
+    def _thought_of(self, thought: asyncio.Task[BotResponse]) -> None:
         """There is room for the next; an error that nobody waits for any more is not a surprise."""
         self._thoughts.discard(thought)
         self._room.release()
         if not thought.cancelled():
             thought.exception()
 
-    async def _answer(self, question: bytes) -> Answer:
+    async def _answer(self, question: bytes) -> BotResponse:
         """The answer of a worker, or of the one that took its place."""
         for _ in range(2):
             if self._closed:
@@ -167,18 +167,18 @@ class Thinkers:
             worker = await self._worker()
             try:
                 answer = await asyncio.wait_for(worker.ask(question), self._patience)
-            except Died:
+            except WorkerDied:
                 await self._dismiss(worker)
             except TimeoutError:
                 await self._dismiss(worker)
-                return Answer(wrong=f"no answer within {self._patience:g} seconds")
+                return BotResponse(wrong=f"no answer within {self._patience:g} seconds")
             except asyncio.CancelledError:
                 await self._dismiss(worker)
                 raise
             else:
                 self._idle.append(worker)
                 return answer
-        return Answer(wrong="closed" if self._closed else "died twice of the same question")
+        return BotResponse(wrong="closed" if self._closed else "died twice of the same question")
 
     async def _worker(self) -> Worker:
         """A worker with nothing to do: the one that was busy last, else a new one."""
@@ -204,7 +204,7 @@ class Thinkers:
                 await asyncio.wait(self._thoughts, timeout=A_MOMENT)
 
 
-class Asked(msgspec.Struct):
+class RawRequest(msgspec.Struct):
     """A question as a worker reads it: what it has opened before, it need not read again."""
 
     game: str
@@ -217,23 +217,23 @@ class Asked(msgspec.Struct):
 
 
 @lru_cache(maxsize=OPEN_GAMES)
-def opened(name: str, options: bytes, box: bytes) -> Game[Any]:
+def open_game(name: str, options: bytes, box: bytes) -> Game[Any]:
     """A game with its options and its box, each as JSON."""
     chosen = msgspec.json.decode(options, type=dict[str, Any])
     return game_kind(name).open({**chosen, "box": msgspec.json.decode(box)})
 
 
-def answer_to(line: bytes) -> Answer:
+def answer_to(line: bytes) -> BotResponse:
     """What a worker answers to a line, whatever happens."""
     try:
-        asked = msgspec.json.decode(line, type=Asked)
-        game = opened(asked.game, bytes(asked.options), bytes(asked.box))
+        asked = msgspec.json.decode(line, type=RawRequest)
+        game = open_game(asked.game, bytes(asked.options), bytes(asked.box))
         chances = random.Random(asked.rng)
-        return Answer(move=bot(asked.bot).choose(game, asked.view, asked.seat, chances))
+        return BotResponse(move=bot(asked.bot).choose(game, asked.view, asked.seat, chances))
     except Refused as refused:
-        return Answer(refused=refused.to_json())
+        return BotResponse(refused=refused.to_json())
     except Exception as error:
-        return Answer(wrong=f"{type(error).__name__}: {error}")
+        return BotResponse(wrong=f"{type(error).__name__}: {error}")
 
 
 def work(questions: Iterable[bytes], answers: BinaryIO) -> None:

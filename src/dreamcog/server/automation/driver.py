@@ -7,11 +7,11 @@ import logging
 import time
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.automation.bot_workers import Question, Thinkers
+from dreamcog.server.automation.bot_workers import BotRequest, BotWorkers
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.logs import note
 from dreamcog.server.store.database import Database, Unreachable
-from dreamcog.server.table.policy import STAND_IN, Deed, settled
+from dreamcog.server.table.policy import STAND_IN, NewEntry, settled_proposal
 from dreamcog.server.table.seating import HAND_OVER, MOVE
 
 log = logging.getLogger(__name__)
@@ -20,30 +20,30 @@ PATIENCE = 5.0
 """Seconds until something that failed is tried again."""
 
 
-class Attendant:
+class TableDriver:
     """Looks after every table of this process that needs it, each by a task of its own."""
 
-    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, thinkers: BotWorkers) -> None:
         self._database = database
-        self._thinkers = thinkers
+        self._bot_workers = thinkers
         self._tasks: dict[str, asyncio.Task[bool]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._has_stopped = False
 
-    def look_after(self, live: LiveTable, not_before: float = 0.0) -> None:
+    def schedule(self, live: LiveTable, not_before: float = 0.0) -> None:
         """See to a table now or later, as it needs."""
-        due = live.course.due
+        due = live.state.due
         self._forget_timer(live.id)
         if due is None or live.id in self._tasks or self._has_stopped:
             return
         loop = asyncio.get_running_loop()
         wait = max(due, not_before) - time.time()
         if wait <= 0:
-            task = loop.create_task(self._attend(live))
+            task = loop.create_task(self._drive(live))
             self._tasks[live.id] = task
             task.add_done_callback(lambda done: self._done(live, done))
         else:
-            self._timers[live.id] = loop.call_later(wait + 0.01, self.look_after, live)
+            self._timers[live.id] = loop.call_later(wait + 0.01, self.schedule, live)
 
     def is_busy(self, table: str) -> bool:
         """Whether a table is being looked after right now."""
@@ -68,15 +68,15 @@ class Attendant:
     def _done(self, live: LiveTable, task: asyncio.Task[bool]) -> None:
         self._tasks.pop(live.id, None)
         if not task.cancelled():
-            self.look_after(live, 0.0 if task.result() else time.time() + PATIENCE)
+            self.schedule(live, 0.0 if task.result() else time.time() + PATIENCE)
 
-    async def _attend(self, live: LiveTable) -> bool:
+    async def _drive(self, live: LiveTable) -> bool:
         """Do all that is due at a table; whether it went well."""
         try:
             if not await self._database.claim(live.id):
                 return False
-            while live.course.due is not None and live.course.due <= time.time():
-                await self._attend_once(live)
+            while live.state.due is not None and live.state.due <= time.time():
+                await self._drive_once(live)
         except Unreachable as unreachable:
             note(log, "table-waits-for-store", table=live.id, reason=unreachable.reason)
             return False
@@ -85,55 +85,55 @@ class Attendant:
             return False
         return True
 
-    async def _attend_once(self, live: LiveTable) -> None:
+    async def _drive_once(self, live: LiveTable) -> None:
         """One thing that is due: a question, a bot's move, or a clock."""
-        course, now = live.course, time.time()
+        state, now = live.state, time.time()
         try:
-            if settled(course, now) is not None:
+            if settled_proposal(state, now) is not None:
                 await live.settle()
-            elif course.bots_to_move:
-                await self._play(live, course.bots_to_move[0])
+            elif state.bots_to_move:
+                await self._play(live, state.bots_to_move[0])
             else:
-                seat = min(course.deadlines, key=lambda each: course.deadlines[each])
-                client = f"clock:{course.number}"
+                seat = min(state.deadlines, key=lambda each: state.deadlines[each])
+                client = f"clock:{state.number}"
                 await live.do(lambda: out_of_time(live, seat), seat, None, client)
         except Refused as refused:
             note(log, "table-has-moved-on", table=live.id, code=refused.code)
 
     async def _play(self, live: LiveTable, seat: int) -> None:
         """Let a bot find its move, and make it if it is still wanted."""
-        course = live.course
-        decision = course.decisions[seat]
-        bot = course.company.places[seat].player
+        state = live.state
+        decision = state.decisions[seat]
+        bot = state.seating.places[seat].player
         assert bot is not None
-        question = Question(
-            game=course.record.game,
-            options=course.table.game.options,
-            box=course.record.box,
-            view=course.table.position(seat),
+        question = BotRequest(
+            game=state.record.game,
+            options=state.table.game.options,
+            box=state.record.box,
+            view=state.table.position(seat),
             seat=seat,
             bot=bot,
-            rng=f"{course.record.seed} {course.number}",
+            rng=f"{state.record.seed} {state.number}",
         )
         try:
-            move = await self._thinkers.think(question)
-            course.table.game.check(course.table.state, seat, move)
+            move = await self._bot_workers.choose_move(question)
+            state.table.game.check(state.table.state, seat, move)
         except Exception:
             log.exception("a bot found no move: %s", bot)
-            move = next(iter(course.table.moves(seat)))
+            move = next(iter(state.table.moves(seat)))
 
-        def make() -> Deed:
-            place = live.course.company.places[seat]
-            if live.course.decisions[seat] != decision or place.player != bot:
+        def make() -> NewEntry:
+            place = live.state.seating.places[seat]
+            if live.state.decisions[seat] != decision or place.player != bot:
                 raise Refused("stale")
-            return Deed(MOVE, seat, move)
+            return NewEntry(MOVE, seat, move)
 
         await live.do(make, seat, None, f"bot:{decision}")
 
 
-def out_of_time(live: LiveTable, seat: int) -> Deed:
+def out_of_time(live: LiveTable, seat: int) -> NewEntry:
     """A bot stands in for whoever has run out of time."""
-    deadline = live.course.deadlines.get(seat)
+    deadline = live.state.deadlines.get(seat)
     if deadline is None or deadline > time.time():
         raise Refused("stale")
-    return Deed(HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
+    return NewEntry(HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})

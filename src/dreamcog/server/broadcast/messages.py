@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 
 from dreamcog.core.menu_tree import menu_tree
-from dreamcog.server.table.game_cache import has_usual_box
-from dreamcog.server.table.seating import MOVE, SAY, Company, Place
-from dreamcog.server.table.state import Course, Happening
+from dreamcog.server.table.game_cache import has_built_in_box
+from dreamcog.server.table.seating import MOVE, SAY, Place, Seating
+from dreamcog.server.table.state import AppliedEntry, TableState
 from dreamcog.server.wire.news import Happened
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
 
 
-def happened(happening: Happening, seat: int | None) -> Happened:
+def happened(applied_entry: AppliedEntry, seat: int | None) -> Happened:
     """An entry as a seat may know it."""
-    entry = happening.entry
-    events = [event.seen_by(seat) for event in happening.events]
+    entry = applied_entry.entry
+    events = [event.seen_by(seat) for event in applied_entry.events]
     body = {} if entry.kind == MOVE else entry.body
     return Happened(
         number=entry.number,
@@ -33,45 +33,45 @@ def happened(happening: Happening, seat: int | None) -> Happened:
         by=body.get("by"),
         why=body.get("why"),
         asks=body.get("what"),
-        said=said_of(happening) if entry.kind == SAY else None,
-        undone=list(happening.undone),
+        said=said_of(applied_entry) if entry.kind == SAY else None,
+        undone=list(applied_entry.undone),
     )
 
 
-def said_of(happening: Happening) -> Said:
+def said_of(applied_entry: AppliedEntry) -> Said:
     """A line of chat."""
-    entry = happening.entry
+    entry = applied_entry.entry
     return Said(entry.number, entry.seat, entry.body.get("text", ""), entry.at)
 
 
-def menu_of(course: Course, seat: int | None) -> Any:
+def menu_of(state: TableState, seat: int | None) -> Any:
     """What a seat can do now, to be clicked through; None where it cannot act."""
-    if seat is None or seat not in course.turn or course.company.places[seat].player is not None:
+    if seat is None or seat not in state.turn or state.seating.places[seat].player is not None:
         return None
-    return menu_tree(course.table.moves(seat), course.table.game.unordered)
+    return menu_tree(state.table.moves(seat), state.table.game.unordered)
 
 
-def decision_of(course: Course, seat: int | None) -> int | None:
+def decision_of(state: TableState, seat: int | None) -> int | None:
     """The number of the seat's decision."""
-    return None if seat is None else course.decisions[seat]
+    return None if seat is None else state.decisions[seat]
 
 
-def deadlines_of(course: Course) -> dict[str, float]:
+def deadlines_of(state: TableState) -> dict[str, float]:
     """When the time for a decision runs out, by seat."""
-    return {str(seat): moment for seat, moment in course.deadlines.items()}
+    return {str(seat): moment for seat, moment in state.deadlines.items()}
 
 
-def room_of(course: Course) -> Room:
+def room_of(state: TableState) -> Room:
     """Everything about a table but the game itself."""
-    company, status = course.company, course.status
-    ended_by = company.ended_by or ("rules" if status == "finished" else None)
+    seating, status = state.seating, state.status
+    ended_by = seating.ended_by or ("rules" if status == "finished" else None)
     return Room(
         status=status,  # type: ignore[arg-type]
-        seats=[seat_of(i, place) for i, place in enumerate(company.places)],
-        asking=asking_of(company),
+        seats=[seat_of(i, place) for i, place in enumerate(seating.places)],
+        asking=asking_of(seating),
         ended_by=ended_by,
-        outcome=course.outcome,
-        rematch=company.rematch,
+        outcome=state.outcome,
+        rematch=seating.rematch,
     )
 
 
@@ -89,28 +89,28 @@ def seat_of(seat: int, place: Place) -> SeatInfo:
     )
 
 
-def asking_of(company: Company) -> Asking | None:
+def asking_of(seating: Seating) -> Asking | None:
     """What is asked."""
-    asked = company.asked
+    asked = seating.asked
     if asked is None:
         return None
     return Asking(asked.number, asked.what, asked.seat, list(asked.waits_for), asked.until)
 
 
-def table_info(course: Course, person: str | None) -> TableInfo:
+def table_info(state: TableState, person: str | None) -> TableInfo:
     """A table, as somebody may know it."""
-    record = course.record
-    my_seats = [] if person is None else course.company.seats_of(person)
+    record = state.record
+    my_seats = [] if person is None else state.seating.seats_of(person)
     is_host = person is not None and record.host == person
-    may_invite = course.status == "waiting" and (is_host or bool(my_seats))
+    may_invite = state.status == "waiting" and (is_host or bool(my_seats))
     return TableInfo(
         id=record.id,
         game=record.game,
         options=public_options(record.options),
-        has_own_box=not has_usual_box(course.table.game),
-        number=course.number,
-        turn=course.turn,
-        room=room_of(course),
+        has_own_box=not has_built_in_box(state.table.game),
+        number=state.number,
+        turn=state.turn,
+        room=room_of(state),
         clock=record.clock,
         away_after=record.away_after,
         back_after=record.back_after,
@@ -124,7 +124,7 @@ def table_info(course: Course, person: str | None) -> TableInfo:
         rematch_of=record.rematch_of,
         rules_version=record.rules_version,
         created=record.created,
-        updated=course.updated,
+        updated=state.updated,
     )
 
 
@@ -133,6 +133,6 @@ def public_options(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in ("seed", "box")}
 
 
-def seen_since(happenings: Iterable[Happening], seat: int | None) -> list[Happened]:
+def seen_since(applied: Iterable[AppliedEntry], seat: int | None) -> list[Happened]:
     """Several entries as a seat may know them."""
-    return [happened(each, seat) for each in happenings]
+    return [happened(each, seat) for each in applied]

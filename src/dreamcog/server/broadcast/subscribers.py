@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 64
+MAX_QUEUED = 64
 """Messages that wait for a listener; who falls further behind gets the whole position anew."""
 
 Send = Callable[[bytes], Awaitable[None]]
-HangUp = Callable[[], Awaitable[None]]
+Disconnect = Callable[[], Awaitable[None]]
 
 
-class Listener:
+class Subscriber:
     """One listener: whose it is, the seat it listens for, and how to reach it.
 
     It has to be told the whole position before news mean anything to it: at first, and again when
@@ -26,10 +26,10 @@ class Listener:
     def __init__(
         self,
         send: Send,
-        whole: Callable[[Listener], bytes],
+        whole: Callable[[Subscriber], bytes],
         person: str | None,
         seat: int | None,
-        hang_up: HangUp | None = None,
+        disconnect: Disconnect | None = None,
     ) -> None:
         self.person = person
         self.seat = seat
@@ -37,7 +37,7 @@ class Listener:
         """The last entry that it was told of."""
         self.is_gone = False
         self._send = send
-        self._hang_up = hang_up
+        self._disconnect = disconnect
         self._whole = whole
         self._waiting: deque[tuple[bytes, int | None]] = deque()
         """Messages, and of news the number of the entry that they are of."""
@@ -49,14 +49,14 @@ class Listener:
         """A message for the listener; news (with a number) mean nothing to one who is behind."""
         if self.is_gone or self._is_dismissed or (number is not None and self._is_behind):
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self.tell_everything()
+        if len(self._waiting) >= MAX_QUEUED:
+            self.resync()
             if number is not None:
                 return
         self._waiting.append((message, number))
         self._write()
 
-    def tell_everything(self) -> None:
+    def resync(self) -> None:
         """Forget the news that wait: the listener will be told the whole position.
 
         Answers are never forgotten; who asks more than it listens is let go.
@@ -65,7 +65,7 @@ class Listener:
             return
         self._waiting = deque(each for each in self._waiting if each[1] is None)
         self._is_behind = True
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MAX_QUEUED:
             self.leave()
         elif not self.is_gone:
             self._write()
@@ -74,7 +74,7 @@ class Listener:
         """A last message, and then the connection is closed."""
         self._whole = lambda _: message
         self._waiting.clear()
-        self.tell_everything()
+        self.resync()
         self._is_dismissed = True
 
     def let_go(self) -> None:
@@ -116,8 +116,8 @@ class Listener:
                 await self._send(message)
             if self._is_dismissed:
                 self.leave()
-                if self._hang_up is not None:
-                    await self._hang_up()
+                if self._disconnect is not None:
+                    await self._disconnect()
         except Exception:  # whoever cannot be reached is gone, however that came about
             self.leave()
         finally:

@@ -8,7 +8,7 @@ from typing import Any
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.live.exports import today
-from dreamcog.server.live.registry import House
+from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.ops.texts import texts_of
 from dreamcog.server.store.database import Taken
 from dreamcog.server.store.records import PersonRecord
@@ -20,8 +20,8 @@ from dreamcog.server.store.results import (
     find_day,
 )
 from dreamcog.server.table import creation as making
-from dreamcog.server.table.game_cache import opened
-from dreamcog.server.table.state import Course
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.tables import NewSeat
 from dreamcog.server.wire.words import Wire
 
@@ -75,83 +75,83 @@ def day_of(text: str) -> datetime.date:
     return day
 
 
-async def deal_of(house: House, day: str, game: str) -> tuple[str, dict[str, Any]]:
+async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, dict[str, Any]]:
     """The seed and the options of a day's deal; that of today is dealt when first asked for."""
-    found = await find_day(house.database, day, game)
+    found = await find_day(registry.database, day, game)
     if found is None and day == today():
         options = game_kind(game).daily_options(day_of(day))
-        await house.database.write(add_day(day, game, making.new_seed(), options))
-        found = await find_day(house.database, day, game)
+        await registry.database.write(add_day(day, game, making.new_seed(), options))
+        found = await find_day(registry.database, day, game)
     if found is None:
         raise Refused("no-such-page")
     return found
 
 
-async def told_deal(house: House, day: str, game: str, person: str | None) -> DailyDeal:
+async def told_deal(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyDeal:
     """A deal, as whoever asks may know it."""
     day_of(day)
-    seed, options = await deal_of(house, day, game)
+    seed, options = await deal_of(registry, day, game)
     is_over = day < today()
-    attempt = None if person is None else await find_attempt(house.database, day, game, person)
+    attempt = None if person is None else await find_attempt(registry.database, day, game, person)
     return DailyDeal(day, game, options, is_over, attempt, seed if is_over else None)
 
 
-async def todays_deals(house: House, person: str | None) -> list[DailyDeal]:
+async def todays_deals(registry: TableRegistry, person: str | None) -> list[DailyDeal]:
     """Today's deal of each game."""
-    return [await told_deal(house, today(), game, person) for game in games()]
+    return [await told_deal(registry, today(), game, person) for game in games()]
 
 
-async def play(house: House, game: str, person: PersonRecord) -> str:
+async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
     """A table for today's deal: the first attempt counts, later ones are for practice.
 
     Whoever is still at their first attempt goes on with it.
     """
     day = today()
-    seed, options = await deal_of(house, day, game_kind(game).name)
-    first = await find_attempt(house.database, day, game, person.id)
+    seed, options = await deal_of(registry, day, game_kind(game).name)
+    first = await find_attempt(registry.database, day, game, person.id)
     if first is not None:
-        live = await house.table(first)
-        if live.course.status == "playing":
+        live = await registry.table(first)
+        if live.state.status == "playing":
             return first
-    opened_game = opened(game, options)
+    opened_game = open_game(game, options)
     record = making.record_of(
         opened_game, seed=seed, host=person.id, daily=day, is_watched=False, counts=first is None
     )
     seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
-    statements = making.written(
+    statements = making.creation_statements(
         record, [making.seated(i, seat, person) for i, seat in enumerate(seats)]
     )
     if first is None:
         statements.append(add_attempt(day, game, person.id, record.id))
     try:
-        await house.database.write(*statements)
+        await registry.database.write(*statements)
     except Taken:
-        return str(await find_attempt(house.database, day, game, person.id))
+        return str(await find_attempt(registry.database, day, game, person.id))
     return record.id
 
 
-async def results(house: House, day: str, game: str, person: str | None) -> DailyResults:
+async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
     """Everybody's first attempts, the best first; equal scores share a rank."""
-    deal = await told_deal(house, day, game, person)
+    deal = await told_deal(registry, day, game, person)
     told: list[DailyResult] = []
     for place, (own, name, is_won, score) in enumerate(
-        await day_results(house.database, day, game), 1
+        await day_results(registry.database, day, game), 1
     ):
         rank = told[-1].rank if told and told[-1].score == score else place
         told.append(DailyResult(rank, name, is_won, score, own == person))
     return DailyResults(deal, told)
 
 
-def share(course: Course, language: str) -> Share:
+def share(state: TableState, language: str) -> Share:
     """What somebody can tell others about their result without telling anything of the deal."""
-    if course.record.daily is None or course.outcome is None:
+    if state.record.daily is None or state.outcome is None:
         raise Refused("game-still-on")
-    ending = course.table.game.ending(course.table.state, 0)
+    ending = state.table.game.ending(state.table.state, 0)
     text = texts_of(language).daily_share(
-        course.table.game,
-        datetime.date.fromisoformat(course.record.daily),
+        state.table.game,
+        datetime.date.fromisoformat(state.record.daily),
         ending.is_won,
         ending.marks,
-        course.record.counts,
+        state.record.counts,
     )
     return Share(text)

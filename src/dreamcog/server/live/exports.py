@@ -11,7 +11,7 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats, find_standing
 from dreamcog.server.table.seating import MOVE, UNDO
-from dreamcog.server.table.state import Course
+from dreamcog.server.table.state import TableState
 
 
 def today() -> str:
@@ -19,13 +19,13 @@ def today() -> str:
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
-def saved(course: Course) -> dict[str, Any]:
+def saved(state: TableState) -> dict[str, Any]:
     """The saved game of a table that is over."""
-    if course.status not in ("finished", "closed"):
+    if state.status not in ("finished", "closed"):
         raise Refused("game-still-on")
-    must_be_told(course.record)
-    seats = [{"name": place.name, "kind": place.bot or "person"} for place in course.company.places]
-    return save(course.table, seats)
+    must_be_told(state.record)
+    seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
+    return save(state.table, seats)
 
 
 def must_be_told(record: TableRecord) -> None:

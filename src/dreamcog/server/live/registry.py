@@ -9,17 +9,17 @@ import time
 from collections.abc import Awaitable, Callable
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.automation.bot_workers import Thinkers
-from dreamcog.server.automation.driver import Attendant
+from dreamcog.server.automation.bot_workers import BotWorkers
+from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.resync import missed
 from dreamcog.server.ops.logs import note
 from dreamcog.server.ops.metrics import Metrics
-from dreamcog.server.people.notifications import Notices
+from dreamcog.server.people.notifications import Notifications
 from dreamcog.server.store.database import MISSED, Database, Unreachable
 from dreamcog.server.store.tables import due_tables, find_table, numbers_since, see
-from dreamcog.server.table.state import Course
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.news import Gone
 
 log = logging.getLogger(__name__)
@@ -38,17 +38,17 @@ HERE = "@"
 """Said before a table's name, that of a process, and the seats for which somebody listens there."""
 
 
-class House:
+class TableRegistry:
     """The tables of this process."""
 
     def __init__(
-        self, database: Database, metrics: Metrics, thinkers: Thinkers, notices: Notices
+        self, database: Database, metrics: Metrics, thinkers: BotWorkers, notices: Notifications
     ) -> None:
         self.database = database
         self.metrics = metrics
-        self.notices = notices
+        self.notifications = notices
         self.is_stopping = False
-        self._attendant = Attendant(database, thinkers)
+        self._driver = TableDriver(database, thinkers)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._rounds: list[asyncio.Task[None]] = []
@@ -94,42 +94,42 @@ class House:
             raise Refused("no-such-table")
         live = await LiveTable.open(record, self.database, self.metrics, self._watch)
         self._tables[table] = live
-        self._attendant.look_after(live)
+        self._driver.schedule(live)
         return live
 
-    def _watch(self, live: LiveTable, before: Course, is_ours: bool) -> None:
+    def _watch(self, live: LiveTable, before: TableState, is_ours: bool) -> None:
         """Something happened at a table, through this process or another."""
-        self.notices.turn_passed(live, before, is_ours)
-        self._attendant.look_after(live)
+        self.notifications.turn_changed(live, before, is_ours)
+        self._driver.schedule(live)
 
     async def forget(self, table: str, gone: bytes | None = None) -> None:
         """Put a table away; whoever listens is told why, if there is a reason, and let go."""
         self._told.pop(table, None)
         live = self._tables.pop(table, None)
         if live is not None:
-            for listener in list(live.listeners):
+            for subscriber in list(live.subscribers):
                 if gone is None:
-                    listener.let_go()
+                    subscriber.let_go()
                 else:
-                    listener.dismiss(gone)
+                    subscriber.dismiss(gone)
             await self.database.release(table)
 
-    async def read_anew(self, table: str) -> None:
+    async def reload(self, table: str) -> None:
         """Read a table again that is open: people were changed in it."""
         live = self._tables.get(table)
         if live is not None:
-            await live.read_anew()
+            await live.reload()
 
     async def sign_out(self, person: str) -> None:
         """Close every connection of somebody's, of whichever process: they have to come anew."""
-        self._hang_up_on(person)
+        self._disconnect_person(person)
         await self.database.write(tell=SIGNED_OUT + person)
 
-    def _hang_up_on(self, person: str) -> None:
-        listeners = [each for live in self.tables for each in live.listeners]
-        for listener in (*listeners, *self.notices.listeners):
-            if listener.person == person:
-                listener.let_go()
+    def _disconnect_person(self, person: str) -> None:
+        subscribers = [each for live in self.tables for each in live.subscribers]
+        for subscriber in (*subscribers, *self.notifications.subscribers):
+            if subscriber.person == person:
+                subscriber.let_go()
 
     # Rounds.
 
@@ -144,10 +144,10 @@ class House:
         for task in self._rounds:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)
-        await self._attendant.stop()
-        await self.notices.stop()
+        await self._driver.stop()
+        await self.notifications.stop()
         for live in self.tables:
-            await live.at_rest()
+            await live.wait_until_idle()
 
     async def _go_round(self) -> None:
         """See to what is due, note who is there, put away what nobody looks at."""
@@ -189,7 +189,7 @@ class House:
         since, now = self._looked_at - 10, time.time()
         for table, number in await numbers_since(self.database, since):
             live = self._tables.get(table)
-            if live is not None and number > live.course.number:
+            if live is not None and number > live.state.number:
                 await self._catch_up(live)
         self._looked_at = now
 
@@ -209,7 +209,7 @@ class House:
             await self._tell_others(is_time)
         if is_time:
             self._seen_at = now
-            seats = [(live.id, seat) for live in self.tables for seat in live.seats_listening()]
+            seats = [(live.id, seat) for live in self.tables for seat in live.local_seats()]
             for first in range(0, len(seats), 200):
                 some = seats[first : first + 200]
                 await self.database.write(*(see(table, seat, now) for table, seat in some))
@@ -217,27 +217,27 @@ class House:
     async def _tell_others(self, is_time: bool) -> None:
         """Other processes learn who listens here: when that changes, and from time to time."""
         for live in self.tables:
-            seats = live.seats_listening()
+            seats = live.local_seats()
             is_new = seats != self._told.get(live.id, []) or live.id in self._to_tell
             if is_new or (seats and is_time):
                 spelled = ",".join(map(str, seats))
                 self._to_tell.discard(live.id)
                 await self.database.write(tell=f"{HERE}{live.id} {self._name} {spelled}")
                 self._told[live.id] = seats
-            live.forget_silent()
+            live.expire_peers()
 
     def _hear_of_others(self, table: str, process: str, seats: str) -> None:
         live = self._tables.get(table)
         if live is not None and process != self._name:
             if process not in live.elsewhere:
                 self._to_tell.add(table)
-            live.hear_of(process, frozenset(map(int, filter(None, seats.split(",")))))
+            live.heard_from_peer(process, frozenset(map(int, filter(None, seats.split(",")))))
 
     async def _put_away(self) -> None:
         before = time.time() - IDLE
         for live in self.tables:
-            is_idle = live.touched < before and not live.listeners
-            if is_idle and not self._attendant.is_busy(live.id):
+            is_idle = live.touched < before and not live.subscribers
+            if is_idle and not self._driver.is_busy(live.id):
                 await self.forget(live.id)
 
     async def _hear(self) -> None:
@@ -259,15 +259,15 @@ class House:
         for table in removed:
             await self.forget(table, encode(Gone("removed")))
         for table in changed:
-            await self.read_anew(table)
+            await self.reload(table)
 
     async def _heard(self, told: str) -> None:
         if told == MISSED:
             await self._look_again()
         elif told.startswith(AFRESH):
-            await self.read_anew(told[1:])
+            await self.reload(told[1:])
         elif told.startswith(SIGNED_OUT):
-            self._hang_up_on(told[1:])
+            self._disconnect_person(told[1:])
         elif told.startswith(HERE):
             self._hear_of_others(*told[1:].split(" "))
         elif told in self._tables:

@@ -30,10 +30,10 @@ async def missed(database: Database, tables: Sequence[LiveTable]) -> Missed:
         there = await existing(database, names)
         seats = {(s.table, s.seat): s for s in await find_seats(database, names)}
         for live in some:
-            known = [seats.get((live.id, seat)) for seat in range(len(live.course.company.places))]
+            known = [seats.get((live.id, seat)) for seat in range(len(live.state.seating.places))]
             people = [(each and each.person, each and each.kept_for) for each in known]
             if live.id not in there:
                 removed.append(live.id)
-            elif people != [(each.person, each.kept_for) for each in live.course.company.places]:
+            elif people != [(each.person, each.kept_for) for each in live.state.seating.places]:
                 changed.append(live.id)
     return Missed(removed, changed)

@@ -10,7 +10,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.ops.metrics import Metrics
 
 
-class Connections:
+class ConnectionLimits:
     """The connections of one process. Zero as a limit is none."""
 
     def __init__(self, most: int, most_from_one: int, metrics: Metrics) -> None:
@@ -22,7 +22,7 @@ class Connections:
     def __len__(self) -> int:
         return self._from.total()
 
-    def make_room(self, address: str) -> None:
+    def require_capacity(self, address: str) -> None:
         """Refuse one more, where there is no room."""
         if self._most and len(self) >= self._most:
             raise Refused("server-full")

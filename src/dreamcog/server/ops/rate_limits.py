@@ -33,7 +33,7 @@ FEW = 1000
 
 
 @dataclass(slots=True)
-class Window:
+class SlidingWindow:
     """When somebody did something lately."""
 
     seconds: float
@@ -46,7 +46,7 @@ class Window:
         return len(self.times)
 
 
-class Windows(MemoryStorage):
+class SlidingWindows(MemoryStorage):
     """The windows of everybody who did something lately.
 
     The library's own storage sweeps in a thread, a hundred times a second where much goes on, and
@@ -56,7 +56,7 @@ class Windows(MemoryStorage):
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__()
         self._clock = clock
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[str, SlidingWindow] = {}
         self._full = FEW
 
     def __len__(self) -> int:
@@ -68,7 +68,7 @@ class Windows(MemoryStorage):
         window = self._windows.get(key)
         if window is None:
             self._make_room(now)
-            window = self._windows[key] = Window(expiry)
+            window = self._windows[key] = SlidingWindow(expiry)
         if window.move(now) + amount > limit:
             return False
         window.times.extend([now] * amount)
@@ -89,12 +89,12 @@ class Windows(MemoryStorage):
             self._full = max(FEW, 2 * len(live))
 
 
-class Pace:
+class RateLimits:
     """The limits of one process. `scale` multiplies them all; with infinity there are none."""
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._windows = Windows(clock)
+        self._windows = SlidingWindows(clock)
         self._limiter = MovingWindowRateLimiter(self._windows)
         self._is_off = math.isinf(scale)
         self._limits = {
@@ -129,7 +129,7 @@ def scaled(limit: RateLimitItem, scale: float, what: str, by: int) -> RateLimitI
     return type(limit)(amount, limit.multiples, namespace=f"{what} {by}")
 
 
-def household(address: str) -> str:
+def address_key(address: str) -> str:
     """By what an address is counted: one of the new kind comes with countless others."""
     try:
         known = ipaddress.ip_address(address)

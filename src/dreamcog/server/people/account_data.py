@@ -7,14 +7,14 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.server.live.exports import must_be_told, saved, saved_under_other_rules
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.registry import AFRESH, House
+from dreamcog.server.live.registry import AFRESH, TableRegistry
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.store.lists import tables_of
 from dreamcog.server.store.people import hand_everything, remove_person, said_by, tokens_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_table
 from dreamcog.server.table import seating as kinds
-from dreamcog.server.table.policy import STAND_IN, Deed
+from dreamcog.server.table.policy import STAND_IN, NewEntry
 from dreamcog.server.wire.words import Wire
 
 FOR_EVER = 1e12
@@ -34,9 +34,9 @@ class Everything(Wire):
     statistics: Statistics
 
 
-async def everything(house: House, person: PersonRecord) -> Everything:
+async def everything(registry: TableRegistry, person: PersonRecord) -> Everything:
     """Everything about somebody, to take along."""
-    database = house.database
+    database = registry.database
     tables = await tables_of(database, person.id, ALL, MOST, FOR_EVER)
     return Everything(
         person={
@@ -49,78 +49,78 @@ async def everything(house: House, person: PersonRecord) -> Everything:
             "seen": person.seen,
         },
         tokens=[name for name, _ in await tokens_of(database, person.id)],
-        tables=[await table_along(house, each.table.id) for each in tables],
+        tables=[await table_along(registry, each.table.id) for each in tables],
         said=await said_by(database, person.id),
         statistics=await statistics_of(database, person),
     )
 
 
-async def table_along(house: House, table: str) -> dict[str, Any]:
+async def table_along(registry: TableRegistry, table: str) -> dict[str, Any]:
     """A table to take along: the saved game, if there is one by now."""
     try:
-        live = await house.table(table)
-        return {"table": table, "status": live.course.status, "save": saved(live.course)}
+        live = await registry.table(table)
+        return {"table": table, "status": live.state.status, "save": saved(live.state)}
     except Refused as refused:
         if refused.code == "unknown-rules":
-            return await stopped_along(house, table)
+            return await stopped_along(registry, table)
         return {"table": table, "save": None, "why": refused.code}
 
 
-async def stopped_along(house: House, table: str) -> dict[str, Any]:
+async def stopped_along(registry: TableRegistry, table: str) -> dict[str, Any]:
     """A table to take along that was begun under other rules: as far as it went."""
     try:
-        record = await find_table(house.database, table)
+        record = await find_table(registry.database, table)
         assert record is not None
         must_be_told(record)
-        save = await saved_under_other_rules(house.database, record)
+        save = await saved_under_other_rules(registry.database, record)
         return {"table": table, "status": "stopped", "save": save}
     except Refused as refused:
         return {"table": table, "save": None, "why": refused.code}
 
 
-async def claim(house: House, guest: str, owner: str) -> None:
+async def claim(registry: TableRegistry, guest: str, owner: str) -> None:
     """What a guest did becomes the account's; where both sit at a table, both seats do."""
-    tables = await touched(house, guest)
-    await house.database.write(*hand_everything(guest, owner))
-    await read_anew(house, tables)
+    tables = await touched(registry, guest)
+    await registry.database.write(*hand_everything(guest, owner))
+    await reload(registry, tables)
 
 
-async def remove(house: House, person: str) -> None:
+async def remove(registry: TableRegistry, person: str) -> None:
     """Somebody is forgotten; at running tables a bot plays on for them."""
-    for listed in await tables_of(house.database, person, RUNNING, MOST, FOR_EVER):
+    for listed in await tables_of(registry.database, person, RUNNING, MOST, FOR_EVER):
         try:
-            live = await house.table(listed.table.id)
+            live = await registry.table(listed.table.id)
         except Refused:
             continue
-        for seat in live.course.company.seats_of(person):
+        for seat in live.state.seating.seats_of(person):
             await leave_to_bot(live, seat)
-    tables = await touched(house, person)
-    await house.database.write(*remove_person(person))
-    await read_anew(house, tables)
+    tables = await touched(registry, person)
+    await registry.database.write(*remove_person(person))
+    await reload(registry, tables)
 
 
 async def leave_to_bot(live: LiveTable, seat: int) -> None:
     """A seat whose owner goes for good: a bot's from now on, or open again."""
 
-    def make() -> Deed:
-        if live.course.status == "waiting":
-            return Deed(kinds.LEAVE, seat, {"for_good": True})
-        return Deed(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})
+    def make() -> NewEntry:
+        if live.state.status == "waiting":
+            return NewEntry(kinds.LEAVE, seat, {"for_good": True})
+        return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})
 
-    if live.course.company.places[seat].player is None:
-        await live.do(make, seat, None, f"farewell:{live.course.number}")
+    if live.state.seating.places[seat].player is None:
+        await live.do(make, seat, None, f"farewell:{live.state.number}")
 
 
-async def touched(house: House, person: str) -> list[str]:
+async def touched(registry: TableRegistry, person: str) -> list[str]:
     """The tables that tell of somebody."""
-    rows = await house.database.rows(
+    rows = await registry.database.rows(
         'SELECT DISTINCT "table" FROM entries WHERE person = ?', person
     )
     return [row[0] for row in rows]
 
 
-async def read_anew(house: House, tables: list[str]) -> None:
+async def reload(registry: TableRegistry, tables: list[str]) -> None:
     """Every process reads these tables anew."""
     for table in tables:
-        await house.database.write(tell=AFRESH + table)
-        await house.read_anew(table)
+        await registry.database.write(tell=AFRESH + table)
+        await registry.reload(table)

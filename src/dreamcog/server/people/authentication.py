@@ -25,7 +25,7 @@ TOKEN_MARK = "dc_"
 SECRET = "cookies"
 
 
-class Identity:
+class Authenticator:
     """Proves who somebody is. Passwords are weighed in threads: each takes a tenth of a second."""
 
     def __init__(self, database: Database, secret: str) -> None:
@@ -36,7 +36,7 @@ class Identity:
         self._nobody = ""
 
     @classmethod
-    async def of(cls, database: Database) -> Identity:
+    async def of(cls, database: Database) -> Authenticator:
         """The identity that all processes on a database share."""
         await database.write(keep_secret(SECRET, secrets.token_urlsafe(32)))
         return cls(database, str(await find_secret(database, SECRET)))

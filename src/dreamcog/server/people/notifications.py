@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.broadcast.subscribers import Listener
+from dreamcog.server.broadcast.subscribers import Subscriber
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.texts import texts_of
@@ -14,43 +14,43 @@ from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.lists import count_turns
 from dreamcog.server.store.people import find_person
-from dreamcog.server.table.state import Course
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.news import YourTurn
 
 
-class Notices:
+class Notifications:
     """Whoever wants to know when it is their turn."""
 
     def __init__(self, database: Database, webhooks: Webhooks, metrics: Metrics) -> None:
         self.webhooks = webhooks
         self._database = database
         self._metrics = metrics
-        self._listeners: dict[str, list[Listener]] = defaultdict(list)
+        self._subscribers: dict[str, list[Subscriber]] = defaultdict(list)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def join(self, listener: Listener) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """Somebody listens for their own notices."""
-        self._listeners[listener.person or ""].append(listener)
+        self._subscribers[subscriber.person or ""].append(subscriber)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody listens no more."""
-        listener.leave()
-        own = self._listeners[listener.person or ""]
-        own.remove(listener)
+        subscriber.leave()
+        own = self._subscribers[subscriber.person or ""]
+        own.remove(subscriber)
         if not own:
-            del self._listeners[listener.person or ""]
+            del self._subscribers[subscriber.person or ""]
 
     @property
-    def listeners(self) -> list[Listener]:
+    def subscribers(self) -> list[Subscriber]:
         """All of them."""
-        return [each for own in self._listeners.values() for each in own]
+        return [each for own in self._subscribers.values() for each in own]
 
-    def turn_passed(self, live: LiveTable, before: Course, is_ours: bool) -> None:
+    def turn_changed(self, live: LiveTable, before: TableState, is_ours: bool) -> None:
         """It has become the turn of some, and is no longer that of others.
 
         Addresses are called by the one process through which it happened.
         """
-        now = live.course.people_to_move
+        now = live.state.people_to_move
         for person in before.people_to_move ^ now:
             task = asyncio.get_running_loop().create_task(
                 self._tell(live, person, person in now, is_ours)
@@ -59,13 +59,13 @@ class Notices:
             task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, live: LiveTable, person: str, is_turn: bool, is_ours: bool) -> None:
-        own = self._listeners.get(person, [])
+        own = self._subscribers.get(person, [])
         if own:
             waiting = await count_turns(self._database, person)
-            told = encode(YourTurn(live.id, live.course.record.game, is_turn, waiting))
-            for listener in list(own):
-                listener.tell(told)
-        places = live.course.company.places
+            told = encode(YourTurn(live.id, live.state.record.game, is_turn, waiting))
+            for subscriber in list(own):
+                subscriber.tell(told)
+        places = live.state.seating.places
         is_here = any(places[seat].person == person for seat in live.here())
         if is_turn and is_ours and not is_here:
             await self._call(live, person)
@@ -75,7 +75,7 @@ class Notices:
         found = await find_person(self._database, person)
         if found is None or found.webhook is None:
             return
-        game = live.course.record.game
+        game = live.state.record.game
         text = texts_of(found.language or "en").your_turn(game)
         notice = {"what": "your-turn", "table": live.id, "game": game, "text": text}
         self._metrics.noticed(await self.webhooks.send(found.webhook, notice))

@@ -36,7 +36,7 @@ LONGEST = 500
 TIME_FOR_ALL = 5.0
 MOST_READ = 1024
 THREADS = 4
-MOST_WAITING = 1000
+MAX_QUEUED = 1000
 FAILURES_TO_REST = 5
 REST = 600.0
 MOST_REMEMBERED = 1000
@@ -146,7 +146,7 @@ class Webhooks:
         older = self._waiting.get(url)
         if older is not None:
             settle(older.arrived, False)
-        elif len(self._waiting) >= MOST_WAITING:
+        elif len(self._waiting) >= MAX_QUEUED:
             return False
         arrived: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting[url] = Notice(body, arrived)

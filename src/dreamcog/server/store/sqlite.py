@@ -218,7 +218,7 @@ async def batches(line: Line, name: str) -> AsyncIterator[tuple[list[str], list[
         yield columns, rows
 
 
-def make_room(
+def require_capacity(
     connection: sqlite3.Connection, names: Sequence[str], must_be_empty: Sequence[str]
 ) -> None:
     """Begin to write, and take everything out of these tables."""
@@ -334,7 +334,7 @@ class SqliteDatabase:
         """Put these rows in the place of all rows of these tables, or leave everything as it is."""
         line = Line(self._path, "refill")
         try:
-            await line.run(lambda connection: make_room(connection, names, must_be_empty))
+            await line.run(lambda connection: require_capacity(connection, names, must_be_empty))
             async for batch in batches:
                 await line.run(partial(put_in, batch=batch))
             await line.run(lambda connection: connection.execute("COMMIT"))

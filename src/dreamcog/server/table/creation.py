@@ -16,10 +16,10 @@ from dreamcog.server.store.database import Statement
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
 from dreamcog.server.store.tables import add_table, append
 from dreamcog.server.table import seating as kinds
-from dreamcog.server.table.game_cache import asked_for
-from dreamcog.server.table.policy import Deed
-from dreamcog.server.table.state import Course
-from dreamcog.server.table.statements import seats_changed
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.policy import NewEntry
+from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import changed_seats
 from dreamcog.server.wire.tables import AWAY_AFTER, BACK_AFTER, NewSeat, NewTable
 
 SECRET_BYTES = 16
@@ -28,7 +28,7 @@ SECRET_BYTES = 16
 class Seated(NamedTuple):
     """Who takes, or is expected at, a seat of a new table: a deed, and the person it is for."""
 
-    deed: Deed
+    new_entry: NewEntry
     person: str | None
 
 
@@ -43,9 +43,9 @@ def new_seed() -> str:
     return seed_text(secrets.randbits(SEED_BITS))
 
 
-def wanted_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord, list[Statement]]:
+def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord, list[Statement]]:
     """The table that somebody wants, and what has to be written for it."""
-    game = asked_for(wanted.game, wanted.options)
+    game = requested_game(wanted.game, wanted.options)
     seats = wanted.seats or [NewSeat("me")]
     if len(seats) > game.options["players"]:
         raise malformed("seats", f"at most {game.options['players']}")
@@ -66,7 +66,9 @@ def wanted_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord, l
         is_watched=wanted.is_watched,
         counts=own_seed is None,
     )
-    return record, written(record, [seated(i, seat, person) for i, seat in enumerate(seats)])
+    return record, creation_statements(
+        record, [seated(i, seat, person) for i, seat in enumerate(seats)]
+    )
 
 
 def record_of(game: Game[Any], **told: Any) -> TableRecord:
@@ -97,10 +99,10 @@ def record_of(game: Game[Any], **told: Any) -> TableRecord:
 def seated(seat: int, wanted: NewSeat, person: PersonRecord) -> Seated | None:
     """Who sits where from the start."""
     if wanted.kind == "me":
-        return Seated(Deed(kinds.SIT, seat, {"name": own_name(wanted, person)}), person.id)
+        return Seated(NewEntry(kinds.SIT, seat, {"name": own_name(wanted, person)}), person.id)
     if wanted.kind == "bot":
         name = bot(wanted.bot).name
-        return Seated(Deed(kinds.BOT, seat, {"bot": name}), None)
+        return Seated(NewEntry(kinds.BOT, seat, {"bot": name}), None)
     return None
 
 
@@ -109,30 +111,30 @@ def own_name(wanted: NewSeat, person: PersonRecord) -> str:
     return person.name if wanted.name is None else clean_name(wanted.name)
 
 
-def written(record: TableRecord, seats: Sequence[Seated | None]) -> list[Statement]:
+def creation_statements(record: TableRecord, seats: Sequence[Seated | None]) -> list[Statement]:
     """Everything that has to be written for a new table and those who sit there."""
-    course = Course(record)
-    before = course.company
+    state = TableState(record)
+    before = state.seating
     entries = []
     for each in seats:
         if each is not None:
-            number = course.number + 1
-            head = (record.id, number, each.deed.kind, each.deed.seat, each.person)
-            entry = Entry(*head, each.deed.body, f"made:{number}", record.created)
-            course.take(entry)
+            number = state.number + 1
+            head = (record.id, number, each.new_entry.kind, each.new_entry.seat, each.person)
+            entry = Entry(*head, each.new_entry.body, f"made:{number}", record.created)
+            state.take(entry)
             entries.append(append(entry))
     return [
-        add_table(record, course.standing),
+        add_table(record, state.standing),
         *entries,
-        *seats_changed(record.id, before, course.company),
+        *changed_seats(record.id, before, state.seating),
     ]
 
 
-def again(course: Course, person: str) -> tuple[TableRecord, list[Statement]]:
+def rematch_table(state: TableState, person: str) -> tuple[TableRecord, list[Statement]]:
     """The same table once more: whoever asks sits down, a seat is kept for each of the others."""
-    old = course.record
+    old = state.record
     record = record_of(
-        course.table.game,
+        state.table.game,
         seed=new_seed(),
         host=person,
         clock=old.clock,
@@ -142,19 +144,21 @@ def again(course: Course, person: str) -> tuple[TableRecord, list[Statement]]:
         is_watched=old.is_watched,
         rematch_of=old.id,
     )
-    return record, written(record, [seated_again(s, p, person) for s, p in places_of(course)])
+    return record, creation_statements(
+        record, [reseated(s, p, person) for s, p in places_of(state)]
+    )
 
 
-def places_of(course: Course) -> list[tuple[int, kinds.Place]]:
+def places_of(state: TableState) -> list[tuple[int, kinds.Place]]:
     """The places of a table, by seat."""
-    return list(enumerate(course.company.places))
+    return list(enumerate(state.seating.places))
 
 
-def seated_again(seat: int, place: kinds.Place, person: str) -> Seated | None:
+def reseated(seat: int, place: kinds.Place, person: str) -> Seated | None:
     """Who sits, or is expected, where they sat before."""
     if place.bot is not None:
-        return Seated(Deed(kinds.BOT, seat, {"bot": place.bot}), None)
+        return Seated(NewEntry(kinds.BOT, seat, {"bot": place.bot}), None)
     if place.person is None:
         return None
     kind = kinds.SIT if place.person == person else kinds.KEEP
-    return Seated(Deed(kind, seat, {"name": place.name}), place.person)
+    return Seated(NewEntry(kind, seat, {"name": place.name}), place.person)

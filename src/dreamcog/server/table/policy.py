@@ -12,7 +12,7 @@ from dreamcog.bots import bot
 from dreamcog.core.refusal import Refused
 from dreamcog.server.table import seating as kinds
 from dreamcog.server.table.seating import Place
-from dreamcog.server.table.state import Course
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import acts
 
 STAND_IN = "greedy"
@@ -23,7 +23,7 @@ MOST_ENTRIES = 20_000
 """Entries of one table, many times what a game takes; then one can only leave it."""
 
 
-class Deed(NamedTuple):
+class NewEntry(NamedTuple):
     """What is to be done at a table: an entry in the making."""
 
     kind: str
@@ -39,50 +39,50 @@ class Asking(NamedTuple):
     is_away: frozenset[int] = frozenset()
 
 
-def deed_of(course: Course, asking: Asking, act: acts.AnyAct) -> Deed:
+def entry_for(state: TableState, asking: Asking, act: acts.AnyAct) -> NewEntry:
     """What an act comes to, or a refusal."""
-    place = own_place(course, asking, act.seat)
-    if course.number >= MOST_ENTRIES and not isinstance(act, acts.Leave | acts.Resign):
+    place = own_place(state, asking, act.seat)
+    if state.number >= MOST_ENTRIES and not isinstance(act, acts.Leave | acts.Resign):
         raise Refused("table-too-long", most=MOST_ENTRIES)
     match act:
         case acts.Move():
-            return move(course, place, act)
+            return move(state, place, act)
         case acts.Undo():
-            return undo(course, place, act)
+            return undo(state, place, act)
         case acts.Agree() | acts.Disagree():
-            return answer(course, act)
+            return answer(state, act)
         case acts.Say():
-            return Deed(kinds.SAY, act.seat, {"text": act.text})
+            return NewEntry(kinds.SAY, act.seat, {"text": act.text})
         case acts.HandOver():
-            return hand_over(course, asking, act)
+            return hand_over(state, asking, act)
         case acts.TakeBack():
-            return take_back(course, asking, place, act)
+            return take_back(state, asking, place, act)
         case acts.Leave():
-            return leave(course, act)
+            return leave(state, act)
         case acts.Resign():
-            return resign(course, place, act)
+            return resign(state, place, act)
 
 
-def may_look_on(course: Course, person: str | None) -> bool:
+def may_watch_table(state: TableState, person: str | None) -> bool:
     """Whether somebody may see a table: some are only for those who sit, or are expected, there."""
-    record = course.record
+    record = state.record
     if record.is_watched or (person is not None and record.host == person):
         return True
-    places = course.company.places
+    places = state.seating.places
     return person is not None and any(person in (each.person, each.kept_for) for each in places)
 
 
-def own_place(course: Course, asking: Asking, seat: int) -> Place:
+def own_place(state: TableState, asking: Asking, seat: int) -> Place:
     """The place that somebody acts for, which has to be theirs."""
-    places = course.company.places
+    places = state.seating.places
     if seat >= len(places) or places[seat].person != asking.person:
         raise Refused("not-your-seat")
     return places[seat]
 
 
-def must_play(course: Course) -> None:
+def require_playing(state: TableState) -> None:
     """Refuse what belongs to a game that is on."""
-    status = course.status
+    status = state.status
     if status == "waiting":
         raise Refused("table-not-full")
     if status == "closed":
@@ -91,7 +91,7 @@ def must_play(course: Course) -> None:
         raise Refused("table-over")
 
 
-def must_be_in(place: Place) -> None:
+def require_own_play(place: Place) -> None:
     """Refuse whom a bot stands in for."""
     if place.has_resigned:
         raise Refused("has-resigned")
@@ -99,123 +99,123 @@ def must_be_in(place: Place) -> None:
         raise Refused("bot-plays")
 
 
-def move(course: Course, place: Place, act: acts.Move) -> Deed:
+def move(state: TableState, place: Place, act: acts.Move) -> NewEntry:
     """A move, for the decision that the seat has before it."""
-    must_play(course)
-    must_be_in(place)
-    if act.decision != course.decisions[act.seat]:
-        raise Refused("stale", decision=course.decisions[act.seat])
-    return Deed(kinds.MOVE, act.seat, act.move)
+    require_playing(state)
+    require_own_play(place)
+    if act.decision != state.decisions[act.seat]:
+        raise Refused("stale", decision=state.decisions[act.seat])
+    return NewEntry(kinds.MOVE, act.seat, act.move)
 
 
-def undo(course: Course, place: Place, act: acts.Undo) -> Deed:
+def undo(state: TableState, place: Place, act: acts.Undo) -> NewEntry:
     """Taking back a move: at once where it concerns nobody else, or it is asked for.
 
     Moves that bots have made since go as well; those of people are played again.
     """
-    must_play(course)
-    must_be_in(place)
-    places = places_to_undo(course, act.seat)
-    course.table.copy().take_out(places)
-    others = course.company.others(act.seat)
+    require_playing(state)
+    require_own_play(place)
+    places = moves_to_undo(state, act.seat)
+    state.table.copy().take_out(places)
+    others = state.seating.others(act.seat)
     if not others:
-        return Deed(kinds.UNDO, act.seat, {"places": places})
-    if course.company.asked is not None:
+        return NewEntry(kinds.UNDO, act.seat, {"places": places})
+    if state.seating.asked is not None:
         raise Refused("already-asked")
-    return Deed(kinds.ASK, act.seat, {"what": "undo", "places": places, "waits_for": others})
+    return NewEntry(kinds.ASK, act.seat, {"what": "undo", "places": places, "waits_for": others})
 
 
-def places_to_undo(course: Course, seat: int) -> list[int]:
+def moves_to_undo(state: TableState, seat: int) -> list[int]:
     """Where the seat's last move stands in the history, and the bots' moves behind it."""
-    history = course.table.history
+    history = state.table.history
     own = [i for i, (mover, _) in enumerate(history) if mover == seat]
     if not own:
         raise Refused("nothing-to-undo")
-    bots = {i for i, place in enumerate(course.company.places) if place.player is not None}
+    bots = {i for i, place in enumerate(state.seating.places) if place.player is not None}
     behind = range(own[-1] + 1, len(history))
     return [own[-1], *(i for i in behind if history[i][0] in bots)]
 
 
-def answer(course: Course, act: acts.Agree | acts.Disagree) -> Deed:
+def answer(state: TableState, act: acts.Agree | acts.Disagree) -> NewEntry:
     """An answer to what is asked; who asked can only take it back."""
-    asked = course.company.asked
+    asked = state.seating.asked
     if asked is None or asked.number != act.asking:
         raise Refused("nothing-asked")
-    own = course.company.places[act.seat].person
-    concerned = {course.company.places[seat].person for seat in asked.waits_for}
+    own = state.seating.places[act.seat].person
+    concerned = {state.seating.places[seat].person for seat in asked.waits_for}
     if isinstance(act, acts.Agree):
         if own not in concerned:
             raise Refused("nothing-asked")
-        return Deed(kinds.AGREE, act.seat, {})
-    if own not in concerned and course.company.places[asked.seat].person != own:
+        return NewEntry(kinds.AGREE, act.seat, {})
+    if own not in concerned and state.seating.places[asked.seat].person != own:
         raise Refused("nothing-asked")
-    return Deed(kinds.DISAGREE, act.seat, {})
+    return NewEntry(kinds.DISAGREE, act.seat, {})
 
 
-def settled(course: Course, now: float) -> Deed | None:
+def settled_proposal(state: TableState, now: float) -> NewEntry | None:
     """What is due because everybody agreed, or because the time to answer is over."""
-    asked = course.company.asked
-    if asked is None or course.status != "playing":
+    asked = state.seating.asked
+    if asked is None or state.status != "playing":
         return None
     is_over = asked.until is not None and asked.until <= now
     if asked.waits_for and not is_over:
         return None
     if asked.what == "seat":
-        return Deed(kinds.TAKE_BACK, asked.seat, {})
-    places = course.happenings[asked.number - 1].entry.body["places"]
-    return Deed(kinds.UNDO, asked.seat, {"places": places})
+        return NewEntry(kinds.TAKE_BACK, asked.seat, {})
+    places = state.applied[asked.number - 1].entry.body["places"]
+    return NewEntry(kinds.UNDO, asked.seat, {"places": places})
 
 
-def hand_over(course: Course, asking: Asking, act: acts.HandOver) -> Deed:
+def hand_over(state: TableState, asking: Asking, act: acts.HandOver) -> NewEntry:
     """A bot for one's own seat, or for somebody who has left or is away for long enough."""
-    must_play(course)
+    require_playing(state)
     bot(act.bot)
-    if act.away >= len(course.company.places):
+    if act.away >= len(state.seating.places):
         raise Refused("not-your-seat")
-    place = course.company.places[act.away]
+    place = state.seating.places[act.away]
     if place.kind != "person" or place.stand_in is not None:
         raise Refused("bot-plays")
     is_own = place.person == asking.person
     if not is_own and not place.has_left and act.away not in asking.is_away:
         raise Refused("not-away")
-    return Deed(kinds.HAND_OVER, act.away, {"bot": act.bot, "by": act.seat})
+    return NewEntry(kinds.HAND_OVER, act.away, {"bot": act.bot, "by": act.seat})
 
 
-def take_back(course: Course, asking: Asking, place: Place, act: acts.TakeBack) -> Deed:
+def take_back(state: TableState, asking: Asking, place: Place, act: acts.TakeBack) -> NewEntry:
     """Having one's seat again: others who play are asked, and have a while to answer."""
-    must_play(course)
+    require_playing(state)
     if place.has_resigned:
         raise Refused("has-resigned")
     if place.stand_in is None and not place.has_left:
         raise Refused("nothing-to-take-back")
-    others = course.company.others(act.seat)
+    others = state.seating.others(act.seat)
     if place.stand_in is None or not others:
-        return Deed(kinds.TAKE_BACK, act.seat, {})
-    if course.company.asked is not None:
+        return NewEntry(kinds.TAKE_BACK, act.seat, {})
+    if state.seating.asked is not None:
         raise Refused("already-asked")
-    until = asking.now + course.record.back_after
-    return Deed(kinds.ASK, act.seat, {"what": "seat", "waits_for": others, "until": until})
+    until = asking.now + state.record.back_after
+    return NewEntry(kinds.ASK, act.seat, {"what": "seat", "waits_for": others, "until": until})
 
 
-def leave(course: Course, act: acts.Leave) -> Deed:
+def leave(state: TableState, act: acts.Leave) -> NewEntry:
     """Leaving: the seat is open again, or its owner is known to be away."""
-    status = course.status
+    status = state.status
     if status == "waiting":
-        return Deed(kinds.LEAVE, act.seat, {"for_good": True})
-    must_play(course)
-    return Deed(kinds.LEAVE, act.seat, {})
+        return NewEntry(kinds.LEAVE, act.seat, {"for_good": True})
+    require_playing(state)
+    return NewEntry(kinds.LEAVE, act.seat, {})
 
 
-def resign(course: Course, place: Place, act: acts.Resign) -> Deed:
+def resign(state: TableState, place: Place, act: acts.Resign) -> NewEntry:
     """Giving up. It is over where nobody is left to play on with, or against."""
-    must_play(course)
+    require_playing(state)
     if place.has_resigned:
         raise Refused("has-resigned")
     left = [
         each
-        for i, each in enumerate(course.company.places)
+        for i, each in enumerate(state.seating.places)
         if i != act.seat and not each.has_resigned
     ]
     nobody = all(each.person in (None, place.person) for each in left)
-    is_alone = len(left) == 1 and not course.table.game.kind.together
-    return Deed(kinds.RESIGN, act.seat, {"bot": STAND_IN, "ends": nobody or is_alone})
+    is_alone = len(left) == 1 and not state.table.game.kind.together
+    return NewEntry(kinds.RESIGN, act.seat, {"bot": STAND_IN, "ends": nobody or is_alone})

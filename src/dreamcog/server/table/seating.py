@@ -53,7 +53,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Proposal:
     """Something that is asked of others, and who has not answered yet."""
 
     number: int
@@ -64,11 +64,11 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Seating:
     """Everybody at a table. It is a value: what happens makes another."""
 
     places: tuple[Place, ...]
-    asked: Asked | None = None
+    asked: Proposal | None = None
     ended_by: Literal["resigned", "closed"] | None = None
     rematch: str | None = None
 
@@ -90,119 +90,120 @@ class Company:
                 found.setdefault(str(place.person), i)
         return tuple(found.values())
 
-    def with_place(self, seat: int, **changes: Any) -> Company:
+    def with_place(self, seat: int, **changes: Any) -> Seating:
         """The company with something changed about one place."""
         places = list(self.places)
         places[seat] = replace(places[seat], **changes)
         return replace(self, places=tuple(places))
 
-    def after(self, entry: Entry) -> Company:
+    def after(self, entry: Entry) -> Seating:
         """The company when this has happened."""
         happen = HAPPENINGS.get(entry.kind)
         return self if happen is None else happen(self, entry)
 
 
-def sit(company: Company, entry: Entry) -> Company:
+def sit(seating: Seating, entry: Entry) -> Seating:
     """Somebody sits down."""
     place = Place(is_taken=True, person=entry.person, name=entry.body.get("name", ""))
-    return company.with_place(entry.seat, **fields_of(place))
+    return seating.with_place(entry.seat, **fields_of(place))
 
 
-def keep(company: Company, entry: Entry) -> Company:
+def keep(seating: Seating, entry: Entry) -> Seating:
     """A seat is kept for somebody."""
     place = Place(kept_for=entry.person, name=entry.body.get("name", ""))
-    return company.with_place(entry.seat, **fields_of(place))
+    return seating.with_place(entry.seat, **fields_of(place))
 
 
-def seat_bot(company: Company, entry: Entry) -> Company:
+def seat_bot(seating: Seating, entry: Entry) -> Seating:
     """A bot sits down."""
     place = Place(is_taken=True, bot=entry.body["bot"])
-    return company.with_place(entry.seat, **fields_of(place))
+    return seating.with_place(entry.seat, **fields_of(place))
 
 
-def leave(company: Company, entry: Entry) -> Company:
+def leave(seating: Seating, entry: Entry) -> Seating:
     """Somebody leaves: for good while people are still sitting down, for now when they play."""
     if entry.body.get("for_good"):
-        return company.with_place(entry.seat, **fields_of(Place()))
-    return company.with_place(entry.seat, has_left=True)
+        return seating.with_place(entry.seat, **fields_of(Place()))
+    return seating.with_place(entry.seat, has_left=True)
 
 
-def move(company: Company, entry: Entry) -> Company:
+def move(seating: Seating, entry: Entry) -> Seating:
     """Somebody moves: they are here, and an undo that was asked for is too late."""
-    asked = company.asked
+    asked = seating.asked
     if asked is not None and asked.what == "undo":
-        company = replace(company, asked=None)
-    if company.places[entry.seat].has_left:
-        return company.with_place(entry.seat, has_left=False)
-    return company
+        seating = replace(seating, asked=None)
+    if seating.places[entry.seat].has_left:
+        return seating.with_place(entry.seat, has_left=False)
+    return seating
 
 
-def undo(company: Company, _: Entry) -> Company:
+def undo(seating: Seating, _: Entry) -> Seating:
     """A move is taken back: whoever asked has what they asked for."""
-    return replace(company, asked=None)
+    return replace(seating, asked=None)
 
 
-def ask(company: Company, entry: Entry) -> Company:
+def ask(seating: Seating, entry: Entry) -> Seating:
     """Something is asked."""
     body = entry.body
     waits_for = tuple(body["waits_for"])
     return replace(
-        company, asked=Asked(entry.number, body["what"], entry.seat, waits_for, body.get("until"))
+        seating,
+        asked=Proposal(entry.number, body["what"], entry.seat, waits_for, body.get("until")),
     )
 
 
-def agree(company: Company, entry: Entry) -> Company:
+def agree(seating: Seating, entry: Entry) -> Seating:
     """One more agrees; where somebody has several seats they speak for all of them."""
-    assert company.asked is not None
-    own = company.places[entry.seat].person
-    left = tuple(s for s in company.asked.waits_for if company.places[s].person != own)
-    return replace(company, asked=replace(company.asked, waits_for=left))
+    assert seating.asked is not None
+    own = seating.places[entry.seat].person
+    left = tuple(s for s in seating.asked.waits_for if seating.places[s].person != own)
+    return replace(seating, asked=replace(seating.asked, waits_for=left))
 
 
-def disagree(company: Company, entry: Entry) -> Company:
+def disagree(seating: Seating, entry: Entry) -> Seating:
     """Somebody does not agree; who asks for their own seat again has only to wait for it."""
-    asked = company.asked
+    asked = seating.asked
     assert asked is not None
-    is_own = company.places[entry.seat].person == company.places[asked.seat].person
-    return company if asked.what == "seat" and not is_own else replace(company, asked=None)
+    is_own = seating.places[entry.seat].person == seating.places[asked.seat].person
+    return seating if asked.what == "seat" and not is_own else replace(seating, asked=None)
 
 
-def hand_over(company: Company, entry: Entry) -> Company:
+def hand_over(seating: Seating, entry: Entry) -> Seating:
     """A bot stands in; it does not answer questions."""
-    company = company.with_place(entry.seat, stand_in=entry.body["bot"])
-    asked = company.asked
+    seating = seating.with_place(entry.seat, stand_in=entry.body["bot"])
+    asked = seating.asked
     if asked is None:
-        return company
+        return seating
     if asked.seat == entry.seat:
-        return replace(company, asked=None)
+        return replace(seating, asked=None)
     left = tuple(seat for seat in asked.waits_for if seat != entry.seat)
-    return replace(company, asked=replace(asked, waits_for=left))
+    return replace(seating, asked=replace(asked, waits_for=left))
 
 
-def take_back(company: Company, entry: Entry) -> Company:
+def take_back(seating: Seating, entry: Entry) -> Seating:
     """Somebody plays again."""
-    company = company.with_place(entry.seat, stand_in=None, has_left=False)
-    asked = company.asked
+    seating = seating.with_place(entry.seat, stand_in=None, has_left=False)
+    asked = seating.asked
     if asked is not None and asked.what == "seat" and asked.seat == entry.seat:
-        return replace(company, asked=None)
-    return company
+        return replace(seating, asked=None)
+    return seating
 
 
-def resign(company: Company, entry: Entry) -> Company:
+def resign(seating: Seating, entry: Entry) -> Seating:
     """Somebody gives up: a bot plays on, or it is over."""
-    company = hand_over(company, entry)
-    company = company.with_place(entry.seat, has_resigned=True)
-    return replace(company, ended_by="resigned") if entry.body["ends"] else company
+    seating = hand_over(seating, entry)
+    seating = seating.with_place(entry.seat, has_resigned=True)
+    return replace(seating, ended_by="resigned") if entry.body["ends"] else seating
 
 
-def close(company: Company, _: Entry) -> Company:
+def close(seating: Seating, _: Entry) -> Seating:
     """The table is closed."""
-    return replace(company, ended_by="closed", asked=None)
+    return replace(seating, ended_by="closed", asked=None)
 
 
-def rematch(company: Company, entry: Entry) -> Company:
+def rematch(seating: Seating, entry: Entry) -> Seating:
     """They play again, at another table."""
-    return replace(company, rematch=entry.body["table"])
+    return replace(seating, rematch=entry.body["table"])
 
 
 def fields_of(place: Place) -> dict[str, Any]:

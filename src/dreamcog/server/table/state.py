@@ -16,25 +16,25 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
 from dreamcog.server.store.records import Entry, Standing, TableRecord
-from dreamcog.server.table.game_cache import opened
-from dreamcog.server.table.seating import MOVE, SAY, UNDO, Company, Place
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.seating import MOVE, SAY, UNDO, Place, Seating
 
 MOST_SAID = 100
 """Lines of chat that are shown to whoever comes."""
 
 
-def first_table(record: TableRecord) -> Table:
+def dealt_table(record: TableRecord) -> Table:
     """A table as it was set up; refused where its rules are no longer ours."""
     kind = game_kind(record.game)
     if kind.rules_version != record.rules_version:
         raise Refused("unknown-rules", found=record.rules_version, known=kind.rules_version)
-    game = opened(record.game, record.options, record.box)
+    game = open_game(record.game, record.options, record.box)
     seed = seed_number(record.seed)
     return Table(game, game.deal(seed), seed)
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class AppliedEntry:
     """An entry, and what came of it."""
 
     entry: Entry
@@ -42,19 +42,19 @@ class Happening:
     undone: tuple[int, ...] = ()
 
 
-class Course:
+class TableState:
     """A table as its entries have made it."""
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
-        self.table = first_table(record)
-        self.company = Company((Place(),) * self.table.game.options["players"])
+        self.table = dealt_table(record)
+        self.seating = Seating((Place(),) * self.table.game.options["players"])
         self.number = 0
         self.updated = record.created
-        self.happenings: list[Happening] = []
+        self.applied: list[AppliedEntry] = []
         self.moves: list[int] = []
         """The entry of each move in the table's history."""
-        self.decisions = [1] * len(self.company.places)
+        self.decisions = [1] * len(self.seating.places)
         """The number of each seat's own decision; it never comes again."""
         self.answers: dict[tuple[int, str], int] = {}
         self.acted: dict[str, float] = {}
@@ -73,24 +73,24 @@ class Course:
     def _see_how_it_stands(self) -> None:
         """Note how the game ended, whether people play, and whose turn it is."""
         self.outcome = self.table.outcome
-        if self.company.ended_by == "closed":
+        if self.seating.ended_by == "closed":
             self.status = "closed"
-        elif self.company.ended_by is not None or self.outcome is not None:
+        elif self.seating.ended_by is not None or self.outcome is not None:
             self.status = "finished"
         else:
-            self.status = "playing" if self.company.is_full else "waiting"
+            self.status = "playing" if self.seating.is_full else "waiting"
         self.turn = sorted(self.table.deciders) if self.status == "playing" else []
 
     @property
     def people_to_move(self) -> set[str]:
         """The people among them who play themselves."""
-        places = [self.company.places[seat] for seat in self.turn]
+        places = [self.seating.places[seat] for seat in self.turn]
         return {each.person for each in places if each.person and each.player is None}
 
     @property
     def bots_to_move(self) -> list[int]:
         """Those of them that a bot plays."""
-        return [seat for seat in self.turn if self.company.places[seat].player is not None]
+        return [seat for seat in self.turn if self.seating.places[seat].player is not None]
 
     @property
     def deadlines(self) -> dict[int, float]:
@@ -107,7 +107,7 @@ class Course:
         if self.bots_to_move:
             return self.updated
         moments = list(self.deadlines.values())
-        asked = self.company.asked
+        asked = self.seating.asked
         if asked is not None and not asked.waits_for:
             moments.append(self.updated)
         elif asked is not None and asked.until is not None:
@@ -131,17 +131,17 @@ class Course:
         return Standing(self.number, status, turn, self.due, self.updated, over, self.outcome)
 
     @property
-    def said(self) -> list[Happening]:
+    def said(self) -> list[AppliedEntry]:
         """The last lines of chat."""
-        return [each for each in self.happenings if each.entry.kind == SAY][-MOST_SAID:]
+        return [each for each in self.applied if each.entry.kind == SAY][-MOST_SAID:]
 
     # How it goes on.
 
-    def after(self, entry: Entry) -> Course:
+    def after(self, entry: Entry) -> TableState:
         """The course that follows when this is done as well; refused where it cannot be."""
         later = copy.copy(self)
         later.table = self.table.copy()
-        later.happenings = self.happenings.copy()
+        later.applied = self.applied.copy()
         later.moves = self.moves.copy()
         later.decisions = self.decisions.copy()
         later.answers = self.answers.copy()
@@ -160,16 +160,16 @@ class Course:
             self.decisions[entry.seat] += 1
         elif entry.kind == UNDO:
             undone = self.take_out(entry.body["places"])
-        played = self.company.places[entry.seat].player
-        self.company = self.company.after(entry)
+        played = self.seating.places[entry.seat].player
+        self.seating = self.seating.after(entry)
         self.number = entry.number
         self.updated = entry.at
         self.answers[entry.seat, entry.client] = entry.number
         if entry.person is not None:
             self.acted[entry.person] = entry.at
-        self.happenings.append(Happening(entry, events, undone))
+        self.applied.append(AppliedEntry(entry, events, undone))
         self._see_how_it_stands()
-        self._watch_time(entry, is_back=played != self.company.places[entry.seat].player)
+        self._watch_time(entry, is_back=played != self.seating.places[entry.seat].player)
 
     def take_out(self, places: list[int]) -> tuple[int, ...]:
         """Take back the moves at these places of the history; the entries that they were."""

@@ -22,7 +22,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.automation import bot_workers as thinking
-from dreamcog.server.automation.bot_workers import Question, Thinkers, answer_to, opened
+from dreamcog.server.automation.bot_workers import BotRequest, BotWorkers, answer_to, open_game
 
 pytestmark = pytest.mark.slow
 
@@ -32,14 +32,14 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def question_at(game: Game[Any], state: Any, name: str, rng: str) -> Question:
+def question_at(game: Game[Any], state: Any, name: str, rng: str) -> BotRequest:
     """What a bot of whoever may act now is asked."""
     seat = min(game.deciders(state))
     view = game.view(state, seat)
-    return Question(game.kind.name, game.options, game.box_values, view, seat, name, rng)
+    return BotRequest(game.kind.name, game.options, game.box_values, view, seat, name, rng)
 
 
-def first_question(name: str = "cyberion", rng: str = "1") -> Question:
+def first_question(name: str = "cyberion", rng: str = "1") -> BotRequest:
     game = game_kind(name).open(OPTIONS[name])
     return question_at(game, game.deal(7), "greedy", rng)
 
@@ -50,12 +50,12 @@ def test_a_bots_move_is_legal_and_the_one_it_would_choose_here(
     name: str, run: Callable[[Any], None]
 ) -> None:
     async def play() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         game = game_kind(name).open(OPTIONS[name])
         state = game.deal(7)
         for turn in range(12):
             asked = question_at(game, state, bot_names()[turn % len(bot_names())], f"r{turn}")
-            move = await thinkers.think(asked)
+            move = await thinkers.choose_move(asked)
             here = bot(asked.bot).choose(game, asked.view, asked.seat, random.Random(asked.rng))
             assert move == here
             state = game.play(state, asked.seat, move).after
@@ -67,11 +67,11 @@ def test_a_bots_move_is_legal_and_the_one_it_would_choose_here(
 
 def test_the_same_question_has_the_same_answer_in_any_process() -> None:
     async def ask() -> list[dict[str, Any]]:
-        thinkers = Thinkers(processes=2)
+        thinkers = BotWorkers(processes=2)
         asked = replace(first_question(), bot="random")
-        answers = await asyncio.gather(*(thinkers.think(asked) for _ in range(6)))
+        answers = await asyncio.gather(*(thinkers.choose_move(asked) for _ in range(6)))
         assert len(thinkers.processes) == 2
-        others = [await thinkers.think(replace(asked, rng=f"{i}")) for i in range(8)]
+        others = [await thinkers.choose_move(replace(asked, rng=f"{i}")) for i in range(8)]
         assert any(other != answers[0] for other in others)
         await thinkers.close()
         return answers
@@ -82,7 +82,7 @@ def test_the_same_question_has_the_same_answer_in_any_process() -> None:
 
 def test_nothing_is_started_before_the_first_question() -> None:
     async def wait() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         assert thinkers.processes == []
         await thinkers.close()
 
@@ -91,18 +91,18 @@ def test_nothing_is_started_before_the_first_question() -> None:
 
 def test_a_killed_worker_is_replaced_and_its_question_asked_again() -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
-        move = await thinkers.think(first_question())
+        thinkers = BotWorkers()
+        move = await thinkers.choose_move(first_question())
         (first,) = thinkers.processes
         os.kill(first, signal.SIGSTOP)
-        answer = asyncio.ensure_future(thinkers.think(first_question()))
+        answer = asyncio.ensure_future(thinkers.choose_move(first_question()))
         await asyncio.sleep(0.05)
         os.kill(first, signal.SIGKILL)
         assert await answer == move
         (second,) = thinkers.processes
         os.kill(second, signal.SIGKILL)
         await asyncio.sleep(0.05)
-        assert await thinkers.think(first_question()) == move
+        assert await thinkers.choose_move(first_question()) == move
         assert {first, second}.isdisjoint(thinkers.processes)
         await thinkers.close()
 
@@ -113,7 +113,7 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         started = thinking.Worker.start
 
         async def start_badly() -> thinking.Worker:
@@ -123,9 +123,9 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
 
         monkeypatch.setattr(thinking.Worker, "start", start_badly)
         with pytest.raises(RuntimeError, match="twice"):
-            await thinkers.think(first_question())
+            await thinkers.choose_move(first_question())
         monkeypatch.setattr(thinking.Worker, "start", started)
-        assert "do" in await thinkers.think(first_question())
+        assert "do" in await thinkers.choose_move(first_question())
         await thinkers.close()
 
     asyncio.run(ask())
@@ -133,15 +133,15 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
 
 def test_a_thought_that_never_ends_is_ended() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(patience=3)
-        await thinkers.think(first_question())
+        thinkers = BotWorkers(patience=3)
+        await thinkers.choose_move(first_question())
         thinkers._patience = 0.1
         os.kill(thinkers.processes[0], signal.SIGSTOP)
         with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
-            await thinkers.think(first_question())
+            await thinkers.choose_move(first_question())
         assert thinkers.processes == []
         thinkers._patience = 3
-        assert "do" in await thinkers.think(first_question())
+        assert "do" in await thinkers.choose_move(first_question())
         await thinkers.close()
 
     asyncio.run(ask())
@@ -149,15 +149,15 @@ def test_a_thought_that_never_ends_is_ended() -> None:
 
 def test_refusals_and_errors_come_back_and_the_worker_stays() -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         with pytest.raises(Refused) as refused:
-            await thinkers.think(replace(first_question(), bot="nobody"))
+            await thinkers.choose_move(replace(first_question(), bot="nobody"))
         assert refused.value.code == "malformed"
         assert refused.value.params["where"] == "bots"
         (worker,) = thinkers.processes
         with pytest.raises(RuntimeError, match="Error"):
-            await thinkers.think(replace(first_question(), view={}))
-        assert "do" in await thinkers.think(first_question())
+            await thinkers.choose_move(replace(first_question(), view={}))
+        assert "do" in await thinkers.choose_move(first_question())
         assert thinkers.processes == [worker]
         await thinkers.close()
 
@@ -166,7 +166,7 @@ def test_refusals_and_errors_come_back_and_the_worker_stays() -> None:
 
 def test_the_loop_goes_on_and_nobody_is_overtaken_while_fifty_questions_are_thought_about() -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
+        thinkers = BotWorkers()
         ticks = 0
 
         async def tick() -> None:
@@ -178,10 +178,10 @@ def test_the_loop_goes_on_and_nobody_is_overtaken_while_fifty_questions_are_thou
         answered: list[int] = []
 
         async def ask_one(number: int) -> None:
-            await thinkers.think(first_question(rng=f"{number}"))
+            await thinkers.choose_move(first_question(rng=f"{number}"))
             answered.append(number)
 
-        await thinkers.think(first_question())
+        await thinkers.choose_move(first_question())
         questions = [asyncio.ensure_future(ask_one(number)) for number in range(50)]
         ticking = asyncio.ensure_future(tick())
         await asyncio.sleep(0)
@@ -200,12 +200,12 @@ def test_the_loop_goes_on_and_nobody_is_overtaken_while_fifty_questions_are_thou
 
 def test_a_question_taken_back_is_not_thought_about() -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
-        move = await thinkers.think(first_question())
+        thinkers = BotWorkers()
+        move = await thinkers.choose_move(first_question())
         (worker,) = thinkers.processes
         os.kill(worker, signal.SIGSTOP)
-        thought_about = asyncio.ensure_future(thinkers.think(first_question(rng="2")))
-        others = [asyncio.ensure_future(thinkers.think(first_question())) for _ in range(3)]
+        thought_about = asyncio.ensure_future(thinkers.choose_move(first_question(rng="2")))
+        others = [asyncio.ensure_future(thinkers.choose_move(first_question())) for _ in range(3)]
         await asyncio.sleep(0.02)
         assert thinkers.waiting == 3
         thought_about.cancel()
@@ -224,20 +224,22 @@ def test_closing_ends_every_process_in_mid_thought_too() -> None:
     before = set(psutil.Process().children(recursive=True))
 
     async def ask() -> None:
-        thinkers = Thinkers(processes=2)
-        await asyncio.gather(*(thinkers.think(first_question()) for _ in range(4)))
+        thinkers = BotWorkers(processes=2)
+        await asyncio.gather(*(thinkers.choose_move(first_question()) for _ in range(4)))
         workers = [psutil.Process(number) for number in thinkers.processes]
         assert len(workers) == 2
         assert all(worker.nice() >= thinking.NICENESS for worker in workers)
         os.kill(workers[0].pid, signal.SIGSTOP)
         os.kill(workers[1].pid, signal.SIGSTOP)
-        unanswered = [asyncio.ensure_future(thinkers.think(first_question())) for _ in range(5)]
+        unanswered = [
+            asyncio.ensure_future(thinkers.choose_move(first_question())) for _ in range(5)
+        ]
         await asyncio.sleep(0.02)
         await thinkers.close()
         answers = await asyncio.gather(*unanswered, return_exceptions=True)
         assert [str(answer) for answer in answers] == ["closed"] * 5
         with pytest.raises(RuntimeError, match="closed"):
-            await thinkers.think(first_question())
+            await thinkers.choose_move(first_question())
 
     asyncio.run(ask())
     assert set(psutil.Process().children(recursive=True)) == before
@@ -275,15 +277,15 @@ def test_a_worker_does_not_outlive_its_server_and_does_not_stop_by_itself() -> N
 
 
 def test_a_worker_checks_a_box_once() -> None:
-    opened.cache_clear()
+    open_game.cache_clear()
     asked = first_question("mech-a-dream")
     for rng in ("1", "2", "3"):
         assert answer_to(thinking.msgspec.json.encode(replace(asked, rng=rng))).move
-    assert opened.cache_info().misses == 1
+    assert open_game.cache_info().misses == 1
     other = {**asked.options, "variants": []}
     answer_to(thinking.msgspec.json.encode(replace(asked, options=other)))
-    assert opened.cache_info().misses == 2
-    opened.cache_clear()
+    assert open_game.cache_info().misses == 2
+    open_game.cache_clear()
 
 
 def test_a_line_that_is_no_question_is_answered_all_the_same() -> None:

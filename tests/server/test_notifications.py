@@ -76,7 +76,7 @@ def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: 
         ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
         table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
         async with notices(ada) as mine, notices(bob) as theirs:
-            await soon(lambda: len(served.services.notices.listeners) == 2)
+            await soon(lambda: len(served.services.notifications.subscribers) == 2)
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             assert await told(mine) == {
                 "type": "your-turn",
@@ -90,7 +90,7 @@ def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: 
             other = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(other, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             assert (await told(theirs))["waiting"] == 2
-        await soon(lambda: not served.services.notices.listeners)
+        await soon(lambda: not served.services.notifications.subscribers)
 
     gathered(served, play)
 
@@ -101,7 +101,7 @@ def test_it_begins_to_be_ones_turn_when_the_last_sits_down(served: Served) -> No
         table = everybody.set_table("mech-a-dream", ada, None, options={"first": 0})
         invite = (await ada.get(f"/api/tables/{table}"))["invite"]
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notices.listeners) == 1)
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
             await bob.sit(invite)
             assert (await told(mine))["is_my_turn"]
 
@@ -113,7 +113,7 @@ def test_where_a_bot_stands_in_it_is_no_longer_ones_turn_until_one_is_back(serve
         ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
         table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, back_after=0.1)
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notices.listeners) == 1)
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
             await ada.act(table, "hand-over", away=0, bot="random")
             assert not (await told(mine))["is_my_turn"]
             seat = await everybody.look(bob, table, 1)
@@ -131,7 +131,7 @@ def test_a_clock_that_runs_out_ends_ones_turn(served: Served) -> None:
     async def play(everybody: Gathering) -> None:
         ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notices.listeners) == 1)
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
             table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, clock=0.3)
             await everybody.look(bob, table, 1)
             notice = await told(mine)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from dreamcog.server.broadcast.subscribers import MOST_WAITING, Listener
+from dreamcog.server.broadcast.subscribers import MAX_QUEUED, Subscriber
 from dreamcog.server.ops.settings import Settings
 from support.serving import Person, Served
 
@@ -32,35 +32,35 @@ class Ear:
         self.number = 0
         self.may_hear = asyncio.Event()
         self.may_hear.set()
-        self.listener = Listener(self.hear, self.whole, None, None)
+        self.subscriber = Subscriber(self.hear, self.whole, None, None)
 
     async def hear(self, message: bytes) -> None:
         await self.may_hear.wait()
         self.heard.append(message.decode())
 
-    def whole(self, listener: Listener) -> bytes:
+    def whole(self, subscriber: Subscriber) -> bytes:
         self.wholes += 1
-        missed = "" if listener.after is None else f" after {listener.after}"
-        listener.after = self.number
+        missed = "" if subscriber.after is None else f" after {subscriber.after}"
+        subscriber.after = self.number
         return f"whole {self.number}{missed}".encode()
 
     def news(self, count: int) -> None:
         for _ in range(count):
             self.number += 1
-            self.listener.tell(f"news {self.number}".encode(), self.number)
+            self.subscriber.tell(f"news {self.number}".encode(), self.number)
 
 
 def test_everything_arrives_in_order() -> None:
     async def play() -> None:
         ear = Ear()
-        ear.listener.tell_everything()
-        await ear.listener.drained()
+        ear.subscriber.resync()
+        await ear.subscriber.drained()
         ear.news(3)
-        ear.listener.tell(b"answer")
+        ear.subscriber.tell(b"answer")
         ear.news(1)
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert ear.heard == ["whole 0", "news 1", "news 2", "news 3", "answer", "news 4"]
-        assert ear.listener.after == 4
+        assert ear.subscriber.after == 4
 
     asyncio.run(play())
 
@@ -68,9 +68,9 @@ def test_everything_arrives_in_order() -> None:
 def test_news_before_the_whole_mean_nothing() -> None:
     async def play() -> None:
         ear = Ear()
-        ear.listener.tell_everything()
+        ear.subscriber.resync()
         ear.news(5)
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert ear.heard == ["whole 5"]
 
     asyncio.run(play())
@@ -79,22 +79,22 @@ def test_news_before_the_whole_mean_nothing() -> None:
 def test_a_flood_is_not_kept_and_nothing_of_it_is_missed() -> None:
     async def play() -> None:
         ear = Ear()
-        ear.listener.tell_everything()
+        ear.subscriber.resync()
         ear.news(2)
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         ear.may_hear.clear()
         ear.news(1)
         await asyncio.sleep(0)
         for i in range(40):
-            ear.listener.tell(f"answer {i}".encode())
+            ear.subscriber.tell(f"answer {i}".encode())
             ear.news(100)
-            assert len(ear.listener._waiting) <= MOST_WAITING
+            assert len(ear.subscriber._waiting) <= MAX_QUEUED
         ear.may_hear.set()
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert ear.heard[:3] == ["whole 2", "news 3", "whole 4003 after 3"]
         assert ear.heard[3:] == [f"answer {i}" for i in range(40)]
         ear.news(1)
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert ear.heard[-1] == "news 4004"
 
     asyncio.run(play())
@@ -104,12 +104,12 @@ def test_who_asks_and_does_not_listen_is_let_go() -> None:
     async def play() -> None:
         ear = Ear()
         ear.may_hear.clear()
-        for i in range(MOST_WAITING * 3):
-            ear.listener.tell(f"answer {i}".encode())
-            assert len(ear.listener._waiting) <= MOST_WAITING + 1
-        assert ear.listener.is_gone
+        for i in range(MAX_QUEUED * 3):
+            ear.subscriber.tell(f"answer {i}".encode())
+            assert len(ear.subscriber._waiting) <= MAX_QUEUED + 1
+        assert ear.subscriber.is_gone
         ear.may_hear.set()
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert len(ear.heard) <= 1
 
     asyncio.run(play())
@@ -120,14 +120,14 @@ def test_who_cannot_be_reached_is_gone() -> None:
         async def fail(_: bytes) -> None:
             raise ConnectionError
 
-        listener = Listener(fail, lambda _: b"whole", None, None)
-        listener.tell_everything()
-        await listener.drained()
-        assert listener.is_gone
-        listener.tell(b"more")
-        listener.tell_everything()
-        await listener.drained()
-        assert not listener._waiting
+        subscriber = Subscriber(fail, lambda _: b"whole", None, None)
+        subscriber.resync()
+        await subscriber.drained()
+        assert subscriber.is_gone
+        subscriber.tell(b"more")
+        subscriber.resync()
+        await subscriber.drained()
+        assert not subscriber._waiting
 
     asyncio.run(play())
 
@@ -136,9 +136,9 @@ def test_who_leaves_hears_nothing_more() -> None:
     async def play() -> None:
         ear = Ear()
         ear.news(3)
-        ear.listener.leave()
+        ear.subscriber.leave()
         ear.news(3)
-        await ear.listener.drained()
+        await ear.subscriber.drained()
         assert ear.heard == []
 
     asyncio.run(play())
@@ -212,18 +212,18 @@ def test_whoever_does_not_read_for_a_while_is_told_everything_afterwards(tmp_pat
                 max_size=None,
             ) as slow:
                 first = json.loads(await slow.recv())
-                live = served.services.house._tables[made["id"]]
-                (listener,) = [each for each in live.listeners if each.seat == 0]
+                live = served.services.registry._tables[made["id"]]
+                (subscriber,) = [each for each in live.subscribers if each.seat == 0]
                 most = 0
                 rng = random.Random(1)
                 for _ in range(40):
                     await say(ada, made["id"], 8)
                     if quick.menu is not None:
                         await quick.play_any(rng)
-                    most = max(most, len(listener._waiting))
-                assert most <= MOST_WAITING
+                    most = max(most, len(subscriber._waiting))
+                assert most <= MAX_QUEUED
                 assert quick.number > 300
-                assert not listener.is_gone
+                assert not subscriber.is_gone
                 numbers, wholes, told = await read_all(slow, first["number"], quick.number)
                 assert numbers == list(range(first["number"] + 1, quick.number + 1))
                 assert wholes >= 1, "it was never behind"
@@ -259,10 +259,10 @@ def test_many_who_come_and_go_do_not_drive_a_slow_one_away(tmp_path: Path) -> No
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
             await bob.sit(made["invite"])
             line = deaf_socket(served, ada, made["id"])
-            live = served.services.house._tables[made["id"]]
-            await until(lambda: any(each.seat == 0 for each in live.listeners))
-            (listener,) = live.listeners
-            while not listener._waiting:
+            live = served.services.registry._tables[made["id"]]
+            await until(lambda: any(each.seat == 0 for each in live.subscribers))
+            (subscriber,) = live.subscribers
+            while not subscriber._waiting:
                 await bob.act(made["id"], "say", seat=1, text="words " * 49)
 
             async def come_and_go() -> None:
@@ -273,8 +273,8 @@ def test_many_who_come_and_go_do_not_drive_a_slow_one_away(tmp_path: Path) -> No
                     await asyncio.sleep(0)
 
             await asyncio.to_thread(served.within, come_and_go)
-            assert not listener.is_gone
-            assert len(listener._waiting) <= MOST_WAITING
+            assert not subscriber.is_gone
+            assert len(subscriber._waiting) <= MAX_QUEUED
             line.close()
 
     with narrow(tmp_path) as served:

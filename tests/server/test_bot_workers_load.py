@@ -59,12 +59,12 @@ def test_a_hundred_tables_of_bots_do_not_slow_a_persons_move(
             tables = [await of_bots(ada, i) for i in range(TABLES)]
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}] * 2)
             seats = [await ada.look(made["id"], seat) for seat in range(2)]
-            house, thinkers = served.services.house, served.services.thinkers
-            before = sum(house._tables[table].course.number for table in tables)
+            registry, thinkers = served.services.registry, served.services.bot_workers
+            before = sum(registry._tables[table].state.number for table in tables)
             assert thinkers.waiting > TABLES // 2, "there is not much to think about"
             took = await timed(seats, 30, rng)
             assert thinkers.waiting > TABLES // 4, "there was not much to think about"
-            assert sum(house._tables[table].course.number for table in tables) > before
+            assert sum(registry._tables[table].state.number for table in tables) > before
             assert statistics.median(took) < 0.5, took
             assert max(took) < 3, took
             workers = {each.pid for each in psutil.Process(os.getpid()).children()}

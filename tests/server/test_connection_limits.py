@@ -8,7 +8,7 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.ops.connections import Connections
+from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.wire.news import Gone
 from support.gathering import Gathering, gathered, refused, serving_on, soon
@@ -16,24 +16,24 @@ from support.serving import Served
 
 
 def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
-    connections = Connections(3, 2, Metrics(""))
+    connections = ConnectionLimits(3, 2, Metrics(""))
     with connections.one("table", "a"):
-        connections.make_room("a")
+        connections.require_capacity("a")
         with connections.one("table", "a"):
-            connections.make_room("b")
+            connections.require_capacity("b")
             with pytest.raises(Refused, match="too-many-connections"):
-                connections.make_room("a")
+                connections.require_capacity("a")
             with connections.one("notices", "b"), pytest.raises(Refused, match="server-full"):
-                connections.make_room("c")
+                connections.require_capacity("c")
             assert len(connections) == 2
-        connections.make_room("a")
+        connections.require_capacity("a")
     assert len(connections) == 0
 
 
 def test_zero_is_no_limit() -> None:
-    connections = Connections(0, 0, Metrics(""))
+    connections = ConnectionLimits(0, 0, Metrics(""))
     with connections.one("table", "a"), connections.one("table", "a"):
-        connections.make_room("a")
+        connections.require_capacity("a")
 
 
 def test_whoever_finds_no_room_is_told_and_comes_in_later(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_table_that_is_removed_closes_its_connections(served: Served) -> None:
         table = people.set_table("cyberion", ada)
         own = await people.look(ada, table, 0)
         gone = encode(Gone("removed"))
-        served.within(lambda: served.services.house.forget(table, gone))
+        served.within(lambda: served.services.registry.forget(table, gone))
         await soon(lambda: own.closed is not None)
         assert own.other[-1] == {"type": "gone", "reason": "removed"}
 

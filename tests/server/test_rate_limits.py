@@ -10,7 +10,7 @@ import pytest
 from limits import parse
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.ops.rate_limits import FEW, LIMITS, Pace, household
+from dreamcog.server.ops.rate_limits import FEW, LIMITS, RateLimits, address_key
 
 
 class Clock:
@@ -23,7 +23,7 @@ class Clock:
         return self.now
 
 
-def wait_of(pace: Pace, what: str, *who: str) -> int:
+def wait_of(pace: RateLimits, what: str, *who: str) -> int:
     """The seconds that a refusal names; 0 where there is none."""
     try:
         pace.take(what, *who)
@@ -39,7 +39,7 @@ def wait_of(pace: Pace, what: str, *who: str) -> int:
 @pytest.mark.parametrize("what", LIMITS)
 def test_so_often_and_no_more_until_the_window_has_moved(what: str) -> None:
     clock = Clock()
-    pace = Pace(clock=clock)
+    pace = RateLimits(clock=clock)
     names = [str(by) for by in range(len(LIMITS[what]))]
     first = parse(LIMITS[what][0])
     for _ in range(first.amount):
@@ -52,7 +52,7 @@ def test_so_often_and_no_more_until_the_window_has_moved(what: str) -> None:
 
 
 def test_each_is_counted_by_itself() -> None:
-    pace = Pace(clock=Clock())
+    pace = RateLimits(clock=Clock())
     for _ in range(5):
         pace.take("chat", "ada")
     assert wait_of(pace, "chat", "ada")
@@ -65,7 +65,7 @@ def test_each_is_counted_by_itself() -> None:
 
 
 def test_a_login_is_counted_by_address_and_by_name() -> None:
-    pace = Pace(clock=Clock())
+    pace = RateLimits(clock=Clock())
     for number in range(10):
         pace.take("login", f"10.0.0.{number}", "ada")
     assert wait_of(pace, "login", "10.0.0.99", "ada")
@@ -77,7 +77,7 @@ def test_a_login_is_counted_by_address_and_by_name() -> None:
 
 def test_an_act_is_counted_by_connection_and_by_person() -> None:
     clock = Clock()
-    pace = Pace(clock=clock)
+    pace = RateLimits(clock=clock)
     for number in range(300):
         pace.take("act", f"tab {number % 20}", "ada")
         clock.now += 0.001
@@ -87,7 +87,7 @@ def test_an_act_is_counted_by_connection_and_by_person() -> None:
 
 def test_what_is_refused_is_not_counted() -> None:
     clock = Clock()
-    pace = Pace(clock=clock)
+    pace = RateLimits(clock=clock)
     for _ in range(10):
         pace.take("login", "here", "ada")
     for _ in range(50):
@@ -100,7 +100,7 @@ def test_what_is_refused_is_not_counted() -> None:
 
 def test_the_window_moves_and_does_not_jump() -> None:
     clock = Clock()
-    pace = Pace(clock=clock)
+    pace = RateLimits(clock=clock)
     for _ in range(5):
         pace.take("chat", "ada")
         clock.now += 2
@@ -109,7 +109,7 @@ def test_the_window_moves_and_does_not_jump() -> None:
 
 
 def test_limits_can_be_multiplied_and_switched_off() -> None:
-    double, none, tiny = Pace(2, Clock()), Pace(math.inf), Pace(0.0001, Clock())
+    double, none, tiny = RateLimits(2, Clock()), RateLimits(math.inf), RateLimits(0.0001, Clock())
     for _ in range(10):
         double.take("chat", "ada")
     assert wait_of(double, "chat", "ada")
@@ -121,14 +121,14 @@ def test_limits_can_be_multiplied_and_switched_off() -> None:
 
 def test_who_is_counted_cannot_be_forgotten() -> None:
     with pytest.raises(ValueError, match="argument"):
-        Pace().take("login", "10.0.0.1")
+        RateLimits().take("login", "10.0.0.1")
     with pytest.raises(KeyError):
-        Pace().take("nonsense", "ada")
+        RateLimits().take("nonsense", "ada")
 
 
 def test_who_has_been_quiet_is_forgotten() -> None:
     clock = Clock()
-    pace = Pace(clock=clock)
+    pace = RateLimits(clock=clock)
     for number in range(20 * FEW):
         pace.take("chat", f"person {number}")
         clock.now += 0.1
@@ -143,7 +143,7 @@ def test_who_has_been_quiet_is_forgotten() -> None:
 
 
 def test_no_thread_is_started_by_taking() -> None:
-    pace = Pace()
+    pace = RateLimits()
     time.sleep(0.05)
     before = threading.active_count()
     for number in range(1000):
@@ -162,4 +162,4 @@ def test_no_thread_is_started_by_taking() -> None:
     ],
 )
 def test_an_address_is_counted_with_those_that_come_with_it(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert address_key(address) == counted

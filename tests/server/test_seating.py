@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from dreamcog.server.store.records import Entry
-from dreamcog.server.table.seating import Company, Place
+from dreamcog.server.table.seating import Place, Seating
 
 
-def after(company: Company, *entries: tuple[Any, ...]) -> Company:
+def after(seating: Seating, *entries: tuple[Any, ...]) -> Seating:
     """The company when these have happened: kind, seat, person, body."""
     for number, (kind, seat, person, body) in enumerate(entries, 1):
-        company = company.after(Entry("t", number, kind, seat, person, body, f"c{number}", 1.0))
-    return company
+        seating = seating.after(Entry("t", number, kind, seat, person, body, f"c{number}", 1.0))
+    return seating
 
 
-def seated(*people: str | None) -> Company:
+def seated(*people: str | None) -> Seating:
     places = tuple(Place(is_taken=True, person=person, name=person or "") for person in people)
-    return Company(places)
+    return Seating(places)
 
 
 def sits(seat: int, person: str) -> tuple[Any, ...]:
@@ -29,13 +29,13 @@ def asks(what: str, seat: int, *waits_for: int) -> tuple[Any, ...]:
 
 
 def test_what_happens_makes_another_company_and_leaves_this_one() -> None:
-    empty = Company((Place(), Place()))
+    empty = Seating((Place(), Place()))
     assert after(empty, sits(0, "ada")).places[0].name == "Ada"
-    assert empty == Company((Place(), Place()))
+    assert empty == Seating((Place(), Place()))
 
 
 def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
-    one = after(Company((Place(), Place())), sits(0, "ada"))
+    one = after(Seating((Place(), Place())), sits(0, "ada"))
     assert not one.is_full
     assert after(one, ("bot", 1, None, {"bot": "greedy"})).is_full
     assert after(one, sits(1, "bob")).is_full
@@ -43,7 +43,7 @@ def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
 
 
 def test_a_kept_seat_is_open_until_whoever_it_is_kept_for_sits_down() -> None:
-    kept = after(Company((Place(),)), ("keep", 0, "bob", {"name": "Bob"}))
+    kept = after(Seating((Place(),)), ("keep", 0, "bob", {"name": "Bob"}))
     assert (kept.places[0].kind, kept.places[0].kept_for) == ("open", "bob")
     taken = after(kept, sits(0, "bob"))
     assert (taken.places[0].kind, taken.places[0].kept_for) == ("person", None)
@@ -63,27 +63,27 @@ def test_who_leaves_for_now_has_the_seat_until_they_move_again() -> None:
 
 
 def test_somebody_with_several_seats_is_asked_once_and_speaks_for_all() -> None:
-    company = seated("a", "b", "c", "b")
-    assert company.others(0) == (1, 2)
-    asked = after(company, asks("undo", 0, 1, 2))
+    seating = seated("a", "b", "c", "b")
+    assert seating.others(0) == (1, 2)
+    asked = after(seating, asks("undo", 0, 1, 2))
     agreed = after(asked, ("agree", 3, "b", {}))
     assert agreed.asked is not None
     assert agreed.asked.waits_for == (2,)
 
 
 def test_nobody_asks_a_bot_or_whom_a_bot_stands_in_for() -> None:
-    company = after(
+    seating = after(
         seated("a", "b", "c"),
         ("hand-over", 1, "a", {"bot": "greedy"}),
         ("bot", 2, None, {"bot": "greedy"}),
     )
-    assert company.others(0) == ()
+    assert seating.others(0) == ()
 
 
 def test_a_move_makes_it_too_late_to_take_one_back_but_not_to_have_a_seat_again() -> None:
-    company = seated("a", "b")
-    assert after(company, asks("undo", 0, 1), ("move", 1, "b", {})).asked is None
-    assert after(company, asks("seat", 0, 1), ("move", 1, "b", {})).asked is not None
+    seating = seated("a", "b")
+    assert after(seating, asks("undo", 0, 1), ("move", 1, "b", {})).asked is None
+    assert after(seating, asks("seat", 0, 1), ("move", 1, "b", {})).asked is not None
 
 
 def test_disagreeing_ends_the_question() -> None:
@@ -127,9 +127,9 @@ def test_closing_ends_everything_that_was_asked() -> None:
 
 
 def test_somebody_who_was_forgotten_still_holds_the_seat() -> None:
-    company = after(Company((Place(),)), ("sit", 0, None, {}))
-    assert (company.places[0].kind, company.places[0].name) == ("person", "")
-    assert company.is_full
+    seating = after(Seating((Place(),)), ("sit", 0, None, {}))
+    assert (seating.places[0].kind, seating.places[0].name) == ("person", "")
+    assert seating.is_full
 
 
 def test_a_word_changes_nothing() -> None:

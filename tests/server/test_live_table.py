@@ -19,7 +19,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import verify
 from dreamcog.server.broadcast.messages import encode, menu_of
-from dreamcog.server.broadcast.subscribers import MOST_WAITING
+from dreamcog.server.broadcast.subscribers import MAX_QUEUED
 from dreamcog.server.live.exports import saved
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.metrics import Metrics
@@ -27,8 +27,8 @@ from dreamcog.server.store.database import Database, Row, Statement, Unreachable
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
 from dreamcog.server.store.tables import find_entries
-from dreamcog.server.table.creation import Seated, record_of, written
-from dreamcog.server.table.policy import Deed
+from dreamcog.server.table.creation import Seated, creation_statements, record_of
+from dreamcog.server.table.policy import NewEntry
 from dreamcog.server.table.seating import SIT
 from dreamcog.server.wire.acts import Agree, AnyAct, HandOver, Move, Say, Undo
 from dreamcog.server.wire.news import Done, Pong
@@ -80,11 +80,11 @@ async def shared(name: str, folder: Path, seed: int = 7) -> AsyncIterator[tuple[
     record = TableRecord(**{**{n: getattr(usual, n) for n in TableRecord.__slots__}, "id": "t1"})
     people = [PersonRecord(f"p{seat}", f"P{seat}", 1.0, 1.0) for seat in range(4)]
     seats = [
-        Seated(Deed(SIT, seat, {"name": people[seat].name}), people[seat].id)
+        Seated(NewEntry(SIT, seat, {"name": people[seat].name}), people[seat].id)
         for seat in range(OPTIONS[name]["players"])
     ]
     async with opened(fresh_url(SQLITE, folder)) as database:
-        await database.write(*map(add_person, people), *written(record, seats))
+        await database.write(*map(add_person, people), *creation_statements(record, seats))
         frail = Frail(database)
         yield frail, await frail.open(record)
 
@@ -102,7 +102,7 @@ class Client:
         self.heard: list[str] = []
         self.may_read = asyncio.Event()
         self.may_read.set()
-        self.listener = live.join(self.hear, None if seat is None else f"p{seat}", seat, after)
+        self.subscriber = live.join(self.hear, None if seat is None else f"p{seat}", seat, after)
 
     async def hear(self, message: bytes) -> None:
         await self.may_read.wait()
@@ -125,14 +125,14 @@ class Client:
         assert len(kept) >= told["number"], "told before it was kept"
 
     async def catch_up(self) -> None:
-        await self.listener.drained()
-        assert not self.listener.is_gone
-        assert self.numbers[-1] == self.live.course.number
-        assert self.position == plain(self.live.course.table.position(self.seat))
+        await self.subscriber.drained()
+        assert not self.subscriber.is_gone
+        assert self.numbers[-1] == self.live.state.number
+        assert self.position == plain(self.live.state.table.position(self.seat))
 
     async def leave(self) -> None:
-        self.live.leave(self.listener)
-        await self.listener.drained()
+        self.live.leave(self.subscriber)
+        await self.subscriber.drained()
 
 
 def plain(value: Any) -> Any:
@@ -142,9 +142,9 @@ def plain(value: Any) -> Any:
 
 def a_move(live: LiveTable, rng: random.Random, client: str = "") -> Move:
     """Anybody's move, out of the menu that a client gets."""
-    seat = rng.choice(live.course.turn)
-    move = rng.choice(list(moves_of(plain(menu_of(live.course, seat)))))
-    return Move(client or f"m{next(names)}", seat, live.course.decisions[seat], move)
+    seat = rng.choice(live.state.turn)
+    move = rng.choice(list(moves_of(plain(menu_of(live.state, seat)))))
+    return Move(client or f"m{next(names)}", seat, live.state.decisions[seat], move)
 
 
 async def act(live: LiveTable, asked: AnyAct) -> Done:
@@ -154,36 +154,36 @@ async def act(live: LiveTable, asked: AnyAct) -> Done:
 async def play_some(live: LiveTable, moves: int, seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(moves):
-        if live.course.status == "playing":
+        if live.state.status == "playing":
             done = await act(live, a_move(live, rng))
-            assert (done.number, done.again) == (live.course.number, False)
+            assert (done.number, done.again) == (live.state.number, False)
 
 
 def truth(live: LiveTable) -> Any:
     """Everything about a table, to be compared."""
-    course = live.course
-    return plain([course.table.truth(), course.number, course.decisions, str(course.company)])
+    state = live.state
+    return plain([state.table.truth(), state.number, state.decisions, str(state.seating)])
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_seat_hears_what_it_may_know(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared(name, tmp_path) as (store, live):
-            start = live.course.number
+            start = live.state.number
             clients = [Client(live, seat) for seat in (None, *range(OPTIONS[name]["players"]))]
             await asyncio.sleep(0)
             await play_some(live, 25, 1)
             for client in clients:
                 await client.catch_up()
-                assert (client.menu is not None) == (client.seat in live.course.turn)
-                assert client.numbers == list(range(start, live.course.number + 1))
-                happenings = live.course.happenings[start:]
-                seen = [[event.seen_by(client.seat) for event in h.events] for h in happenings]
+                assert (client.menu is not None) == (client.seat in live.state.turn)
+                assert client.numbers == list(range(start, live.state.number + 1))
+                applied = live.state.applied[start:]
+                seen = [[event.seen_by(client.seat) for event in h.events] for h in applied]
                 assert [each["events"] for each in client.happened] == plain(seen)
-                assert not any(live.course.record.seed in each for each in client.heard)
+                assert not any(live.state.record.seed in each for each in client.heard)
             for client in clients:
                 await client.leave()
-            again = await store.open(live.course.record)
+            again = await store.open(live.state.record)
             assert truth(again) == truth(live)
 
     asyncio.run(play())
@@ -194,12 +194,12 @@ def test_a_game_played_to_its_end_is_saved_as_it_was(name: str, tmp_path: Path) 
     async def play() -> None:
         async with shared(name, tmp_path) as (store, live):
             await play_some(live, 1000, 5)
-            assert live.course.status == "finished"
-            assert verify(json.dumps(saved(live.course))) == []
+            assert live.state.status == "finished"
+            assert verify(json.dumps(saved(live.state))) == []
             with pytest.raises(Refused, match="table-over"):
-                await act(live, Move("late", 0, live.course.decisions[0], {"do": "end-turn"}))
-            again = await store.open(live.course.record)
-            assert saved(again.course) == saved(live.course)
+                await act(live, Move("late", 0, live.state.decisions[0], {"do": "end-turn"}))
+            again = await store.open(live.state.record)
+            assert saved(again.state) == saved(live.state)
             results = await store.rows("SELECT COUNT(*) FROM results")
             assert results == [(OPTIONS[name]["players"],)]
 
@@ -214,7 +214,7 @@ def test_who_comes_back_hears_what_was_missed(tmp_path: Path) -> None:
             await away.catch_up()
             await away.leave()
             await play_some(live, 9, 2)
-            resumed = await store.open(live.course.record)
+            resumed = await store.open(live.state.record)
             back = Client(resumed, 1, after=away.numbers[-1])
             await back.catch_up()
             await there.catch_up()
@@ -230,13 +230,13 @@ def test_who_is_slow_is_not_waited_for_and_is_told_everything(tmp_path: Path) ->
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (_, live):
             slow, quick = Client(live, 0), Client(live, 0)
-            await slow.listener.drained()
+            await slow.subscriber.drained()
             slow.may_read.clear()
-            before = live.course.number
-            await play_some(live, MOST_WAITING + 5, 1)
+            before = live.state.number
+            await play_some(live, MAX_QUEUED + 5, 1)
             await quick.catch_up()
             assert slow.numbers == [before]
-            assert len(slow.listener._waiting) <= MOST_WAITING
+            assert len(slow.subscriber._waiting) <= MAX_QUEUED
             slow.may_read.set()
             await slow.catch_up()
             assert len(slow.numbers) < 5
@@ -254,10 +254,10 @@ def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (_, live):
             slow = Client(live, 0)
-            await slow.listener.drained()
+            await slow.subscriber.drained()
             slow.may_read.clear()
             for i in range(20):
-                slow.listener.tell(encode(Pong(f"a{i}")))
+                slow.subscriber.tell(encode(Pong(f"a{i}")))
                 await play_some(live, 5, i)
             slow.may_read.set()
             await slow.catch_up()
@@ -270,18 +270,18 @@ def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
 def test_what_is_sent_twice_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
-            seat = live.course.turn[0]
-            same = Move("same", seat, live.course.decisions[seat], {"do": "end-turn"})
-            before = live.course.number
+            seat = live.state.turn[0]
+            same = Move("same", seat, live.state.decisions[seat], {"do": "end-turn"})
+            before = live.state.number
             answers = await asyncio.gather(*(act(live, same) for _ in range(5)))
             assert [done.number for done in answers] == [before + 1] * 5
             assert sorted(done.again for done in answers) == [False, True, True, True, True]
-            assert len(await store.entries()) == live.course.number == before + 1
-            again = await store.open(live.course.record)
+            assert len(await store.entries()) == live.state.number == before + 1
+            again = await store.open(live.state.record)
             assert await act(again, same) == Done("same", before + 1, again=True)
-            (other,) = live.course.turn
+            (other,) = live.state.turn
             assert other != seat
-            theirs = Move("same", other, live.course.decisions[other], {"do": "end-turn"})
+            theirs = Move("same", other, live.state.decisions[other], {"do": "end-turn"})
             assert await act(live, theirs) == Done("same", before + 2)
 
     asyncio.run(play())
@@ -298,7 +298,7 @@ def test_a_name_used_for_another_seat_is_not_one_that_its_owner_used(tmp_path: P
             assert await act(live, Say("c2", 1, "I am here")) == Done("c2", 6)
             with pytest.raises(Refused, match="bot-plays"):
                 await act(live, handed)
-            again = await store.open(live.course.record)
+            again = await store.open(live.state.record)
             assert await act(again, HandOver("c2", 0, 1, "greedy")) == Done("c2", 5, again=True)
 
     asyncio.run(play())
@@ -308,8 +308,8 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
             watcher = Client(live, None)
-            seat = live.course.turn[0]
-            decision = live.course.decisions[seat]
+            seat = live.state.turn[0]
+            decision = live.state.decisions[seat]
             await act(live, Move("a", seat, decision, {"do": "end-turn"}))
             before, kept = truth(live), await store.entries()
             for person, asked, code in (
@@ -350,7 +350,7 @@ def test_what_cannot_be_kept_has_not_happened_and_can_be_sent_again(
             assert await act(live, move) == Done("same", 3)
             await play_some(live, 3, 1)
             await client.catch_up()
-            assert client.numbers == list(range(2, live.course.number + 1))
+            assert client.numbers == list(range(2, live.state.number + 1))
             await client.leave()
 
     asyncio.run(play())
@@ -364,12 +364,12 @@ def test_what_was_kept_without_an_answer_is_not_done_again(tmp_path: Path) -> No
             store.after = ["gone"]
             with pytest.raises(Unreachable):
                 await act(live, move)
-            assert live.course.number == 3
+            assert live.state.number == 3
             assert len(await store.entries()) == 4
             assert await act(live, move) == Done("same", 4, again=True)
             await client.catch_up()
             assert client.numbers == [3, 4]
-            assert live.course.decisions[move.seat] == 2
+            assert live.state.decisions[move.seat] == 2
             await client.leave()
 
     asyncio.run(play())
@@ -389,7 +389,7 @@ def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_pat
             await live.catch_up()
             await client.catch_up()
             assert client.numbers == [3, 4, 5, 6]
-            assert truth(await store.open(live.course.record)) == truth(live)
+            assert truth(await store.open(live.state.record)) == truth(live)
             await client.leave()
 
     asyncio.run(play())
@@ -398,7 +398,7 @@ def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_pat
 def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, here):
-            there = await store.open(here.course.record)
+            there = await store.open(here.state.record)
             clients = [Client(here, 0), Client(there, 1)]
             for round_ in range(4):
                 saying = [
@@ -424,8 +424,8 @@ def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> Non
 def test_a_move_that_another_process_made_impossible_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, here):
-            there = await store.open(here.course.record)
-            seat = here.course.turn[0]
+            there = await store.open(here.state.record)
+            seat = here.state.turn[0]
             first = Move("first", seat, 1, {"do": "end-turn"})
             late = Move("late", seat, 1, {"do": "end-turn"})
             await act(here, first)
@@ -445,8 +445,8 @@ def test_whoever_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> N
             asked.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asked
-            await live.at_rest()
-            assert live.course.number == len(await store.entries()) == 3
+            await live.wait_until_idle()
+            assert live.state.number == len(await store.entries()) == 3
 
     asyncio.run(play())
 
@@ -454,18 +454,18 @@ def test_whoever_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> N
 def test_taking_back_is_kept_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
-            monitor = live.course.table.position(0)["monitors_dealt"][0]
-            start = live.course.table.truth()
+            monitor = live.state.table.position(0)["monitors_dealt"][0]
+            start = live.state.table.truth()
             choose = {"do": "choose-monitor", "monitor": monitor}
             await act(live, Move("a", 0, 1, choose))
             asked = await act(live, Undo("b", 0))
             await act(live, Agree("c", 1, asked.number))
             done = await act(live, Agree("d", 2, asked.number))
-            assert live.course.number == done.number + 1
-            assert live.course.table.truth() == start
+            assert live.state.number == done.number + 1
+            assert live.state.table.truth() == start
             assert await act(live, Move("a", 0, 1, choose)) == Done("a", 4, again=True)
-            assert live.course.table.truth() == start
-            again = await store.open(live.course.record)
+            assert live.state.table.truth() == start
+            again = await store.open(live.state.record)
             assert truth(again) == truth(live)
 
     asyncio.run(play())
@@ -475,8 +475,8 @@ def test_taking_back_is_kept_too(tmp_path: Path) -> None:
 def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
-            monitor = live.course.table.position(0)["monitors_dealt"][0]
-            start = live.course.table.truth()
+            monitor = live.state.table.position(0)["monitors_dealt"][0]
+            start = live.state.table.truth()
             await act(live, Move("a", 0, 1, {"do": "choose-monitor", "monitor": monitor}))
             asked = await act(live, Undo("b", 0))
             await act(live, Agree("c", 1, asked.number))
@@ -485,11 +485,11 @@ def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path:
             else:
                 store.before = ["", "gone"]
             assert await act(live, Agree("d", 2, asked.number)) == Done("d", asked.number + 2)
-            assert live.course.due is not None
-            assert live.course.table.truth() != start
+            assert live.state.due is not None
+            assert live.state.table.truth() != start
             await live.settle()
-            assert live.course.table.truth() == start
-            assert live.course.company.asked is None
+            assert live.state.table.truth() == start
+            assert live.state.seating.asked is None
             assert [e.kind for e in await store.entries()][-3:] == ["agree", "agree", "undo"]
 
     asyncio.run(play())
@@ -503,9 +503,9 @@ def test_a_table_read_anew_is_told_anew(tmp_path: Path) -> None:
             await store.inner.write(
                 Statement("UPDATE entries SET body = '{}' WHERE number = 2", ())
             )
-            await live.read_anew()
+            await live.reload()
             await client.catch_up()
-            assert live.course.company.places[1].name == ""
+            assert live.state.seating.places[1].name == ""
             await play_some(live, 5, 2)
             await client.catch_up()
             await client.leave()
