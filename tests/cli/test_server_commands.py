@@ -23,7 +23,8 @@ from dreamcog.server.admin.commands import everybody, inspect, stopped_tables
 from dreamcog.server.live import registry as registry
 from dreamcog.server.live.replay import load_state
 from dreamcog.server.store import sqlite
-from dreamcog.server.store.database import Database, statement
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tables import find_table
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import ADA, BOB, change_rules, furnish

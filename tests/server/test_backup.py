@@ -19,11 +19,12 @@ from dreamcog.server.admin import backup as backups
 from dreamcog.server.admin.backup import NotEmpty, back_up, check, restore
 from dreamcog.server.admin.backup_file import BadBackup
 from dreamcog.server.live.replay import load_state
-from dreamcog.server.store.database import Database, Row, statement
+from dreamcog.server.store.database import Database, Row
 from dreamcog.server.store.lists import all_tables
 from dreamcog.server.store.migrate import TABLES, newest_revision, revisions
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.statements import statement
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import furnish, make_table, play
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 import uvloop
@@ -21,8 +22,9 @@ from dreamcog.bots import bot, bot_names
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.automation import bot_workers as thinking
-from dreamcog.server.automation.bot_workers import BotRequest, BotWorkers, answer_to, open_game
+from dreamcog.server.automation import bot_workers
+from dreamcog.server.automation.bot_worker import NICENESS, BotRequest, open_game, respond
+from dreamcog.server.automation.bot_workers import BotWorkers
 
 pytestmark = pytest.mark.slow
 
@@ -114,17 +116,17 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
 ) -> None:
     async def ask() -> None:
         thinkers = BotWorkers()
-        started = thinking.Worker.start
+        started = bot_workers.Worker.start
 
-        async def start_badly() -> thinking.Worker:
+        async def start_badly() -> bot_workers.Worker:
             worker = await started()
             worker.process.kill()
             return worker
 
-        monkeypatch.setattr(thinking.Worker, "start", start_badly)
+        monkeypatch.setattr(bot_workers.Worker, "start", start_badly)
         with pytest.raises(RuntimeError, match="twice"):
             await thinkers.choose_move(first_question())
-        monkeypatch.setattr(thinking.Worker, "start", started)
+        monkeypatch.setattr(bot_workers.Worker, "start", started)
         assert "do" in await thinkers.choose_move(first_question())
         await thinkers.close()
 
@@ -133,14 +135,14 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
 
 def test_a_thought_that_never_ends_is_ended() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers(patience=3)
+        thinkers = BotWorkers(timeout=3)
         await thinkers.choose_move(first_question())
-        thinkers._patience = 0.1
+        thinkers._timeout = 0.1
         os.kill(thinkers.processes[0], signal.SIGSTOP)
         with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
             await thinkers.choose_move(first_question())
         assert thinkers.processes == []
-        thinkers._patience = 3
+        thinkers._timeout = 3
         assert "do" in await thinkers.choose_move(first_question())
         await thinkers.close()
 
@@ -228,7 +230,7 @@ def test_closing_ends_every_process_in_mid_thought_too() -> None:
         await asyncio.gather(*(thinkers.choose_move(first_question()) for _ in range(4)))
         workers = [psutil.Process(number) for number in thinkers.processes]
         assert len(workers) == 2
-        assert all(worker.nice() >= thinking.NICENESS for worker in workers)
+        assert all(worker.nice() >= NICENESS for worker in workers)
         os.kill(workers[0].pid, signal.SIGSTOP)
         os.kill(workers[1].pid, signal.SIGSTOP)
         unanswered = [
@@ -280,13 +282,13 @@ def test_a_worker_checks_a_box_once() -> None:
     open_game.cache_clear()
     asked = first_question("mech-a-dream")
     for rng in ("1", "2", "3"):
-        assert answer_to(thinking.msgspec.json.encode(replace(asked, rng=rng))).move
+        assert respond(msgspec.json.encode(replace(asked, rng=rng))).move
     assert open_game.cache_info().misses == 1
     other = {**asked.options, "variants": []}
-    answer_to(thinking.msgspec.json.encode(replace(asked, options=other)))
+    respond(msgspec.json.encode(replace(asked, options=other)))
     assert open_game.cache_info().misses == 2
     open_game.cache_clear()
 
 
 def test_a_line_that_is_no_question_is_answered_all_the_same() -> None:
-    assert "Error" in answer_to(b"nonsense\n").wrong
+    assert "Error" in respond(b"nonsense\n").error

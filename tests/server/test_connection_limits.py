@@ -10,20 +10,20 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.metrics import Metrics
-from dreamcog.server.wire.news import Gone
+from dreamcog.server.wire.messages import Gone
 from support.gathering import Gathering, gathered, refused, serving_on, soon
 from support.serving import Served
 
 
 def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
     connections = ConnectionLimits(3, 2, Metrics(""))
-    with connections.one("table", "a"):
+    with connections.track("table", "a"):
         connections.require_capacity("a")
-        with connections.one("table", "a"):
+        with connections.track("table", "a"):
             connections.require_capacity("b")
             with pytest.raises(Refused, match="too-many-connections"):
                 connections.require_capacity("a")
-            with connections.one("notices", "b"), pytest.raises(Refused, match="server-full"):
+            with connections.track("notices", "b"), pytest.raises(Refused, match="server-full"):
                 connections.require_capacity("c")
             assert len(connections) == 2
         connections.require_capacity("a")
@@ -32,7 +32,7 @@ def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
 
 def test_zero_is_no_limit() -> None:
     connections = ConnectionLimits(0, 0, Metrics(""))
-    with connections.one("table", "a"), connections.one("table", "a"):
+    with connections.track("table", "a"), connections.track("table", "a"):
         connections.require_capacity("a")
 
 
@@ -79,7 +79,7 @@ def test_a_table_that_is_removed_closes_its_connections(served: Served) -> None:
         table = people.set_table("cyberion", ada)
         own = await people.look(ada, table, 0)
         gone = encode(Gone("removed"))
-        served.within(lambda: served.services.registry.forget(table, gone))
+        served.within(lambda: served.services.registry.close(table, gone))
         await soon(lambda: own.closed is not None)
         assert own.other[-1] == {"type": "gone", "reason": "removed"}
 

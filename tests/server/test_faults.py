@@ -278,7 +278,7 @@ async def meet(fault: Fault, served: Served) -> None:
             whole = await ada.get(f"/api/tables/{mine['id']}/whole", **query(seat))
             await seat.until(lambda s=seat, w=whole: s.number == w["number"])  # type: ignore[misc]
             assert seat.position == whole["position"]
-        assert not any(each.done() for each in served.services.registry._rounds)
+        assert not any(each.done() for each in served.services.registry._tasks)
         for seat in (*seats, watcher, bot):
             assert seat.closed is None
             await seat.leave()

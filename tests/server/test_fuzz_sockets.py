@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreamcog.server.broadcast.subscribers import Subscriber
+from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.table.state import TableState
 from support.hostile import TABLES, Played, play_among_enemies
 from support.serving import Served, serving
@@ -86,7 +86,7 @@ def check_what_was_told(served: Served, played: Played) -> None:
             assert applied_entry["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
     again = TableState(state.record)
     for applied_entry in state.applied:
-        again.take(applied_entry.entry)
+        again.apply(applied_entry.entry)
         for seat in (None, *range(len(again.seating.places))):
             views = told.pop((again.number, seat), [])
             if views:

@@ -18,21 +18,23 @@ from dreamcog.core.menu_tree import moves_of
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import verify
+from dreamcog.server.broadcast.channel import MAX_QUEUED
 from dreamcog.server.broadcast.messages import encode, menu_of
-from dreamcog.server.broadcast.subscribers import MAX_QUEUED
+from dreamcog.server.live.creation import record_of
 from dreamcog.server.live.exports import saved
-from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.ops.metrics import Metrics
-from dreamcog.server.store.database import Database, Row, Statement, Unreachable, Value
+from dreamcog.server.live.live_table import Appended, LiveTable
+from dreamcog.server.store.database import Database, Row, Unreachable
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
+from dreamcog.server.store.statements import Statement, Value
 from dreamcog.server.store.tables import find_entries
-from dreamcog.server.table.creation import Seated, creation_statements, record_of
-from dreamcog.server.table.policy import NewEntry
-from dreamcog.server.table.seating import SIT
-from dreamcog.server.wire.acts import Agree, AnyAct, HandOver, Move, Say, Undo
-from dreamcog.server.wire.news import Done, Pong
+from dreamcog.server.table.entries import SIT, NewEntry, SeatAssignment
+from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.actions import Agree, AnyAction, HandOver, Move, Say, Undo
+from dreamcog.server.wire.messages import Pong
+from dreamcog.server.wire.peers import PeerMessage
 from support.databases import SQLITE, fresh_url, opened
+from support.furnishing import unattended
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "cyberion": {"players": 2, "expansions": ["microbots"]},
@@ -56,10 +58,10 @@ class Frail:
     async def rows(self, text: str, *values: Value) -> list[Row]:
         return await self.inner.rows(text, *values)
 
-    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
+    async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
         if self.before and (reason := self.before.pop(0)):
             raise Unreachable(reason)
-        touched = await self.inner.write(*statements, tell=tell)
+        touched = await self.inner.write(*statements, notify=notify)
         if self.after and (reason := self.after.pop(0)):
             raise Unreachable(reason)
         return touched
@@ -69,7 +71,7 @@ class Frail:
 
     async def open(self, record: TableRecord) -> LiveTable:
         """The table as another process would open it."""
-        return await LiveTable.open(record, self, Metrics("test"), lambda *_: None)  # type: ignore[arg-type]
+        return await LiveTable.open(record, self, unattended())
 
 
 @asynccontextmanager
@@ -80,7 +82,7 @@ async def shared(name: str, folder: Path, seed: int = 7) -> AsyncIterator[tuple[
     record = TableRecord(**{**{n: getattr(usual, n) for n in TableRecord.__slots__}, "id": "t1"})
     people = [PersonRecord(f"p{seat}", f"P{seat}", 1.0, 1.0) for seat in range(4)]
     seats = [
-        Seated(NewEntry(SIT, seat, {"name": people[seat].name}), people[seat].id)
+        SeatAssignment(NewEntry(SIT, seat, {"name": people[seat].name}), people[seat].id)
         for seat in range(OPTIONS[name]["players"])
     ]
     async with opened(fresh_url(SQLITE, folder)) as database:
@@ -102,7 +104,8 @@ class Client:
         self.heard: list[str] = []
         self.may_read = asyncio.Event()
         self.may_read.set()
-        self.subscriber = live.join(self.hear, None if seat is None else f"p{seat}", seat, after)
+        person = None if seat is None else f"p{seat}"
+        self.subscriber = live.channel.subscribe(self.hear, person, seat, after)
 
     async def hear(self, message: bytes) -> None:
         await self.may_read.wait()
@@ -131,7 +134,7 @@ class Client:
         assert self.position == plain(self.live.state.table.position(self.seat))
 
     async def leave(self) -> None:
-        self.live.leave(self.subscriber)
+        self.live.channel.unsubscribe(self.subscriber)
         await self.subscriber.drained()
 
 
@@ -147,7 +150,7 @@ def a_move(live: LiveTable, rng: random.Random, client: str = "") -> Move:
     return Move(client or f"m{next(names)}", seat, live.state.decisions[seat], move)
 
 
-async def act(live: LiveTable, asked: AnyAct) -> Done:
+async def act(live: LiveTable, asked: AnyAction) -> Appended:
     return await live.act(f"p{asked.seat}", asked)
 
 
@@ -156,7 +159,7 @@ async def play_some(live: LiveTable, moves: int, seed: int) -> None:
     for _ in range(moves):
         if live.state.status == "playing":
             done = await act(live, a_move(live, rng))
-            assert (done.number, done.again) == (live.state.number, False)
+            assert (done.number, done.is_repeat) == (live.state.number, False)
 
 
 def truth(live: LiveTable) -> Any:
@@ -236,7 +239,7 @@ def test_who_is_slow_is_not_waited_for_and_is_told_everything(tmp_path: Path) ->
             await play_some(live, MAX_QUEUED + 5, 1)
             await quick.catch_up()
             assert slow.numbers == [before]
-            assert len(slow.subscriber._waiting) <= MAX_QUEUED
+            assert len(slow.subscriber._queue) <= MAX_QUEUED
             slow.may_read.set()
             await slow.catch_up()
             assert len(slow.numbers) < 5
@@ -257,7 +260,7 @@ def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
             await slow.subscriber.drained()
             slow.may_read.clear()
             for i in range(20):
-                slow.subscriber.tell(encode(Pong(f"a{i}")))
+                slow.subscriber.enqueue(encode(Pong(f"a{i}")))
                 await play_some(live, 5, i)
             slow.may_read.set()
             await slow.catch_up()
@@ -275,14 +278,14 @@ def test_what_is_sent_twice_is_done_once(tmp_path: Path) -> None:
             before = live.state.number
             answers = await asyncio.gather(*(act(live, same) for _ in range(5)))
             assert [done.number for done in answers] == [before + 1] * 5
-            assert sorted(done.again for done in answers) == [False, True, True, True, True]
+            assert sorted(done.is_repeat for done in answers) == [False, True, True, True, True]
             assert len(await store.entries()) == live.state.number == before + 1
             again = await store.open(live.state.record)
-            assert await act(again, same) == Done("same", before + 1, again=True)
+            assert await act(again, same) == Appended(before + 1, is_repeat=True)
             (other,) = live.state.turn
             assert other != seat
             theirs = Move("same", other, live.state.decisions[other], {"do": "end-turn"})
-            assert await act(live, theirs) == Done("same", before + 2)
+            assert await act(live, theirs) == Appended(before + 2)
 
     asyncio.run(play())
 
@@ -291,15 +294,15 @@ def test_a_name_used_for_another_seat_is_not_one_that_its_owner_used(tmp_path: P
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             handed = HandOver("c1", 0, 1, "greedy")
-            assert await act(live, Say("c1", 0, "come back")) == Done("c1", 4)
+            assert await act(live, Say("c1", 0, "come back")) == Appended(4)
             first = await act(live, HandOver("c2", 0, 1, "greedy"))
-            assert first == Done("c2", 5)
-            assert await act(live, HandOver("c2", 0, 1, "greedy")) == Done("c2", 5, again=True)
-            assert await act(live, Say("c2", 1, "I am here")) == Done("c2", 6)
+            assert first == Appended(5)
+            assert await act(live, HandOver("c2", 0, 1, "greedy")) == Appended(5, is_repeat=True)
+            assert await act(live, Say("c2", 1, "I am here")) == Appended(6)
             with pytest.raises(Refused, match="bot-plays"):
                 await act(live, handed)
             again = await store.open(live.state.record)
-            assert await act(again, HandOver("c2", 0, 1, "greedy")) == Done("c2", 5, again=True)
+            assert await act(again, HandOver("c2", 0, 1, "greedy")) == Appended(5, is_repeat=True)
 
     asyncio.run(play())
 
@@ -347,7 +350,7 @@ def test_what_cannot_be_kept_has_not_happened_and_can_be_sent_again(
                 assert truth(live) == before
             await client.catch_up()
             assert client.numbers == [2]
-            assert await act(live, move) == Done("same", 3)
+            assert await act(live, move) == Appended(3)
             await play_some(live, 3, 1)
             await client.catch_up()
             assert client.numbers == list(range(2, live.state.number + 1))
@@ -366,7 +369,7 @@ def test_what_was_kept_without_an_answer_is_not_done_again(tmp_path: Path) -> No
                 await act(live, move)
             assert live.state.number == 3
             assert len(await store.entries()) == 4
-            assert await act(live, move) == Done("same", 4, again=True)
+            assert await act(live, move) == Appended(4, is_repeat=True)
             await client.catch_up()
             assert client.numbers == [3, 4]
             assert live.state.decisions[move.seat] == 2
@@ -382,7 +385,7 @@ def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_pat
             store.after = ["failed"]
             with pytest.raises(Unreachable):
                 await act(live, Say("a", 0, "hello"))
-            assert await act(live, Say("b", 1, "hello")) == Done("b", 5)
+            assert await act(live, Say("b", 1, "hello")) == Appended(5)
             store.after = ["failed"]
             with pytest.raises(Unreachable):
                 await act(live, Say("c", 0, "anybody?"))
@@ -408,7 +411,7 @@ def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> Non
                 ]
                 done = await asyncio.gather(*saying)
                 assert len({each.number for each in done}) == 10
-                assert not any(each.again for each in done)
+                assert not any(each.is_repeat for each in done)
                 await here.catch_up()
                 await there.catch_up()
             assert truth(here) == truth(there)
@@ -431,7 +434,7 @@ def test_a_move_that_another_process_made_impossible_is_refused(tmp_path: Path) 
             await act(here, first)
             with pytest.raises(Refused, match="stale"):
                 await act(there, late)
-            assert await act(there, first) == Done("first", 3, again=True)
+            assert await act(there, first) == Appended(3, is_repeat=True)
             assert truth(here) == truth(there)
 
     asyncio.run(play())
@@ -463,7 +466,7 @@ def test_taking_back_is_kept_too(tmp_path: Path) -> None:
             done = await act(live, Agree("d", 2, asked.number))
             assert live.state.number == done.number + 1
             assert live.state.table.truth() == start
-            assert await act(live, Move("a", 0, 1, choose)) == Done("a", 4, again=True)
+            assert await act(live, Move("a", 0, 1, choose)) == Appended(4, is_repeat=True)
             assert live.state.table.truth() == start
             again = await store.open(live.state.record)
             assert truth(again) == truth(live)
@@ -484,12 +487,12 @@ def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path:
                 store.after = ["", "gone"]
             else:
                 store.before = ["", "gone"]
-            assert await act(live, Agree("d", 2, asked.number)) == Done("d", asked.number + 2)
+            assert await act(live, Agree("d", 2, asked.number)) == Appended(asked.number + 2)
             assert live.state.due is not None
             assert live.state.table.truth() != start
-            await live.settle()
+            await live.settle_proposal()
             assert live.state.table.truth() == start
-            assert live.state.seating.asked is None
+            assert live.state.seating.proposal is None
             assert [e.kind for e in await store.entries()][-3:] == ["agree", "agree", "undo"]
 
     asyncio.run(play())

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
-from dreamcog.server.table.creation import record_of
+from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.policy import Asking, NewEntry, entry_for, settled_proposal
+from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
 from dreamcog.server.table.state import TableState
-from dreamcog.server.wire import acts
+from dreamcog.server.wire import actions
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
@@ -36,7 +37,7 @@ def take(state: TableState, kind: str, seat: int, person: str | None, **body: An
 
 
 def does(state: TableState, person: str, act: Any, away: frozenset[int] = frozenset()) -> NewEntry:
-    return entry_for(state, Asking(person, 100.0, away), act)
+    return entry_for(state, Requester(person, 100.0, lambda: away), act)
 
 
 def done(state: TableState, person: str, act: Any) -> TableState:
@@ -53,21 +54,21 @@ def refuses(state: TableState, person: str, act: Any, away: frozenset[int] = fro
     return refused.value.code
 
 
-def move(seat: int, decision: int = 1, **spelled: Any) -> acts.Move:
-    return acts.Move("c", seat, decision, spelled or {"do": "end-turn"})
+def move(seat: int, decision: int = 1, **spelled: Any) -> actions.Move:
+    return actions.Move("c", seat, decision, spelled or {"do": "end-turn"})
 
 
 def test_nobody_acts_for_anothers_seat() -> None:
     state = table("ada", "bob")
     for act in (
         move(1),
-        acts.Undo("c", 1),
-        acts.Say("c", 1, "hm"),
-        acts.Resign("c", 1),
-        acts.Leave("c", 1),
-        acts.HandOver("c", 1, 1, "greedy"),
-        acts.TakeBack("c", 1),
-        acts.Agree("c", 1, 1),
+        actions.Undo("c", 1),
+        actions.Say("c", 1, "hm"),
+        actions.Resign("c", 1),
+        actions.Leave("c", 1),
+        actions.HandOver("c", 1, 1, "greedy"),
+        actions.TakeBack("c", 1),
+        actions.Agree("c", 1, 1),
     ):
         assert refuses(state, "ada", act) == "not-your-seat"
     assert refuses(state, "eve", move(0)) == "not-your-seat"
@@ -92,22 +93,22 @@ def test_a_move_for_another_decision_is_stale() -> None:
 def test_whom_a_bot_stands_in_for_does_not_move_as_well() -> None:
     state = take(table("ada", "bob"), "hand-over", 0, None, bot="greedy")
     assert refuses(state, "ada", move(0)) == "bot-plays"
-    assert refuses(state, "ada", acts.Undo("c", 0)) == "bot-plays"
+    assert refuses(state, "ada", actions.Undo("c", 0)) == "bot-plays"
 
 
 def test_alone_a_move_is_taken_back_at_once() -> None:
     state = done(table("ada", "[greedy]"), "ada", move(0, **TRIGGER))
-    assert does(state, "ada", acts.Undo("c", 0)) == NewEntry("undo", 0, {"places": [0]})
+    assert does(state, "ada", actions.Undo("c", 0)) == NewEntry("undo", 0, {"places": [0]})
 
 
 def test_who_plays_both_sides_takes_back_at_once() -> None:
     state = done(table("ada", "ada"), "ada", move(0, **TRIGGER))
-    assert does(state, "ada", acts.Undo("c", 0)).kind == "undo"
+    assert does(state, "ada", actions.Undo("c", 0)).kind == "undo"
 
 
 def test_at_a_shared_table_it_is_asked_for() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
-    new_entry = does(state, "ada", acts.Undo("c", 0))
+    new_entry = does(state, "ada", actions.Undo("c", 0))
     assert (new_entry.kind, new_entry.body["what"], new_entry.body["waits_for"]) == (
         "ask",
         "undo",
@@ -117,12 +118,12 @@ def test_at_a_shared_table_it_is_asked_for() -> None:
 
 def test_one_thing_is_asked_at_a_time() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
-    state = done(state, "ada", acts.Undo("c", 0))
-    assert refuses(state, "ada", acts.Undo("c", 0)) == "already-asked"
+    state = done(state, "ada", actions.Undo("c", 0))
+    assert refuses(state, "ada", actions.Undo("c", 0)) == "already-asked"
 
 
 def test_without_a_move_there_is_nothing_to_take_back() -> None:
-    assert refuses(table("ada", "bob"), "ada", acts.Undo("c", 0)) == "nothing-to-undo"
+    assert refuses(table("ada", "bob"), "ada", actions.Undo("c", 0)) == "nothing-to-undo"
 
 
 def test_bots_moves_go_along_with_the_one_before_them() -> None:
@@ -130,24 +131,24 @@ def test_bots_moves_go_along_with_the_one_before_them() -> None:
     state = done(state, "ada", move(0, do="stock-room", take="ink"))
     assert state.turn == [1]
     state = take(state, "move", 1, None, do="stock-room", take="flower")
-    assert does(state, "ada", acts.Undo("c", 0)).body["places"] == [0, 1]
+    assert does(state, "ada", actions.Undo("c", 0)).body["places"] == [0, 1]
 
 
 def test_only_those_who_are_asked_agree() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
-    assert refuses(state, "bob", acts.Agree("c", 1, 3)) == "nothing-asked"
-    state = done(state, "ada", acts.Undo("c", 0))
+    assert refuses(state, "bob", actions.Agree("c", 1, 3)) == "nothing-asked"
+    state = done(state, "ada", actions.Undo("c", 0))
     number = state.number
-    assert refuses(state, "ada", acts.Agree("c", 0, number)) == "nothing-asked"
-    assert refuses(state, "bob", acts.Agree("c", 1, number - 1)) == "nothing-asked"
-    assert done(state, "bob", acts.Agree("c", 1, number)).table.history == []
+    assert refuses(state, "ada", actions.Agree("c", 0, number)) == "nothing-asked"
+    assert refuses(state, "bob", actions.Agree("c", 1, number - 1)) == "nothing-asked"
+    assert done(state, "bob", actions.Agree("c", 1, number)).table.history == []
 
 
 def test_who_asked_can_take_the_question_back() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
-    state = done(state, "ada", acts.Undo("c", 0))
-    state = done(state, "ada", acts.Disagree("c", 0, state.number))
-    assert state.seating.asked is None
+    state = done(state, "ada", actions.Undo("c", 0))
+    state = done(state, "ada", actions.Disagree("c", 0, state.number))
+    assert state.seating.proposal is None
     assert len(state.table.history) == 1
 
 
@@ -155,45 +156,45 @@ def test_a_bystander_has_no_say() -> None:
     state = table("ada", "bob", "cyd", game="mech-a-dream")
     state = take(state, "hand-over", 2, None, bot="greedy")
     state = done(state, "ada", move(0, do="stock-room", take="ink"))
-    state = done(state, "ada", acts.Undo("c", 0))
-    assert state.seating.asked is not None
-    assert refuses(state, "cyd", acts.Disagree("c", 2, state.number)) == "nothing-asked"
+    state = done(state, "ada", actions.Undo("c", 0))
+    assert state.seating.proposal is not None
+    assert refuses(state, "cyd", actions.Disagree("c", 2, state.number)) == "nothing-asked"
 
 
 def test_ones_own_seat_is_handed_over_at_any_time() -> None:
     state = table("ada", "bob")
-    new_entry = does(state, "ada", acts.HandOver("c", 0, 0, "greedy"))
+    new_entry = does(state, "ada", actions.HandOver("c", 0, 0, "greedy"))
     assert new_entry == NewEntry("hand-over", 0, {"bot": "greedy", "by": 0})
 
 
 def test_anothers_seat_is_handed_over_only_when_they_are_away() -> None:
     state = table("ada", "bob")
-    hand_over = acts.HandOver("c", 0, 1, "greedy")
+    hand_over = actions.HandOver("c", 0, 1, "greedy")
     assert refuses(state, "ada", hand_over) == "not-away"
     assert does(state, "ada", hand_over, frozenset({1})).seat == 1
-    left = done(state, "bob", acts.Leave("c", 1))
+    left = done(state, "bob", actions.Leave("c", 1))
     assert does(left, "ada", hand_over).seat == 1
 
 
 def test_a_bots_seat_cannot_be_handed_over() -> None:
-    assert refuses(table("ada", "[greedy]"), "ada", acts.HandOver("c", 0, 1, "greedy")) == (
+    assert refuses(table("ada", "[greedy]"), "ada", actions.HandOver("c", 0, 1, "greedy")) == (
         "bot-plays"
     )
-    assert refuses(table("ada", "bob"), "ada", acts.HandOver("c", 0, 3, "greedy")) == (
+    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 3, "greedy")) == (
         "not-your-seat"
     )
     with pytest.raises(Refused):
-        does(table("ada", "bob"), "ada", acts.HandOver("c", 0, 0, "no-such-bot"))
+        does(table("ada", "bob"), "ada", actions.HandOver("c", 0, 0, "no-such-bot"))
 
 
 def test_a_seat_is_had_again_at_once_where_nobody_else_plays() -> None:
     state = take(table("ada", "[greedy]"), "hand-over", 0, "ada", bot="greedy")
-    assert does(state, "ada", acts.TakeBack("c", 0)).kind == "take-back"
+    assert does(state, "ada", actions.TakeBack("c", 0)).kind == "take-back"
 
 
 def test_others_are_asked_for_a_seat_and_have_a_while_to_answer() -> None:
     state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
-    new_entry = does(state, "ada", acts.TakeBack("c", 0))
+    new_entry = does(state, "ada", actions.TakeBack("c", 0))
     assert new_entry.body == {"what": "seat", "waits_for": (1,), "until": 160.0}
     asked = take(state, new_entry.kind, 0, "ada", **new_entry.body)
     assert settled_proposal(asked, 159.0) is None
@@ -201,12 +202,12 @@ def test_others_are_asked_for_a_seat_and_have_a_while_to_answer() -> None:
 
 
 def test_who_has_a_seat_cannot_have_it_again() -> None:
-    assert refuses(table("ada", "bob"), "ada", acts.TakeBack("c", 0)) == "nothing-to-take-back"
+    assert refuses(table("ada", "bob"), "ada", actions.TakeBack("c", 0)) == "nothing-to-take-back"
 
 
 def test_who_left_without_a_bot_simply_comes_back() -> None:
-    state = done(table("ada", "bob"), "ada", acts.Leave("c", 0))
-    assert does(state, "ada", acts.TakeBack("c", 0)) == NewEntry("take-back", 0, {})
+    state = done(table("ada", "bob"), "ada", actions.Leave("c", 0))
+    assert does(state, "ada", actions.TakeBack("c", 0)) == NewEntry("take-back", 0, {})
 
 
 @pytest.mark.parametrize(
@@ -227,25 +228,25 @@ def test_who_left_without_a_bot_simply_comes_back() -> None:
 def test_resigning_ends_it_where_nobody_is_left_to_play_with(
     game: str, people: list[str], ends: bool
 ) -> None:
-    assert does(table(*people, game=game), "ada", acts.Resign("c", 0)).body["ends"] is ends
+    assert does(table(*people, game=game), "ada", actions.Resign("c", 0)).body["ends"] is ends
 
 
 def test_the_last_of_three_wins_when_both_others_have_resigned() -> None:
-    state = done(table("ada", "bob", "cyd", game="mech-a-dream"), "ada", acts.Resign("c", 0))
+    state = done(table("ada", "bob", "cyd", game="mech-a-dream"), "ada", actions.Resign("c", 0))
     assert state.status == "playing"
-    assert done(state, "bob", acts.Resign("c", 1)).status == "finished"
+    assert done(state, "bob", actions.Resign("c", 1)).status == "finished"
 
 
 def test_who_resigned_does_not_come_back() -> None:
-    state = done(table("ada", "bob"), "ada", acts.Resign("c", 0))
-    assert refuses(state, "ada", acts.Resign("c", 0)) == "has-resigned"
-    assert refuses(state, "ada", acts.TakeBack("c", 0)) == "has-resigned"
+    state = done(table("ada", "bob"), "ada", actions.Resign("c", 0))
+    assert refuses(state, "ada", actions.Resign("c", 0)) == "has-resigned"
+    assert refuses(state, "ada", actions.TakeBack("c", 0)) == "has-resigned"
     assert refuses(state, "ada", move(0)) == "has-resigned"
 
 
 def test_who_leaves_before_it_begins_leaves_for_good() -> None:
-    assert does(table("ada", None), "ada", acts.Leave("c", 0)).body == {"for_good": True}
-    assert does(table("ada", "bob"), "ada", acts.Leave("c", 0)).body == {}
+    assert does(table("ada", None), "ada", actions.Leave("c", 0)).body == {"for_good": True}
+    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)).body == {}
 
 
 def test_words_are_said_at_any_time() -> None:
@@ -254,4 +255,4 @@ def test_words_are_said_at_any_time() -> None:
         table("ada", "bob"),
         take(table("ada", "bob"), "close", 0, "ada"),
     ):
-        assert does(state, "ada", acts.Say("c", 0, "hm")) == NewEntry("say", 0, {"text": "hm"})
+        assert does(state, "ada", actions.Say("c", 0, "hm")) == NewEntry("say", 0, {"text": "hm"})

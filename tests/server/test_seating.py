@@ -67,8 +67,8 @@ def test_somebody_with_several_seats_is_asked_once_and_speaks_for_all() -> None:
     assert seating.others(0) == (1, 2)
     asked = after(seating, asks("undo", 0, 1, 2))
     agreed = after(asked, ("agree", 3, "b", {}))
-    assert agreed.asked is not None
-    assert agreed.asked.waits_for == (2,)
+    assert agreed.proposal is not None
+    assert agreed.proposal.waits_for == (2,)
 
 
 def test_nobody_asks_a_bot_or_whom_a_bot_stands_in_for() -> None:
@@ -82,36 +82,36 @@ def test_nobody_asks_a_bot_or_whom_a_bot_stands_in_for() -> None:
 
 def test_a_move_makes_it_too_late_to_take_one_back_but_not_to_have_a_seat_again() -> None:
     seating = seated("a", "b")
-    assert after(seating, asks("undo", 0, 1), ("move", 1, "b", {})).asked is None
-    assert after(seating, asks("seat", 0, 1), ("move", 1, "b", {})).asked is not None
+    assert after(seating, asks("undo", 0, 1), ("move", 1, "b", {})).proposal is None
+    assert after(seating, asks("seat", 0, 1), ("move", 1, "b", {})).proposal is not None
 
 
 def test_disagreeing_ends_the_question() -> None:
-    assert after(seated("a", "b"), asks("undo", 0, 1), ("disagree", 1, "b", {})).asked is None
+    assert after(seated("a", "b"), asks("undo", 0, 1), ("disagree", 1, "b", {})).proposal is None
 
 
 def test_who_does_not_give_a_seat_back_only_makes_its_owner_wait() -> None:
     asked = after(seated("a", "b"), asks("seat", 0, 1))
-    assert after(asked, ("disagree", 1, "b", {})).asked == asked.asked
-    assert after(asked, ("disagree", 0, "a", {})).asked is None
+    assert after(asked, ("disagree", 1, "b", {})).proposal == asked.proposal
+    assert after(asked, ("disagree", 0, "a", {})).proposal is None
 
 
 def test_a_bot_does_not_answer_for_whom_it_stands_in() -> None:
     asked = after(seated("a", "b", "c"), asks("undo", 0, 1, 2))
     gone = after(asked, ("hand-over", 1, None, {"bot": "greedy"}))
-    assert gone.asked is not None
-    assert gone.asked.waits_for == (2,)
+    assert gone.proposal is not None
+    assert gone.proposal.waits_for == (2,)
 
 
 def test_a_question_ends_when_a_bot_stands_in_for_whoever_asked() -> None:
     asked = after(seated("a", "b"), asks("undo", 0, 1))
-    assert after(asked, ("hand-over", 0, None, {"bot": "greedy"})).asked is None
+    assert after(asked, ("hand-over", 0, None, {"bot": "greedy"})).proposal is None
 
 
 def test_having_the_seat_again_ends_the_question_for_it_and_no_other() -> None:
     asked = after(seated("a", "b"), asks("seat", 0, 1))
-    assert after(asked, ("take-back", 0, "a", {})).asked is None
-    assert after(asked, ("take-back", 1, "b", {})).asked is not None
+    assert after(asked, ("take-back", 0, "a", {})).proposal is None
+    assert after(asked, ("take-back", 1, "b", {})).proposal is not None
 
 
 def test_who_resigns_is_stood_in_for_and_may_end_it() -> None:
@@ -123,7 +123,7 @@ def test_who_resigns_is_stood_in_for_and_may_end_it() -> None:
 
 def test_closing_ends_everything_that_was_asked() -> None:
     closed = after(seated("a", "b"), asks("undo", 0, 1), ("close", 0, "a", {}))
-    assert (closed.ended_by, closed.asked) == ("closed", None)
+    assert (closed.ended_by, closed.proposal) == ("closed", None)
 
 
 def test_somebody_who_was_forgotten_still_holds_the_seat() -> None:

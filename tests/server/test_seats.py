@@ -42,10 +42,10 @@ def time_to_answer_is_over(served: Served, table: str) -> None:
 
     async def pass_by() -> None:
         seating = found.state.seating
-        assert seating.asked is not None
-        asked = replace(seating.asked, until=time.time())
-        found.state.seating = replace(seating, asked=asked)
-        await found.settle()
+        assert seating.proposal is not None
+        proposal = replace(seating.proposal, until=time.time())
+        found.state.seating = replace(seating, proposal=proposal)
+        await found.settle_proposal()
 
     served.within(pass_by)
 

@@ -21,11 +21,11 @@ import pytest
 from dreamcog.core.registry import games
 from dreamcog.core.table import Table
 from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.creation import new_id, record_of
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.logs import set_up_logs
 from dreamcog.server.store.people import find_person
 from dreamcog.server.store.records import Entry
-from dreamcog.server.table.creation import new_id, record_of
 from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.table.state import TableState
 from support.hostile import knock
@@ -645,7 +645,7 @@ def test_what_a_seat_is_told_is_the_same_however_the_rest_lies(game: str) -> Non
 
     def take(kind: str, seat: int, body: dict[str, Any]) -> None:
         number = state.number + 1
-        state.take(Entry(record.id, number, kind, seat, f"p{seat}", body, new_id(), 1.0))
+        state.apply(Entry(record.id, number, kind, seat, f"p{seat}", body, new_id(), 1.0))
 
     for seat in range(players):
         take("sit", seat, {"name": f"P{seat}"})
@@ -666,7 +666,7 @@ def test_what_a_seat_is_told_is_the_same_however_the_rest_lies(game: str) -> Non
 def told_by(state: TableState, person: str, seat: int) -> bytes:
     """Everything that a seat is told of a course."""
     live = LiveTable(state, None, None, None)  # type: ignore[arg-type]
-    return encode(live.everything(person, seat, None))
+    return encode(live.channel.snapshot(person, seat, None))
 
 
 # Addresses and logs.

@@ -213,7 +213,8 @@ def test_who_waits_for_news_by_request_does_not_hold_it_up(served: Served) -> No
         table = everybody.set_table("mech-a-dream", ada, bob)
         path = f"/api/tables/{table}/whole"
         waiting = asyncio.create_task(ada.get(path, seat=0, after=2, wait=20))
-        await soon(lambda: any(live.subscribers for live in served.services.registry.tables))
+        tables = served.services.registry
+        await soon(lambda: any(live.channel.subscribers for live in tables.tables))
         began = time.monotonic()
         await asyncio.to_thread(announce, served)
         assert (await waiting)["number"] == 2
@@ -237,7 +238,7 @@ def test_one_who_takes_nothing_any_more_does_not_hold_it_up(
             await asyncio.sleep(60)
 
         async def join() -> None:
-            live.join(never, None, None)
+            live.channel.subscribe(never, None, None)
 
         await asyncio.to_thread(served.within, join)
         await asyncio.to_thread(announce, served)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from dreamcog.server.broadcast.subscribers import MAX_QUEUED, Subscriber
+from dreamcog.server.broadcast.channel import MAX_QUEUED, Subscriber
 from dreamcog.server.ops.settings import Settings
 from support.serving import Person, Served
 
@@ -47,7 +47,7 @@ class Ear:
     def news(self, count: int) -> None:
         for _ in range(count):
             self.number += 1
-            self.subscriber.tell(f"news {self.number}".encode(), self.number)
+            self.subscriber.enqueue(f"news {self.number}".encode(), self.number)
 
 
 def test_everything_arrives_in_order() -> None:
@@ -56,7 +56,7 @@ def test_everything_arrives_in_order() -> None:
         ear.subscriber.resync()
         await ear.subscriber.drained()
         ear.news(3)
-        ear.subscriber.tell(b"answer")
+        ear.subscriber.enqueue(b"answer")
         ear.news(1)
         await ear.subscriber.drained()
         assert ear.heard == ["whole 0", "news 1", "news 2", "news 3", "answer", "news 4"]
@@ -86,9 +86,9 @@ def test_a_flood_is_not_kept_and_nothing_of_it_is_missed() -> None:
         ear.news(1)
         await asyncio.sleep(0)
         for i in range(40):
-            ear.subscriber.tell(f"answer {i}".encode())
+            ear.subscriber.enqueue(f"answer {i}".encode())
             ear.news(100)
-            assert len(ear.subscriber._waiting) <= MAX_QUEUED
+            assert len(ear.subscriber._queue) <= MAX_QUEUED
         ear.may_hear.set()
         await ear.subscriber.drained()
         assert ear.heard[:3] == ["whole 2", "news 3", "whole 4003 after 3"]
@@ -105,8 +105,8 @@ def test_who_asks_and_does_not_listen_is_let_go() -> None:
         ear = Ear()
         ear.may_hear.clear()
         for i in range(MAX_QUEUED * 3):
-            ear.subscriber.tell(f"answer {i}".encode())
-            assert len(ear.subscriber._waiting) <= MAX_QUEUED + 1
+            ear.subscriber.enqueue(f"answer {i}".encode())
+            assert len(ear.subscriber._queue) <= MAX_QUEUED + 1
         assert ear.subscriber.is_gone
         ear.may_hear.set()
         await ear.subscriber.drained()
@@ -124,10 +124,10 @@ def test_who_cannot_be_reached_is_gone() -> None:
         subscriber.resync()
         await subscriber.drained()
         assert subscriber.is_gone
-        subscriber.tell(b"more")
+        subscriber.enqueue(b"more")
         subscriber.resync()
         await subscriber.drained()
-        assert not subscriber._waiting
+        assert not subscriber._queue
 
     asyncio.run(play())
 
@@ -136,7 +136,7 @@ def test_who_leaves_hears_nothing_more() -> None:
     async def play() -> None:
         ear = Ear()
         ear.news(3)
-        ear.subscriber.leave()
+        ear.subscriber.detach()
         ear.news(3)
         await ear.subscriber.drained()
         assert ear.heard == []
@@ -213,14 +213,14 @@ def test_whoever_does_not_read_for_a_while_is_told_everything_afterwards(tmp_pat
             ) as slow:
                 first = json.loads(await slow.recv())
                 live = served.services.registry._tables[made["id"]]
-                (subscriber,) = [each for each in live.subscribers if each.seat == 0]
+                (subscriber,) = [each for each in live.channel.subscribers if each.seat == 0]
                 most = 0
                 rng = random.Random(1)
                 for _ in range(40):
                     await say(ada, made["id"], 8)
                     if quick.menu is not None:
                         await quick.play_any(rng)
-                    most = max(most, len(subscriber._waiting))
+                    most = max(most, len(subscriber._queue))
                 assert most <= MAX_QUEUED
                 assert quick.number > 300
                 assert not subscriber.is_gone
@@ -260,21 +260,21 @@ def test_many_who_come_and_go_do_not_drive_a_slow_one_away(tmp_path: Path) -> No
             await bob.sit(made["invite"])
             line = deaf_socket(served, ada, made["id"])
             live = served.services.registry._tables[made["id"]]
-            await until(lambda: any(each.seat == 0 for each in live.subscribers))
-            (subscriber,) = live.subscribers
-            while not subscriber._waiting:
+            await until(lambda: any(each.seat == 0 for each in live.channel.subscribers))
+            (subscriber,) = live.channel.subscribers
+            while not subscriber._queue:
                 await bob.act(made["id"], "say", seat=1, text="words " * 49)
 
             async def come_and_go() -> None:
                 async def hear(_: bytes) -> None: ...
 
                 for _ in range(1000):
-                    live.leave(live.join(hear, bob.me["id"], 1))
+                    live.channel.unsubscribe(live.channel.subscribe(hear, bob.me["id"], 1))
                     await asyncio.sleep(0)
 
             await asyncio.to_thread(served.within, come_and_go)
             assert not subscriber.is_gone
-            assert len(subscriber._waiting) <= MAX_QUEUED
+            assert len(subscriber._queue) <= MAX_QUEUED
             line.close()
 
     with narrow(tmp_path) as served:

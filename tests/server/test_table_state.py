@@ -11,9 +11,9 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
+from dreamcog.server.live.creation import record_of
 from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.records import Entry
-from dreamcog.server.table.creation import record_of
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.state import TableState
 
@@ -64,7 +64,7 @@ def test_after_leaves_the_course_before_as_it_was() -> None:
     again = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
     assert again == told
     assert len(before.applied) == after.number - 1
-    assert (0, f"c{after.number}") not in before.answers
+    assert (0, f"c{after.number}") not in before.keys
 
 
 def test_what_is_refused_has_never_happened() -> None:

@@ -22,8 +22,8 @@ import pytest
 
 from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_workers import BotRequest
-from dreamcog.server.broadcast import broadcaster
-from dreamcog.server.live import registry
+from dreamcog.server.broadcast import presence
+from dreamcog.server.live import peers, registry
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.processes import listen
 from server.killing import Process, kill_often
@@ -46,8 +46,8 @@ def at_door(person: Person, url: str) -> Person:
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
     """Two servers on one database, which go their rounds quickly."""
-    monkeypatch.setattr(registry, "ROUND", 0.2)
-    monkeypatch.setattr(driver, "PATIENCE", 0.5)
+    monkeypatch.setattr(registry, "PERIOD", 0.2)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.5)
     url = fresh_url(POSTGRES, tmp_path)
     with serving(url) as one, serving(url) as other:
         yield one, other
@@ -98,8 +98,8 @@ def test_what_one_process_has_told_the_other_knows(
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await at_door(ada, other.url).get(f"/api/tables/{made['id']}")
-            monkeypatch.setattr(registry.TableRegistry, "_heard", hear_nothing)
-            monkeypatch.setattr(registry.TableRegistry, "_note_changes", lambda _: asyncio.sleep(0))
+            monkeypatch.setattr(peers.PeerSync, "_receive", hear_nothing)
+            monkeypatch.setattr(peers.PeerSync, "poll", lambda _: asyncio.sleep(0))
             await asyncio.sleep(0.5)
             for number in range(2, 12):
                 said = await at_door(ada, one.url).act(made["id"], "say", text="now")
@@ -148,11 +148,9 @@ def test_everybody_learns_who_is_there_at_other_processes(
             theirs = await bob.look(made["id"], 1)
             await mine.until(lambda: mine.here == [0, 1])
             await theirs.until(lambda: theirs.here == [0, 1])
-            monkeypatch.setattr(
-                broadcaster, "SEEN_FOR", 1.0
-            )  # as if the other said nothing any more
+            monkeypatch.setattr(presence, "PEER_EXPIRES", 1.0)  # as if the other were silent
             await mine.until(lambda: mine.here == [0])
-            monkeypatch.setattr(registry, "SEEN_EVERY", 0.2)
+            monkeypatch.setattr(peers, "REPORT_SECONDS", 0.2)
             await mine.until(lambda: mine.here == [0, 1])
             for seat in (mine, theirs):
                 await seat.leave()

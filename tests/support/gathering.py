@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from dreamcog.server.live import creation as making
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.store.database import statement
-from dreamcog.server.table import creation as making
-from dreamcog.server.table import seating as kinds
-from dreamcog.server.table.creation import Seated
+from dreamcog.server.store.statements import statement
+from dreamcog.server.table import entries as kinds
+from dreamcog.server.table.entries import NewEntry, SeatAssignment
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.policy import NewEntry
+from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.peers import EntriesAdded
 from support.databases import POSTGRES, SQLITE, fresh_url
 from support.serving import Person, Seat, Served, serving
 
@@ -49,18 +50,21 @@ def set_table(
     created = told.pop("created", None) or time.time()
     record = making.record_of(opened, seed=f"{seed:032x}", host=host, **told)
     record = replace(record, created=created)
-    statements = making.creation_statements(
-        record, [seated(i, each) for i, each in enumerate(seats)]
-    )
-    served.within(lambda: served.services.database.write(*statements, tell=record.id))
+    statements = creation_statements(record, [seated(i, each) for i, each in enumerate(seats)])
+    added = EntriesAdded(record.id)
+    served.within(lambda: served.services.database.write(*statements, notify=added))
     return record.id
 
 
-def seated(seat: int, sitting: Sitting) -> Seated | None:
+def seated(seat: int, sitting: Sitting) -> SeatAssignment | None:
     """How somebody comes to a seat."""
     if isinstance(sitting, Person):
-        return Seated(NewEntry(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
-    return None if sitting is None else Seated(NewEntry(kinds.BOT, seat, {"bot": sitting}), None)
+        return SeatAssignment(NewEntry(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
+    return (
+        None
+        if sitting is None
+        else SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": sitting}), None)
+    )
 
 
 def live(served: Served, table: str) -> LiveTable:
@@ -88,7 +92,7 @@ def rewrite(served: Served, text: str, *values: Any) -> None:
     async def change() -> None:
         await served.services.database.write(statement(text, *values))
         for each in served.services.registry.tables:
-            await served.services.registry.forget(each.id)
+            await served.services.registry.close(each.id)
 
     served.within(change)
 

@@ -48,6 +48,7 @@ def config(app: object, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         backlog=WAITING,
+        interface="asgi3",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -7,31 +7,32 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import save_text
-from dreamcog.server.automation.bot_workers import BotWorkers
+from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.exports import saved_under_other_rules, today
-from dreamcog.server.live.live_table import TRIES
+from dreamcog.server.live.live_table import MAX_RETRIES, LiveTable, Surroundings
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.replay import load_state
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.people import account_data as farewell
-from dreamcog.server.people.names import same_login
-from dreamcog.server.people.notifications import Notifications
-from dreamcog.server.people.webhooks import Webhooks
+from dreamcog.server.people import account_data
 from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
-from dreamcog.server.store.tables import append, find_entries, find_seats, stand
-from dreamcog.server.table.seating import CLOSE, Seating
+from dreamcog.server.store.tables import find_entries, find_seats
+from dreamcog.server.table.entries import CLOSE
+from dreamcog.server.table.seating import Seating
+from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import insert_entry, update_standing
+from dreamcog.server.wire.peers import EntriesAdded
+from dreamcog.server.wire.text import same_login
 
 RUNNING = ("waiting", "playing")
 OVER = ("finished", "closed")
@@ -92,7 +93,7 @@ async def stopped_tables(database: Database) -> list[Listed]:
 
 async def close_table(database: Database, table: str) -> None:
     """Close a table, whoever plays there, and even if its rules have changed."""
-    for _ in range(TRIES):
+    for _ in range(MAX_RETRIES):
         listed = await find_listed(database, table)
         standing = listed.standing
         if standing.status in OVER:
@@ -101,7 +102,8 @@ async def close_table(database: Database, table: str) -> None:
         closed = Standing(number, "closed", (), None, now, now, standing.outcome)
         entry = Entry(table, number, CLOSE, 0, None, {}, CLIENT, now)
         try:
-            await database.write(append(entry), stand(table, closed), tell=table)
+            statements = (insert_entry(entry), update_standing(table, closed))
+            await database.write(*statements, notify=EntriesAdded(table))
             return
         except Taken:
             continue
@@ -165,24 +167,32 @@ async def find_somebody(database: Database, who: str) -> PersonRecord:
 
 
 async def remove_somebody(database: Database, person: str) -> None:
-    """Forget somebody, as if they had asked for it; at running tables a bot plays on for them."""
-    async with quiet_registry(database) as registry:
-        await farewell.remove(registry, person)
+    """Delete a person, as if they had asked for it; at running tables a bot plays on for them."""
+    unattended = Unattended()
+    surroundings = Surroundings(Metrics(""), unattended, unattended)
+    await account_data.remove(TableRegistry(database, surroundings), person)
 
 
-@asynccontextmanager
-async def quiet_registry(database: Database) -> AsyncIterator[TableRegistry]:
-    """A house in which nothing moves by itself: no bot, no clock, and nobody is called."""
-    thinkers, metrics = BotWorkers(1), Metrics("")
-    registry = TableRegistry(
-        database, metrics, thinkers, Notifications(database, Webhooks("off"), metrics)
-    )
-    await registry.stop()
-    try:
-        yield registry
-    finally:
-        await registry.stop()
-        await thinkers.close()
+class Unattended:
+    """Surroundings of tables in which no bot moves, no clock runs and nobody is notified."""
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        """There are none."""
+        return []
+
+    def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
+        """Notify nobody."""
+
+    def schedule(self, live: LiveTable) -> None:
+        """Leave it to the server, if one runs."""
+
+    def is_busy(self, table: str) -> bool:
+        """Nothing is scheduled."""
+        return False
+
+    async def stop(self) -> None:
+        """There is nothing to stop."""
 
 
 # Tidying up.

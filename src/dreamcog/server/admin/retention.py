@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.logs import note
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.store.database import MISSED, Database, Unreachable
+from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.lists import forgettable
 from dreamcog.server.store.people import idle_guests
 from dreamcog.server.store.tables import remove_table
-from dreamcog.server.wire.news import Gone
+from dreamcog.server.wire.messages import Gone
+from dreamcog.server.wire.peers import MessagesLost
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ async def tidy(database: Database, settings: Settings, now: float) -> list[str]:
                 await database.write(remove_table(table))
                 removed.append(table)
     if removed:
-        await database.write(tell=MISSED)
+        await database.write(notify=MessagesLost())
     if settings.keep_guests is not None:
         await database.write(idle_guests(now - settings.keep_guests))
     return removed

@@ -1,4 +1,4 @@
-"""The web application: every door of the server, behind the same few guards."""
+"""The web application: all routes of the server behind one middleware."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dreamcog.server.api.middleware import at_base_path, with_middleware
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
 from dreamcog.server.api.schema import schema
-from dreamcog.server.api.sockets import notice_socket, table_socket
+from dreamcog.server.api.sockets import notification_socket, table_socket
 from dreamcog.server.api.table import PlayingController
 from dreamcog.server.api.tables import InvitesController, TablesController
 from dreamcog.server.api.welcome import welcome
@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 def routes(lifespan: Sequence[Any] = ()) -> Litestar:
-    """All doors."""
+    """The application with all routes."""
     api = Router(
         "/api",
         route_handlers=[
@@ -63,7 +63,7 @@ def routes(lifespan: Sequence[Any] = ()) -> Litestar:
             schema,
         ],
     )
-    live = Router("/live", route_handlers=[table_socket, notice_socket])
+    live = Router("/live", route_handlers=[table_socket, notification_socket])
     return Litestar(
         [api, live, health, metrics, *page_handlers()],
         lifespan=list(lifespan),

@@ -1,4 +1,4 @@
-"""Whoever asks: who they are, what language they read, where they ask from."""
+"""What routes depend on: the services, the authenticated person, language and address."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from dreamcog.server.store.records import PersonRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SEEN_EVERY = 24 * 3600.0
-"""Seconds after which it is noted that somebody was here again."""
+"""Seconds after which it is stored again that a person was seen."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def services_of(connection: Connection) -> Services:
-    """The server that was asked."""
+    """The services of the server that received a request."""
     found: Services = connection.app.state.services
     return found
 
 
 async def authenticate(connection: Connection) -> PersonRecord | None:
-    """Whoever a token or a cookie proves it to be."""
+    """The person whom a token or a session cookie authenticates."""
     authenticator = services_of(connection).authenticator
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -42,7 +42,7 @@ async def authenticate(connection: Connection) -> PersonRecord | None:
 
 
 async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
-    """Whoever asks, if they have said who they are."""
+    """The person who sends a request, if authenticated."""
     person = await authenticate(request)
     request.state.language = language_of(request, person)
     now = time.time()
@@ -52,7 +52,7 @@ async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | Non
 
 
 async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:
-    """Whoever asks, who has to have said who they are."""
+    """The person who sends a request; refused if not authenticated."""
     person = await optional_person(request)
     if person is None:
         raise Refused("who-are-you")
@@ -60,12 +60,12 @@ async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:
 
 
 def provide_services(request: Request[Any, Any, Any]) -> Services:
-    """The server that was asked."""
+    """The services of the server that received a request."""
     return services_of(request)
 
 
 def language_of(connection: Connection, person: PersonRecord | None) -> str:
-    """The language that somebody reads: their own, or the first that their browser asks for."""
+    """The language of a client: the person's own, or the first that the browser asks for."""
     if person is not None and person.language:
         return person.language
     known = languages()
@@ -77,14 +77,14 @@ def language_of(connection: Connection, person: PersonRecord | None) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody asks from, for limits."""
+    """The address of a client, as rate limits count it."""
     return address_key(connection.client.host) if connection.client is not None else ""
 
 
 def is_cross_origin(connection: Connection, settings: Settings) -> bool:
-    """Whether another site's page asks, with the cookie of whoever reads that page.
+    """Whether the page of another site sends the request, with its reader's cookie.
 
-    Browsers say where a request comes from; programs with a token say nothing and need not.
+    Browsers tell the origin of a request; programs with a token need not.
     """
     if connection.headers.get("authorization", "").lower().startswith("bearer "):
         return False

@@ -1,4 +1,4 @@
-"""How a refusal is answered: a status, a stable code, and a sentence in the reader's language."""
+"""Error responses: a status, a stable code, and a sentence in the client's language."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.server.api.dependencies import language_of
-from dreamcog.server.ops.texts import texts_of
+from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.store.database import Unreachable
-from dreamcog.server.wire.news import Refusal
+from dreamcog.server.wire.messages import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -43,25 +43,19 @@ STATUSES = {
     "too-many-connections": 503,
     "internal-error": 500,
 }
-"""The status of each refusal; all others are conflicts with how things stand."""
+"""The HTTP status of each refusal; all others are conflicts with the present state."""
 CONFLICT = 409
 CODES = {401: "who-are-you", 404: "no-such-page", 405: "method-not-allowed", 413: "too-large"}
 """What the web framework itself refuses."""
 
 
-def refusal_message(refused: Refused, language: str, game: str | None = None) -> Refusal:
-    """A refusal as it is sent."""
-    text = texts_of(language).refusal(game, refused)
-    return Refusal(refused.code, refused.rule, dict(refused.params), text)
-
-
 def unreachable(problem: Unreachable) -> Refused:
-    """The refusal of what could not be kept."""
+    """The refusal of a request that could not be stored."""
     return Refused("store-unreachable", reason=problem.reason)
 
 
 def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
-    """The answer to a request that is refused."""
+    """The response to a refused request."""
     language = getattr(request.state, "language", None) or language_of(request, None)
     headers = {}
     if refused.code == "slow-down":
@@ -72,17 +66,17 @@ def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Refusa
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
-    """What the engine or the table's manners refuse."""
+    """A refusal of the engine or of the table's policy."""
     return answer(request, refused)
 
 
 def on_unreachable(request: Request[Any, Any, Any], problem: Unreachable) -> Response[Refusal]:
-    """What could not be kept."""
+    """A database that cannot be reached."""
     return answer(request, unreachable(problem))
 
 
 def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refusal]:
-    """What the web framework refuses."""
+    """An error of the web framework."""
     if problem.status_code in CODES:
         return answer(request, Refused(CODES[problem.status_code]))
     if problem.status_code >= 500:
@@ -96,13 +90,13 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 
 def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refusal]:
-    """What is nested so deep that nobody can read it."""
+    """A body that is nested too deep to be decoded."""
     return answer(request, Refused(MALFORMED, where="body", wanted="not so deep"))
 
 
 def on_error(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
-    """An error of ours: it is logged, and nothing of it is shown."""
-    log.error("an error of ours", exc_info=problem)
+    """An internal error: it is logged, and nothing of it is shown."""
+    log.error("an internal error", exc_info=problem)
     return answer(request, Refused("internal-error"))
 
 

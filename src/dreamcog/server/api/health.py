@@ -35,7 +35,7 @@ class Health(Wire):
 @get("/healthz", operation_id="health", summary="Is it well?", tags=["service"])
 async def health(services: NamedDependency[Services]) -> Response[Health]:
     """200 where the server and its database answer, 503 where one does not or it is stopping."""
-    status = "stopping" if services.registry.is_stopping else "ok"
+    status = "stopping" if services.requests.is_stopping else "ok"
     try:
         await services.database.rows("SELECT 1")
         await services.try_to_write()

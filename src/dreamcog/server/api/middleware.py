@@ -1,9 +1,10 @@
-"""The guards before every door: where a request comes from, and what a page may load."""
+"""Middleware around every route: origin checks, security headers, metrics, the base path."""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar import Litestar
@@ -36,16 +37,18 @@ HEADERS = [
 
 
 def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
-    """The application behind its guards."""
+    """The application with its middleware; sockets check their origin themselves."""
 
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
+    def dispatch(scope: Scope, receive: Receive, send: Send) -> Coroutine[Any, Any, None]:
+        if scope["type"] == ScopeType.HTTP:
+            return handle_http(scope, receive, send)
+        return app(scope, receive, send)
+
+    async def handle_http(scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
 
-        async def send_guarded(message: Message) -> None:
+        async def send_secured(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -57,13 +60,13 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
-        request: Request[Any, Any, Any] = Request(scope, receive, send_guarded)
+        request: Request[Any, Any, Any] = Request(scope, receive, send_secured)
         refused = blocked_request(request, settings)
         if refused is None:
-            await app(scope, receive, send_guarded)
+            await app(scope, receive, send_secured)
         else:
-            told = answer(request, refused)
-            await told.to_asgi_response(None, request)(scope, receive, send_guarded)
+            response = answer(request, refused)
+            await response.to_asgi_response(None, request)(scope, receive, send_secured)
         services = getattr(app.state, "services", None)
         if services is not None:
             services.metrics.answered(request.method, route_of(scope), status)
@@ -77,18 +80,18 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
             milliseconds=round((time.perf_counter() - began) * 1000, 1),
         )
 
-    return guard
+    return dispatch
 
 
 def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
-    """Why a request is not let in: another site's page sends it, or there is no such address."""
+    """Why a request is blocked: another site's page sends it, or its path is invalid."""
     if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
         return Refused("other-origin")
     return Refused("no-such-page") if "\0" in request.scope["path"] else None
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the door that was asked for, without what stands in the address."""
+    """The pattern of the route of a request, without the values in its path."""
     return str(scope.get("path_template") or "none")
 
 

@@ -15,9 +15,9 @@ from msgspec import UNSET
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.live.creation import new_id
 from dreamcog.server.people import account_data as farewell
 from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS, Authenticator
-from dreamcog.server.people.names import clean_name, same_login
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.services import Services
 from dreamcog.server.store.database import Taken
@@ -31,7 +31,6 @@ from dreamcog.server.store.people import (
     tokens_of,
 )
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.table.creation import new_id
 from dreamcog.server.wire.people import (
     Changes,
     GivenToken,
@@ -44,6 +43,7 @@ from dreamcog.server.wire.people import (
     SignIn,
     Token,
 )
+from dreamcog.server.wire.text import clean_name, same_login
 
 MOST_TOKENS = 20
 

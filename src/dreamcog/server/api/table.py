@@ -12,17 +12,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import address_of, language_of
-from dreamcog.server.api.errors import refusal_message
 from dreamcog.server.api.games import BoxInfo, box_info
-from dreamcog.server.broadcast.messages import encode, seen_since, table_info
+from dreamcog.server.broadcast.messages import encode, entries_for, table_info
 from dreamcog.server.live.daily import Share, share
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.replay import state_at
-from dreamcog.server.live.seats import deciding_seat, may_watch, own_seat
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.wire.acts import AnyAct, Preview, Why
-from dreamcog.server.wire.news import Because, Done, Foreseen, Happened, Stopping, Whole
+from dreamcog.server.table.admission import own_seat, require_watcher
+from dreamcog.server.wire.actions import AnyAction, Preview, Why
+from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Stopping, Whole
 from dreamcog.server.wire.tables import TableInfo
 
 LONGEST_WAIT = 25.0
@@ -43,7 +42,7 @@ async def live_table(
     """The table that is asked for, if whoever asks may see it."""
     live = await services.registry.table(table)
     request.state.game = live.state.record.game
-    may_watch(live, id_of(guest))
+    require_watcher(live.state, id_of(guest))
     return live
 
 
@@ -86,16 +85,16 @@ class PlayingController(Controller):
     ) -> Whole:
         """The position, the menu, and what happened after a number; waiting until it does."""
         person = id_of(guest)
-        seat = own_seat(live, person, seat)
+        seat = own_seat(live.state, person, seat)
         has_all = after is not None and after >= live.state.number
-        if wait and has_all and not services.registry.is_stopping:
+        if wait and has_all and not services.requests.is_stopping:
             address = address_of(request)
             services.connections.require_capacity(address)
-            with services.connections.one("long-poll", address):
+            with services.connections.track("long-poll", address):
                 await wait_for_entry(live, person, seat, wait)
-            may_watch(live, person)
-            seat = own_seat(live, person, seat)
-        return live.everything(person, seat, after)
+            require_watcher(live.state, person)
+            seat = own_seat(live.state, person, seat)
+        return live.channel.snapshot(person, seat, after)
 
     @get("/log", operation_id="tableLog", summary="What has happened", sync_to_thread=False)
     def log(
@@ -107,8 +106,8 @@ class PlayingController(Controller):
         most: Most = 200,
     ) -> list[Happened]:
         """Entry after entry, as a seat may know them."""
-        seat = own_seat(live, id_of(guest), seat)
-        return seen_since(live.state.applied[after : after + most], seat)
+        seat = own_seat(live.state, id_of(guest), seat)
+        return entries_for(live.state.applied[after : after + most], seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
     async def earlier(
@@ -122,7 +121,7 @@ class PlayingController(Controller):
     ) -> dict[str, Any]:
         """The position after an entry, as a seat could know it then."""
         services.rate_limits.take("question", id_of(guest) or address_of(request))
-        seat = own_seat(live, id_of(guest), seat)
+        seat = own_seat(live.state, id_of(guest), seat)
         if not 0 <= number <= live.state.number:
             raise Refused("no-such-page")
         return (await state_at(live.state, number)).position(seat)
@@ -130,14 +129,14 @@ class PlayingController(Controller):
     @post("/acts", operation_id="act", summary="Do something", status_code=200)
     async def act(
         self,
-        data: JSONBody[AnyAct],
+        data: JSONBody[AnyAction],
         live: NamedDependency[LiveTable],
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> Done:
         """Move, take back, agree, say something, resign: what the socket takes as well."""
-        return await services.act(live, me, data, address_of(request))
+        return await services.requests.act(live, me, data, address_of(request))
 
     @post("/why", operation_id="why", summary="Why not?", status_code=200)
     async def why(
@@ -149,12 +148,7 @@ class PlayingController(Controller):
         request: Request[Any, Any, Any],
     ) -> Because:
         """What stands in the way of a move, whole or not."""
-        services.rate_limits.take("question", me.id)
-        refused = live.state.table.why(deciding_seat(live, me.id, data.seat), data.move)
-        language, game = language_of(request, me), live.state.record.game
-        return Because(
-            data.client, None if refused is None else refusal_message(refused, language, game)
-        )
+        return services.requests.why(live, me, data, language_of(request, me))
 
     @post("/preview", operation_id="preview", summary="What if?", status_code=200)
     async def preview(
@@ -165,9 +159,7 @@ class PlayingController(Controller):
         services: NamedDependency[Services],
     ) -> Foreseen:
         """Whether a move would show something hidden, or end the game."""
-        services.rate_limits.take("question", me.id)
-        found = live.state.table.preview(deciding_seat(live, me.id, data.seat), data.move)
-        return Foreseen(data.client, **found)
+        return services.requests.preview(live, me, data)
 
     @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)
     def share(
@@ -177,25 +169,25 @@ class PlayingController(Controller):
         request: Request[Any, Any, Any],
     ) -> Share:
         """A text about a deal of the day that spoils nothing."""
-        own_seat(live, me.id, 0)
+        own_seat(live.state, me.id, 0)
         return share(live.state, language_of(request, me))
 
 
 async def wait_for_entry(
-    live: LiveTable, person: str | None, seat: int | None, wait: float
+    live: LiveTable, person: str | None, seat: int | None, seconds: float
 ) -> None:
-    """Wait until something happens at a table, but not for ever."""
-    news = asyncio.Event()
-    told_before = live.state.number
+    """Wait until an entry is appended or the server stops, at most for some seconds."""
+    arrived = asyncio.Event()
+    known = live.state.number
 
-    async def hear(message: bytes) -> None:
-        if live.state.number > told_before or message == STOPPING:
-            news.set()
+    async def receive(message: bytes) -> None:
+        if live.state.number > known or message == STOPPING:
+            arrived.set()
 
-    subscriber = live.join(hear, person, seat, told_before)
+    subscriber = live.channel.subscribe(receive, person, seat, known)
     try:
-        await asyncio.wait_for(news.wait(), wait)
+        await asyncio.wait_for(arrived.wait(), seconds)
     except TimeoutError:
         pass
     finally:
-        live.leave(subscriber)
+        live.channel.unsubscribe(subscriber)

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import address_of
 from dreamcog.server.broadcast.messages import table_info
+from dreamcog.server.live.creation import requested_table
 from dreamcog.server.live.exports import (
     must_be_theirs,
     must_be_told,
@@ -20,12 +21,13 @@ from dreamcog.server.live.exports import (
 )
 from dreamcog.server.live.listing import listed
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.seats import close, may_watch, rematch, sit_down
+from dreamcog.server.live.seats import close, rematch, sit_down
 from dreamcog.server.services import Services
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.table import creation as making
+from dreamcog.server.table.admission import require_watcher
+from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 from dreamcog.server.wire.words import Status
 
@@ -54,8 +56,8 @@ class TablesController(Controller):
         services.rate_limits.take("table", me.id)
         if await count_running(services.database, me.id) >= services.settings.most_tables:
             raise Refused("too-many-tables", most=services.settings.most_tables)
-        record, statements = making.requested_table(me, data)
-        await services.database.write(*statements, tell=record.id)
+        record, statements = requested_table(me, data)
+        await services.database.write(*statements, notify=EntriesAdded(record.id))
         await services.registry.table(record.id)
         return Made(record.id, record.invite)
 
@@ -139,7 +141,7 @@ class TablesController(Controller):
             must_be_told(record)
             await must_be_theirs(services.database, record, None if guest is None else guest.id)
             return await saved_under_other_rules(services.database, record)
-        may_watch(live, None if guest is None else guest.id)
+        require_watcher(live.state, None if guest is None else guest.id)
         return saved(live.state)
 
 

@@ -1,4 +1,4 @@
-"""What is told of a table: the course of it, put into the words of the wire."""
+"""The messages about a table: its state in the words of the wire, as a seat may know it."""
 
 from __future__ import annotations
 
@@ -7,52 +7,106 @@ from typing import Any
 
 import msgspec
 
+from dreamcog.core.json_patch import delta
 from dreamcog.core.menu_tree import menu_tree
+from dreamcog.server.table.entries import MOVE, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
-from dreamcog.server.table.seating import MOVE, SAY, Place, Seating
+from dreamcog.server.table.seating import Place, Seating
 from dreamcog.server.table.state import AppliedEntry, TableState
-from dreamcog.server.wire.news import Happened
+from dreamcog.server.wire.messages import Happened, News, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
 
+MAX_MISSED = 500
+"""Entries that a client which reconnects is sent one by one."""
 
-def happened(applied_entry: AppliedEntry, seat: int | None) -> Happened:
+
+def whole(
+    state: TableState,
+    person: str | None,
+    seat: int | None,
+    after: int | None,
+    position: dict[str, Any],
+    present: list[int],
+) -> Whole:
+    """A snapshot: everything that a seat may know, and the entries after a number."""
+    missed = [] if after is None else state.applied[after:][-MAX_MISSED:]
+    return Whole(
+        number=state.number,
+        seat=seat,
+        table=table_info(state, person),
+        position=position,
+        menu=menu_of(state, seat),
+        decision=decision_of(state, seat),
+        deadlines=deadlines_of(state),
+        here=present,
+        missed=entries_for(missed, seat),
+        said=[said_of(each) for each in state.said if after is None],
+    )
+
+
+def news(
+    before: TableState,
+    after: TableState,
+    seat: int | None,
+    known: dict[str, Any] | None,
+    position: dict[str, Any],
+) -> News:
+    """The last entry of a state, and what it has changed for a seat that knows a position."""
+    is_same_room = after.seating == before.seating and after.status == before.status
+    return News(
+        number=after.number,
+        happened=entry_for_seat(after.applied[-1], seat),
+        patch=[] if known is None else delta(known, position),
+        turn=after.turn,
+        menu=menu_of(after, seat),
+        decision=decision_of(after, seat),
+        deadlines=deadlines_of(after),
+        room=None if is_same_room else room_of(after),
+    )
+
+
+def entry_for_seat(applied: AppliedEntry, seat: int | None) -> Happened:
     """An entry as a seat may know it."""
-    entry = applied_entry.entry
-    events = [event.seen_by(seat) for event in applied_entry.events]
+    entry = applied.entry
     body = {} if entry.kind == MOVE else entry.body
     return Happened(
         number=entry.number,
         what=entry.kind,
         seat=entry.seat,
         at=entry.at,
-        events=events,
+        events=[event.seen_by(seat) for event in applied.events],
         name=body.get("name"),
         bot=body.get("bot"),
         by=body.get("by"),
         why=body.get("why"),
         asks=body.get("what"),
-        said=said_of(applied_entry) if entry.kind == SAY else None,
-        undone=list(applied_entry.undone),
+        said=said_of(applied) if entry.kind == SAY else None,
+        undone=list(applied.undone),
     )
 
 
-def said_of(applied_entry: AppliedEntry) -> Said:
+def entries_for(applied: Iterable[AppliedEntry], seat: int | None) -> list[Happened]:
+    """Several entries as a seat may know them."""
+    return [entry_for_seat(each, seat) for each in applied]
+
+
+def said_of(applied: AppliedEntry) -> Said:
     """A line of chat."""
-    entry = applied_entry.entry
+    entry = applied.entry
     return Said(entry.number, entry.seat, entry.body.get("text", ""), entry.at)
 
 
 def menu_of(state: TableState, seat: int | None) -> Any:
-    """What a seat can do now, to be clicked through; None where it cannot act."""
-    if seat is None or seat not in state.turn or state.seating.places[seat].player is not None:
+    """The menu of a seat as a tree to click through; None where the seat cannot act."""
+    if seat is None or seat not in state.turn or seat in state.seating.bot_seats:
         return None
     return menu_tree(state.table.moves(seat), state.table.game.unordered)
 
 
 def decision_of(state: TableState, seat: int | None) -> int | None:
-    """The number of the seat's decision."""
+    """The number of the seat's present decision."""
     return None if seat is None else state.decisions[seat]
 
 
@@ -62,7 +116,7 @@ def deadlines_of(state: TableState) -> dict[str, float]:
 
 
 def room_of(state: TableState) -> Room:
-    """Everything about a table but the game itself."""
+    """The table without its game: status, seats, proposals."""
     seating, status = state.seating, state.status
     ended_by = seating.ended_by or ("rules" if status == "finished" else None)
     return Room(
@@ -76,7 +130,7 @@ def room_of(state: TableState) -> Room:
 
 
 def seat_of(seat: int, place: Place) -> SeatInfo:
-    """A seat, as everybody may know it."""
+    """A seat, as every client may know it."""
     is_kept = place.kind == "open" and place.kept_for is not None
     return SeatInfo(
         seat=seat,
@@ -90,15 +144,21 @@ def seat_of(seat: int, place: Place) -> SeatInfo:
 
 
 def asking_of(seating: Seating) -> Asking | None:
-    """What is asked."""
-    asked = seating.asked
-    if asked is None:
+    """The open proposal."""
+    proposal = seating.proposal
+    if proposal is None:
         return None
-    return Asking(asked.number, asked.what, asked.seat, list(asked.waits_for), asked.until)
+    return Asking(
+        proposal.number,
+        proposal.what,
+        proposal.seat,
+        list(proposal.waits_for),
+        proposal.until,
+    )
 
 
 def table_info(state: TableState, person: str | None) -> TableInfo:
-    """A table, as somebody may know it."""
+    """A table, as a person may know it."""
     record = state.record
     my_seats = [] if person is None else state.seating.seats_of(person)
     is_host = person is not None and record.host == person
@@ -131,8 +191,3 @@ def table_info(state: TableState, person: str | None) -> TableInfo:
 def public_options(options: dict[str, Any]) -> dict[str, Any]:
     """The options without what is hidden or too large for a list."""
     return {name: value for name, value in options.items() if name not in ("seed", "box")}
-
-
-def seen_since(applied: Iterable[AppliedEntry], seat: int | None) -> list[Happened]:
-    """Several entries as a seat may know them."""
-    return [happened(each, seat) for each in applied]

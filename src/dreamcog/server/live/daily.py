@@ -7,6 +7,7 @@ from typing import Any
 
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind, games
+from dreamcog.server.live.creation import new_seed, record_of, seated
 from dreamcog.server.live.exports import today
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.ops.texts import texts_of
@@ -19,9 +20,9 @@ from dreamcog.server.store.results import (
     find_attempt,
     find_day,
 )
-from dreamcog.server.table import creation as making
 from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.tables import NewSeat
 from dreamcog.server.wire.words import Wire
 
@@ -80,7 +81,7 @@ async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, di
     found = await find_day(registry.database, day, game)
     if found is None and day == today():
         options = game_kind(game).daily_options(day_of(day))
-        await registry.database.write(add_day(day, game, making.new_seed(), options))
+        await registry.database.write(add_day(day, game, new_seed(), options))
         found = await find_day(registry.database, day, game)
     if found is None:
         raise Refused("no-such-page")
@@ -114,12 +115,12 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
         if live.state.status == "playing":
             return first
     opened_game = open_game(game, options)
-    record = making.record_of(
+    record = record_of(
         opened_game, seed=seed, host=person.id, daily=day, is_watched=False, counts=first is None
     )
     seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
-    statements = making.creation_statements(
-        record, [making.seated(i, seat, person) for i, seat in enumerate(seats)]
+    statements = creation_statements(
+        record, [seated(i, seat, person) for i, seat in enumerate(seats)]
     )
     if first is None:
         statements.append(add_attempt(day, game, person.id, record.id))

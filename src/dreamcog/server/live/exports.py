@@ -10,7 +10,7 @@ from dreamcog.core.saves import FORMAT, save
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats, find_standing
-from dreamcog.server.table.seating import MOVE, UNDO
+from dreamcog.server.table.entries import MOVE, UNDO
 from dreamcog.server.table.state import TableState
 
 

@@ -1,34 +1,34 @@
-"""Taking entries again: a table as it is kept, or as it was."""
+"""Replay: the state of a table from its stored entries, without blocking the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.tables import find_entries
-from dreamcog.server.table.state import TableState
+from dreamcog.server.table.state import TableState, replayed
 
-BREATH = 20
-"""Entries that are played again before others get a turn on the event loop."""
+AT_ONCE = 20
+"""Entries that are applied before other tasks get a turn on the event loop."""
 
 
 async def load_state(record: TableRecord, database: Database) -> TableState:
-    """A table as the store knows it: everything that was done, done again."""
+    """The present state of a table, from everything that is stored of it."""
     return await replay(record, await find_entries(database, record.id))
 
 
 async def state_at(state: TableState, number: int) -> TableState:
-    """A course as it was after an entry."""
+    """The state of a table as it was after an entry."""
     return await replay(state.record, [each.entry for each in state.applied[:number]])
 
 
-async def replay(record: TableRecord, entries: Sequence[Entry]) -> TableState:
-    """A table on which all these were done; others get a turn on the event loop meanwhile."""
-    state = TableState(record)
-    for i, entry in enumerate(entries):
-        state.take(entry)
-        if i % BREATH == BREATH - 1:
+async def replay(record: TableRecord, entries: Iterable[Entry]) -> TableState:
+    """The state of a table after all of these entries."""
+    states = replayed(record, entries)
+    state = next(states)
+    for state in states:
+        if state.number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return state

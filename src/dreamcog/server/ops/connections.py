@@ -1,4 +1,4 @@
-"""Who is connected: not more than the server bears, and not all of them from one address."""
+"""Connection limits: in all, and for each address."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class ConnectionLimits:
         return self._from.total()
 
     def require_capacity(self, address: str) -> None:
-        """Refuse one more, where there is no room."""
+        """Refuse a connection beyond the limits."""
         if self._most and len(self) >= self._most:
             raise Refused("server-full")
         if self._most_from_one and self._from[address] >= self._most_from_one:
             raise Refused("too-many-connections", most=self._most_from_one)
 
     @contextmanager
-    def one(self, kind: str, address: str) -> Iterator[None]:
-        """One more, for as long as it lasts."""
+    def track(self, kind: str, address: str) -> Iterator[None]:
+        """Count a connection for as long as it lasts."""
         self._from[address] += 1
         self._metrics.connected(kind)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import platform
-from typing import Generic, Literal, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -19,9 +19,6 @@ from prometheus_client import (
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 """What `Metrics.text` is, for whoever serves it."""
-
-Stage = Literal["check", "store", "tell", "all"]
-"""Parts of a move's way: checked and played, kept, told; and the whole of it."""
 
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.06, 0.1, 0.25, 0.5, 1.0, 2.0)
 METHODS = frozenset(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
@@ -67,18 +64,18 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         build = Info("dreamcog_build", "What is running.", registry=self._registry)
         build.info({"version": version, "python": platform.python_version()})
-        self._moves = self._counters("moves", "Moves played.", "game")
+        self.moves = self._counters("moves", "Moves played.", "game")
         self._refusals = self._counters("refusals", "What was said no to.", "code")
-        self._acts = self._counters("acts", "Everything done at tables, moves included.", "kind")
+        self.entries = self._counters("acts", "Everything done at tables, moves included.", "kind")
         self._store_errors = self._counters("store_errors", "What could not be kept.", "reason")
         self._notices = self._counters("notices", "Notices sent to people's addresses.", "told")
         self._requests = self._counters(
             "http_requests", "Requests answered.", "method", "route", "status"
         )
-        self._chat_lines = Counter(
+        self.chat_lines = Counter(
             "dreamcog_chat_lines", "Lines said at tables.", registry=self._registry
         )
-        self._move_seconds = ByLabels[Histogram](
+        self.move_seconds = ByLabels[Histogram](
             Histogram(
                 "dreamcog_move_seconds",
                 "How long moves take.",
@@ -102,21 +99,9 @@ class Metrics:
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(f"dreamcog_{name}", what, registry=self._registry)
 
-    def moved(self, game: str) -> None:
-        """A move was played."""
-        self._moves[game,].inc()
-
     def refused(self, code: str) -> None:
         """Something was said no to."""
         self._refusals[code,].inc()
-
-    def acted(self, kind: str) -> None:
-        """Something was done at a table."""
-        self._acts[kind,].inc()
-
-    def chatted(self) -> None:
-        """A line was said."""
-        self._chat_lines.inc()
 
     def not_kept(self, reason: str) -> None:
         """The store could not do what it should."""
@@ -129,10 +114,6 @@ class Metrics:
     def answered(self, method: str, route: str, status: int) -> None:
         """A request was answered. The route is the pattern, never the path itself."""
         self._requests[method if method in METHODS else OTHER, route, str(status)].inc()
-
-    def took(self, stage: Stage, seconds: float) -> None:
-        """A part of a move took so long."""
-        self._move_seconds[stage,].observe(seconds)
 
     def connected(self, kind: str) -> None:
         """Somebody is there."""

@@ -1,20 +1,20 @@
-"""Leaving: taking one's data along, taking them into an account, having them deleted."""
+"""The data of an account: exporting it, claiming a guest's, deleting it."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.live.exports import must_be_told, saved, saved_under_other_rules
-from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.registry import AFRESH, TableRegistry
+from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.store.lists import tables_of
 from dreamcog.server.store.people import hand_everything, remove_person, said_by, tokens_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_table
-from dreamcog.server.table import seating as kinds
-from dreamcog.server.table.policy import STAND_IN, NewEntry
+from dreamcog.server.table.policy import departure
 from dreamcog.server.wire.words import Wire
 
 FOR_EVER = 1e12
@@ -100,15 +100,10 @@ async def remove(registry: TableRegistry, person: str) -> None:
 
 
 async def leave_to_bot(live: LiveTable, seat: int) -> None:
-    """A seat whose owner goes for good: a bot's from now on, or open again."""
-
-    def make() -> NewEntry:
-        if live.state.status == "waiting":
-            return NewEntry(kinds.LEAVE, seat, {"for_good": True})
-        return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})
-
-    if live.state.seating.places[seat].player is None:
-        await live.do(make, seat, None, f"farewell:{live.state.number}")
+    """Open the seat of a person who is deleted, or let a bot play on."""
+    if seat not in live.state.seating.bot_seats:
+        origin = Origin(seat, None, f"farewell:{live.state.number}")
+        await live.append(partial(departure, seat=seat), origin)
 
 
 async def touched(registry: TableRegistry, person: str) -> list[str]:
@@ -122,5 +117,4 @@ async def touched(registry: TableRegistry, person: str) -> list[str]:
 async def reload(registry: TableRegistry, tables: list[str]) -> None:
     """Every process reads these tables anew."""
     for table in tables:
-        await registry.database.write(tell=AFRESH + table)
-        await registry.reload(table)
+        await registry.reload_everywhere(table)

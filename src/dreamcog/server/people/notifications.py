@@ -1,12 +1,12 @@
-"""Notices: people learn that it is their turn, wherever they are looking."""
+"""Notifications: people learn that it is their turn, by socket or by webhook."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
 
+from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.broadcast.subscribers import Subscriber
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.texts import texts_of
@@ -15,11 +15,11 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.lists import count_turns
 from dreamcog.server.store.people import find_person
 from dreamcog.server.table.state import TableState
-from dreamcog.server.wire.news import YourTurn
+from dreamcog.server.wire.messages import YourTurn
 
 
 class Notifications:
-    """Whoever wants to know when it is their turn."""
+    """Sends people the tables at which it has become, or is no longer, their turn."""
 
     def __init__(self, database: Database, webhooks: Webhooks, metrics: Metrics) -> None:
         self.webhooks = webhooks
@@ -28,13 +28,13 @@ class Notifications:
         self._subscribers: dict[str, list[Subscriber]] = defaultdict(list)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def join(self, subscriber: Subscriber) -> None:
-        """Somebody listens for their own notices."""
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Send a person's notifications to a subscriber of theirs."""
         self._subscribers[subscriber.person or ""].append(subscriber)
 
-    def leave(self, subscriber: Subscriber) -> None:
-        """Somebody listens no more."""
-        subscriber.leave()
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        subscriber.detach()
         own = self._subscribers[subscriber.person or ""]
         own.remove(subscriber)
         if not own:
@@ -42,36 +42,36 @@ class Notifications:
 
     @property
     def subscribers(self) -> list[Subscriber]:
-        """All of them."""
+        """The subscribers of all people."""
         return [each for own in self._subscribers.values() for each in own]
 
-    def turn_changed(self, live: LiveTable, before: TableState, is_ours: bool) -> None:
-        """It has become the turn of some, and is no longer that of others.
+    def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
+        """Notify everybody whose turn it has become, or no longer is.
 
-        Addresses are called by the one process through which it happened.
+        Webhooks are called only by the process that stored the entry.
         """
         now = live.state.people_to_move
         for person in before.people_to_move ^ now:
             task = asyncio.get_running_loop().create_task(
-                self._tell(live, person, person in now, is_ours)
+                self._notify(live, person, person in now, is_local)
             )
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, live: LiveTable, person: str, is_turn: bool, is_ours: bool) -> None:
+    async def _notify(self, live: LiveTable, person: str, is_turn: bool, is_local: bool) -> None:
         own = self._subscribers.get(person, [])
         if own:
             waiting = await count_turns(self._database, person)
-            told = encode(YourTurn(live.id, live.state.record.game, is_turn, waiting))
+            message = encode(YourTurn(live.id, live.state.record.game, is_turn, waiting))
             for subscriber in list(own):
-                subscriber.tell(told)
+                subscriber.enqueue(message)
         places = live.state.seating.places
-        is_here = any(places[seat].person == person for seat in live.here())
-        if is_turn and is_ours and not is_here:
-            await self._call(live, person)
+        is_here = any(places[seat].person == person for seat in live.channel.seats_present())
+        if is_turn and is_local and not is_here:
+            await self._call_webhook(live, person)
 
-    async def _call(self, live: LiveTable, person: str) -> None:
-        """Tell the address that somebody gave, if they gave one."""
+    async def _call_webhook(self, live: LiveTable, person: str) -> None:
+        """Call the person's webhook, if they have one."""
         found = await find_person(self._database, person)
         if found is None or found.webhook is None:
             return
@@ -81,7 +81,7 @@ class Notifications:
         self._metrics.noticed(await self.webhooks.send(found.webhook, notice))
 
     async def stop(self) -> None:
-        """Nobody is told any more."""
+        """Cancel what is under way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

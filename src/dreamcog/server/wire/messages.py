@@ -139,7 +139,7 @@ class YourTurn(Wire, tag_field="type", tag="your-turn"):
     """At how many tables it is one's turn in all."""
 
 
-AnyTold = Whole | News | Here | Done | NotDone | Because | Foreseen | Pong | Stopping | Gone
+AnyMessage = Whole | News | Here | Done | NotDone | Because | Foreseen | Pong | Stopping | Gone
 """Everything that the server sends through a table's socket."""
 
 AnyNotice = YourTurn | Stopping

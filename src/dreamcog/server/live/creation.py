@@ -1,50 +1,42 @@
-"""Making tables: from what somebody wants to what is kept."""
+"""Making new tables: from a client's request to the statements that store it."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from dreamcog.bots import bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
-from dreamcog.server.people.names import clean_name
-from dreamcog.server.store.database import Statement
-from dreamcog.server.store.records import Entry, PersonRecord, TableRecord
-from dreamcog.server.store.tables import add_table, append
-from dreamcog.server.table import seating as kinds
+from dreamcog.server.store.records import PersonRecord, TableRecord
+from dreamcog.server.store.statements import Statement
+from dreamcog.server.table import entries as kinds
+from dreamcog.server.table.entries import NewEntry, SeatAssignment
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.policy import NewEntry
+from dreamcog.server.table.seating import Place
 from dreamcog.server.table.state import TableState
-from dreamcog.server.table.statements import changed_seats
+from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.tables import AWAY_AFTER, BACK_AFTER, NewSeat, NewTable
+from dreamcog.server.wire.text import clean_name
 
 SECRET_BYTES = 16
 
 
-class Seated(NamedTuple):
-    """Who takes, or is expected at, a seat of a new table: a deed, and the person it is for."""
-
-    new_entry: NewEntry
-    person: str | None
-
-
 def new_id() -> str:
-    """A name that nobody can guess, and that no command takes for an option of its own."""
+    """An id that cannot be guessed, and that no command takes for an option."""
     name = secrets.token_urlsafe(SECRET_BYTES)
     return new_id() if name.startswith("-") else name
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess."""
+    """A seed that cannot be guessed."""
     return seed_text(secrets.randbits(SEED_BITS))
 
 
 def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord, list[Statement]]:
-    """The table that somebody wants, and what has to be written for it."""
+    """The table that a person requests, and the statements that store it."""
     game = requested_game(wanted.game, wanted.options)
     seats = wanted.seats or [NewSeat("me")]
     if len(seats) > game.options["players"]:
@@ -71,8 +63,8 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
     )
 
 
-def record_of(game: Game[Any], **told: Any) -> TableRecord:
-    """A new table of a game that is open; what is not told is as usual."""
+def record_of(game: Game[Any], **given: Any) -> TableRecord:
+    """The record of a new table; what is not given has its usual value."""
     usual: dict[str, Any] = {
         "host": None,
         "clock": None,
@@ -92,46 +84,29 @@ def record_of(game: Game[Any], **told: Any) -> TableRecord:
         box=game.box_values,
         invite=new_id(),
         created=time.time(),
-        **{**usual, **told},
+        **{**usual, **given},
     )
 
 
-def seated(seat: int, wanted: NewSeat, person: PersonRecord) -> Seated | None:
-    """Who sits where from the start."""
+def seated(seat: int, wanted: NewSeat, person: PersonRecord) -> SeatAssignment | None:
+    """Who has a seat of a new table; None if it is open."""
     if wanted.kind == "me":
-        return Seated(NewEntry(kinds.SIT, seat, {"name": own_name(wanted, person)}), person.id)
+        return SeatAssignment(
+            NewEntry(kinds.SIT, seat, {"name": own_name(wanted, person)}), person.id
+        )
     if wanted.kind == "bot":
         name = bot(wanted.bot).name
-        return Seated(NewEntry(kinds.BOT, seat, {"bot": name}), None)
+        return SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": name}), None)
     return None
 
 
 def own_name(wanted: NewSeat, person: PersonRecord) -> str:
-    """What somebody wants to be called at a seat."""
+    """The name that a person has at a seat."""
     return person.name if wanted.name is None else clean_name(wanted.name)
 
 
-def creation_statements(record: TableRecord, seats: Sequence[Seated | None]) -> list[Statement]:
-    """Everything that has to be written for a new table and those who sit there."""
-    state = TableState(record)
-    before = state.seating
-    entries = []
-    for each in seats:
-        if each is not None:
-            number = state.number + 1
-            head = (record.id, number, each.new_entry.kind, each.new_entry.seat, each.person)
-            entry = Entry(*head, each.new_entry.body, f"made:{number}", record.created)
-            state.take(entry)
-            entries.append(append(entry))
-    return [
-        add_table(record, state.standing),
-        *entries,
-        *changed_seats(record.id, before, state.seating),
-    ]
-
-
 def rematch_table(state: TableState, person: str) -> tuple[TableRecord, list[Statement]]:
-    """The same table once more: whoever asks sits down, a seat is kept for each of the others."""
+    """The same table once more: the person sits down, the others' seats are reserved for them."""
     old = state.record
     record = record_of(
         state.table.game,
@@ -149,16 +124,16 @@ def rematch_table(state: TableState, person: str) -> tuple[TableRecord, list[Sta
     )
 
 
-def places_of(state: TableState) -> list[tuple[int, kinds.Place]]:
+def places_of(state: TableState) -> list[tuple[int, Place]]:
     """The places of a table, by seat."""
     return list(enumerate(state.seating.places))
 
 
-def reseated(seat: int, place: kinds.Place, person: str) -> Seated | None:
-    """Who sits, or is expected, where they sat before."""
+def reseated(seat: int, place: Place, person: str) -> SeatAssignment | None:
+    """Who has a seat again, or for whom it is reserved."""
     if place.bot is not None:
-        return Seated(NewEntry(kinds.BOT, seat, {"bot": place.bot}), None)
+        return SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": place.bot}), None)
     if place.person is None:
         return None
     kind = kinds.SIT if place.person == person else kinds.KEEP
-    return Seated(NewEntry(kind, seat, {"name": place.name}), place.person)
+    return SeatAssignment(NewEntry(kind, seat, {"name": place.name}), place.person)

@@ -13,62 +13,62 @@ from msgspec import Meta
 from dreamcog.server.wire.words import Client, Line, Number, Seat, Wire
 
 
-class Act(Wire, tag_field="type"):
+class Action(Wire, tag_field="type"):
     """Something done for a seat."""
 
     client: Client
     seat: Seat
 
 
-class Move(Act, tag="move"):
+class Move(Action, tag="move"):
     """A move, for the decision with this number of the seat's own."""
 
     decision: Number
     move: dict[str, Any]
 
 
-class Undo(Act, tag="undo"):
+class Undo(Action, tag="undo"):
     """Take back the seat's last move: at once, or when those affected agree."""
 
 
-class Agree(Act, tag="agree"):
+class Agree(Action, tag="agree"):
     """Agree to what is asked."""
 
     asking: Number
 
 
-class Disagree(Act, tag="disagree"):
+class Disagree(Action, tag="disagree"):
     """Do not agree to what is asked; whoever asked takes it back with this."""
 
     asking: Number
 
 
-class Say(Act, tag="say"):
+class Say(Action, tag="say"):
     """Say something to the table."""
 
     text: Line
 
 
-class HandOver(Act, tag="hand-over"):
+class HandOver(Action, tag="hand-over"):
     """Let a bot play a seat: one's own, or that of somebody who is away."""
 
     away: Seat
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class TakeBack(Act, tag="take-back"):
+class TakeBack(Action, tag="take-back"):
     """Have one's seat again from the bot: at once if nobody else plays, or when they agree."""
 
 
-class Leave(Act, tag="leave"):
+class Leave(Action, tag="leave"):
     """Leave: the seat is open again, or, in a running game, is to be looked after by others."""
 
 
-class Resign(Act, tag="resign"):
+class Resign(Action, tag="resign"):
     """Give up."""
 
 
-AnyAct = Move | Undo | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
+AnyAction = Move | Undo | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
 
 
 class Look(Wire, tag_field="type", tag="look"):
@@ -100,5 +100,5 @@ class Ping(Wire, tag_field="type", tag="ping"):
     client: Client
 
 
-AnyAsked = AnyAct | Look | Why | Preview | Ping
+AnyRequest = AnyAction | Look | Why | Preview | Ping
 """Everything that a client sends through a socket."""

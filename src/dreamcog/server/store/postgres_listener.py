@@ -1,4 +1,4 @@
-"""What processes tell each other through PostgreSQL."""
+"""Messages between processes through PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -9,33 +9,34 @@ from typing import Any
 
 import asyncpg
 
-from dreamcog.server.store.database import MISSED, Unreachable
+from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+from dreamcog.server.wire.peers import MessagesLost, PeerMessage, decode_message
 
 HEARTBEAT = 30.0
-"""Seconds without news after which the connection is asked whether it still is one."""
+"""Seconds without a message after which the connection is tested."""
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
-"""Seconds between two attempts to hear the news again."""
+"""Seconds between two attempts to connect again."""
 
 CHANNEL = "dreamcog"
 
 
-class News:
-    """What is told on the channel, by whomever, as long as somebody wants to hear it."""
+class Listener:
+    """Receives what any process sends on the channel, until it is closed."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._closed = asyncio.Event()
 
     def close(self) -> None:
-        """Let go whoever waits."""
+        """End the messages."""
         self._closed.set()
-        self._waiting.put_nowait(None)
+        self._queue.put_nowait(None)
 
-    async def hear(self) -> AsyncGenerator[str, None]:
-        """Everything that is told, with `MISSED` whenever listening begins (again)."""
+    async def messages(self) -> AsyncGenerator[PeerMessage, None]:
+        """Every message, with `MessagesLost` whenever listening begins (again)."""
         pause = SHORTEST_PAUSE
         while not self._closed.is_set():
             try:
@@ -47,19 +48,19 @@ class News:
                 continue
             pause = SHORTEST_PAUSE
             try:
-                yield MISSED
-                while (told := await self._next(connection)) is not None:
-                    yield told
+                yield MessagesLost()
+                while (text := await self._next(connection)) is not None:
+                    yield decode_message(text)
             finally:
                 await let_go(connection)
 
     async def _listening(self) -> asyncpg.Connection[Any]:
         connection = await connected(self._url)
         try:
-            connection.add_termination_listener(lambda _: self._waiting.put_nowait(None))
+            connection.add_termination_listener(lambda _: self._queue.put_nowait(None))
             with in_our_words():
                 await connection.add_listener(
-                    CHANNEL, lambda _one, _process, _channel, told: self._waiting.put_nowait(told)
+                    CHANNEL, lambda _one, _process, _channel, text: self._queue.put_nowait(text)
                 )
         except BaseException:
             connection.terminate()
@@ -67,16 +68,16 @@ class News:
         return connection
 
     async def _next(self, connection: asyncpg.Connection[Any]) -> str | None:
-        """The next thing told; None when the connection has ended, or all is closed."""
+        """The next message; None when the connection has ended, or the listener is closed."""
         while not self._closed.is_set() and not connection.is_closed():
             try:
-                told = await asyncio.wait_for(self._waiting.get(), HEARTBEAT)
+                text = await asyncio.wait_for(self._queue.get(), HEARTBEAT)
             except TimeoutError:
                 if not await is_alive(connection):
                     return None
             else:
-                if told is not None:
-                    return told
+                if text is not None:
+                    return text
         return None
 
 
