@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 import dreamcog
 from dreamcog.core.box import box_values
-from dreamcog.core.cases import read_chapter, run_case
+from dreamcog.core.cases import run_case
+from dreamcog.core.chapters import read_chapter
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games

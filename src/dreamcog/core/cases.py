@@ -1,27 +1,22 @@
-"""Rulebook chapters: Markdown with cases in fenced blocks, read and run.
+"""Cases of rulebook chapters, run; `core/chapters.py` reads them.
 
 A case deals a position, replaces parts of it (`given`), makes moves (`when`) and compares (`then`).
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from dreamcog.core import reading
+from dreamcog.core.chapters import Case
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
 
-BLOCK = re.compile(r"^```toml case[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-KEYS = ("id", "rule", "game", "options", "seed", "given", "when", "then", "box")
 ORDERED = frozenset(
     {
         *("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards"),
@@ -34,49 +29,6 @@ IDENTITY = ("id", "tile")
 """What things with several keys are known by: a list of such things compares thing by thing."""
 
 REST = "..."
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One case of a chapter."""
-
-    id: str
-    rule: str
-    spec: Mapping[str, Any]
-    folder: Path
-    trouble: str = ""
-    """Why it cannot be read, if it cannot."""
-
-
-def read_chapter(path: Path) -> list[Case]:
-    """All cases of a chapter file."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise malformed(str(path), "a readable chapter") from error
-    blocks = enumerate(BLOCK.findall(text), 1)
-    return [case_or_trouble(block, path, number) for number, block in blocks]
-
-
-def case_or_trouble(text: str, path: Path, number: int) -> Case:
-    """A block as a case; one that cannot be read is a case that fails, and says which it is."""
-    try:
-        return read_case(text, path.parent)
-    except Refused as refused:
-        return Case(f"{path.name}, block {number}", "", {"game": ""}, path.parent, str(refused))
-
-
-def read_case(text: str, folder: Path) -> Case:
-    """One fenced block as a case."""
-    try:
-        spec = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise malformed("case", f"TOML ({error})") from error
-    name = reading.word(reading.field(spec, "id", "case"), "case.id")
-    reading.only(spec, KEYS, name)
-    rule = reading.word(spec.get("rule", ""), f"{name}.rule")
-    reading.mapping(spec.get("then", {}), f"{name}.then")
-    return Case(name, rule, spec, folder)
 
 
 def run_case(case: Case) -> list[str]:
