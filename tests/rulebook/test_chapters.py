@@ -55,6 +55,11 @@ def test_every_toml_block_is_a_case_or_defaults() -> None:
         assert kinds.count("case") == len(read_chapter(chapter)), chapter.name
 
 
+def test_no_chapter_is_longer_than_1500_lines() -> None:
+    lengths = {chapter.name: len(chapter.read_text("utf-8").splitlines()) for chapter in CHAPTERS}
+    assert {name: lines for name, lines in lengths.items() if lines > 1500} == {}
+
+
 def test_ids_are_unique() -> None:
     assert [name for name, n in Counter(case.id for case in CASES).items() if n > 1] == []
 
