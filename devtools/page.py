@@ -24,7 +24,7 @@ PAGE_STAMP = CACHE / "page.made-from"
 def sources_of_page() -> list[Path]:
     """Return every file from which the page is built."""
     own = (each for each in WEB.rglob("*") if "node_modules" not in each.parts)
-    texts = (ROOT / "src" / "dreamcog" / "i18n").rglob("*.ftl")
+    texts = (ROOT / "src" / "dreamcog").rglob("*.ftl")
     rules = (ROOT / "docs" / "rules").glob("*.md")
     return sorted(each for each in (*own, *texts, *rules) if each.is_file())
 
