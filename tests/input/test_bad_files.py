@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dreamcog
-from dreamcog.core.box import box_values
 from dreamcog.core.cases import run_case
 from dreamcog.core.chapters import read_chapter
 from dreamcog.core.menu import Menu
@@ -23,6 +22,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, read_save, save, save_text
 from dreamcog.core.table import Table, deal, table
+from support.boxes import built_in_box
 from support.junk import EVERYTHING, junk, spoiled
 from support.positions import WILD
 
@@ -175,16 +175,11 @@ def test_an_old_save_of_other_rules_can_still_be_looked_at() -> None:
     assert read_save(json.dumps(told))["events"] == []
 
 
-def box_of(name: str) -> dict[str, Any]:
-    package = f"dreamcog.games.{name.replace('-', '_')}"
-    return copy.deepcopy(box_values(package, None, name))
-
-
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=200, deadline=None)
 def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
-    box = spoiled(box_of(name), random.Random(seed), by)
+    box = spoiled(built_in_box(name), random.Random(seed), by)
     try:
         played = deal(name, seed=1, box=box)
     except Refused as refused:
@@ -198,7 +193,7 @@ def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
 
 
 def test_every_value_of_the_cyberion_box_is_needed() -> None:
-    box = box_of("cyberion")
+    box = built_in_box("cyberion")
     for block, values in box.items():
         for key in values if isinstance(values, dict) else [None]:
             spoilt = copy.deepcopy(box)

@@ -1,12 +1,14 @@
-"""Other boxes for Mech A Dream: valid ones of every shape that the limits allow, as values."""
+"""Boxes as values: the printed ones, and other valid boxes for Mech A Dream of every shape."""
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from dreamcog.core.box import box_values
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_blocks import PARTS, PLACES
 from dreamcog.games.mech_a_dream.printed_effects import (
@@ -37,6 +39,32 @@ TIMES = {
 }
 SMALLEST, LARGEST = 6, 64
 """How many tiles there are."""
+
+
+def built_in_box(game: str) -> Values:
+    """Return the printed box of a game, as values that the caller may change."""
+    package = f"dreamcog.games.{game.replace('-', '_')}"
+    return copy.deepcopy(box_values(package, None, game))
+
+
+def changed_mech_box(entry: str, value: object) -> Values:
+    """Return Mech A Dream's printed box with one value changed, or removed where it is None."""
+    values = built_in_box("mech-a-dream")
+    part: Any = values
+    *path, last = entry.split(".")
+    for step in path:
+        if isinstance(part, list):
+            names = {item.get("id", item.get("part")): item for item in part}
+            part = names[step] if step in names else part[int(step)]
+        else:
+            part = part[step]
+    if value is None:
+        del part[last]
+    elif isinstance(part, list):
+        part[int(last)] = value
+    else:
+        part[last] = value
+    return values
 
 
 class Maker:
