@@ -1,4 +1,4 @@
-"""The runner of cases: what it compares, how, and what it says of cases that are not right."""
+"""Chapters of cases: how they are read and compared, and how a malformed block fails."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ def told(tmp_path: Path, block: str) -> list[str]:
         ("nonsense = 1", False),
     ],
 )
-def test_what_is_compared(then: str, good: bool, tmp_path: Path) -> None:
+def test_then_is_compared_with_the_position_after_the_moves(
+    then: str, good: bool, tmp_path: Path
+) -> None:
     assert (told(tmp_path, f"{HEAD}{BELT}\n[then]\n{then}") == []) == good
 
 
@@ -84,7 +86,7 @@ def test_what_is_compared(then: str, good: bool, tmp_path: Path) -> None:
         ('specialists_centre = [{ id = "s02", price = 2 }, { id = "s01", price = 1 }]', False),
     ],
 )
-def test_things_are_known_by_their_id(then: str, good: bool, tmp_path: Path) -> None:
+def test_things_in_a_list_are_matched_by_their_id(then: str, good: bool, tmp_path: Path) -> None:
     head = HEAD.replace("first = 0", 'first = 0, variants = ["specialists"]')
     given = '[given]\npart = "morning"\nspecialists_centre = [{ id = "s01", price = 2 }, "s02"]\n'
     assert (told(tmp_path, f"{head}{given}[then]\n{then}") == []) == good
@@ -112,7 +114,7 @@ def test_a_block_that_cannot_be_read_fails_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("where", ['box = "own.toml"', 'options = { box = "own.toml" }'])
-def test_a_box_beside_the_chapter(where: str, tmp_path: Path) -> None:
+def test_a_box_file_beside_the_chapter_is_used(where: str, tmp_path: Path) -> None:
     printed = resources.files("dreamcog.games.mech_a_dream") / "box" / "mech-a-dream.toml"
     own = printed.read_text("utf-8").replace("flower = 3\nink = 4", "flower = 7\nink = 4", 1)
     (tmp_path / "own.toml").write_text(own, "utf-8")

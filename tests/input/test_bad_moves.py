@@ -1,4 +1,4 @@
-"""Whatever is said as a move, a seat or an option: a clear refusal or an accepted thing."""
+"""Bad moves, seats and options: each is refused with a code, and nothing changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("name", games())
 @every_game
 @given(move=junk)
 @settings(max_examples=150, deadline=None)
-def test_any_junk_as_a_move(name: str, move: Any) -> None:
+def test_junk_as_a_move_is_refused_and_changes_nothing(name: str, move: Any) -> None:
     played = deal(name, seed=1, **EVERYTHING[name])
     before = played.truth()
     for door in (lambda: played.play(move), lambda: played.preview(0, move)):
@@ -37,7 +37,7 @@ def test_any_junk_as_a_move(name: str, move: Any) -> None:
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=150, deadline=None)
-def test_moves_with_something_wrong(name: str, seed: int, by: Any) -> None:
+def test_a_spoilt_move_is_refused_or_changes_the_position(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
     game = game_kind(name).open(EVERYTHING[name])
     played = Table(game, WILD[name](game, rng))
@@ -110,8 +110,8 @@ MALFORMED_MECH_MOVES = [
 
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
-def test_any_choice_of_robots_gets_an_answer(seed: int) -> None:
-    """Whatever robots a move names, and however many: `why` and `play` answer."""
+def test_any_choice_of_robots_is_answered_without_a_crash(seed: int) -> None:
+    """`why` and `play` answer whichever robots a move names, and however many."""
     rng = random.Random(seed)
     game = game_kind("cyberion").open(EVERYTHING["cyberion"])
     state = WILD["cyberion"](game, rng)
@@ -153,7 +153,7 @@ def test_a_malformed_move_is_refused_and_changes_nothing(name: str, move: Any) -
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", 1.0, True, [], 10**30])
-def test_seats_that_there_are_not(seat: Any) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     played = deal("cyberion", seed=1)
     with pytest.raises(Refused):
         played.play({"do": "end-turn"}, seat)
@@ -191,7 +191,7 @@ def test_seats_that_there_are_not(seat: Any) -> None:
     ],
     ids=str,
 )
-def test_options_that_cannot_be(options: dict[str, Any]) -> None:
+def test_options_that_cyberion_does_not_have_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         deal("cyberion", **options)
 
@@ -212,12 +212,12 @@ def test_options_that_cannot_be(options: dict[str, Any]) -> None:
     ],
     ids=str,
 )
-def test_options_of_mech_a_dream_that_cannot_be(options: dict[str, Any]) -> None:
+def test_options_that_mech_a_dream_does_not_have_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         deal("mech-a-dream", **options)
 
 
 @pytest.mark.parametrize("name", ["chess", "", None, 5, ["cyberion"], "cyberion\n"])
-def test_games_that_there_are_not(name: Any) -> None:
+def test_a_game_that_does_not_exist_is_refused(name: Any) -> None:
     with pytest.raises(Refused):
         deal(name)

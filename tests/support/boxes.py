@@ -28,7 +28,7 @@ MOODS = {
     "most": (9,),
     "edges": (0, 9),
 }
-"""The amounts that a box draws from."""
+"""The amounts that a box of each mood draws from."""
 
 TIMES = {
     "usual": (1, 2, 3, 3, 4, 5),
@@ -38,7 +38,7 @@ TIMES = {
     "edges": (1, 7),
 }
 SMALLEST, LARGEST = 6, 64
-"""How many tiles there are."""
+"""The fewest and the most tiles that a box may have."""
 
 
 def built_in_box(game: str) -> Values:
@@ -68,7 +68,7 @@ def changed_mech_box(entry: str, value: object) -> Values:
 
 
 class Maker:
-    """Draws the values of one box."""
+    """Draws the values of one random box; its mood decides how large the amounts are."""
 
     def __init__(self, rng: random.Random, mood: str) -> None:
         self.rng = rng
@@ -92,7 +92,7 @@ class Maker:
         return both
 
     def way(self, known: tuple[str, ...]) -> Values:
-        """What is paid and given; something is always said of what is given."""
+        """What an effect takes and gives; what it gives is never left out."""
         found: Values = {}
         if self.rng.random() < 0.5:
             found["pays"] = self.units(RESOURCES)
@@ -111,7 +111,7 @@ class Maker:
         return {key: self.rng.choice(words) for key in keys if self.rng.random() < 0.7}
 
     def machines(self, tiles: int) -> Values:
-        """So many tiles: designs of each kind, with one or several copies."""
+        """Designs of each kind, with one or several copies, of this many tiles in all."""
         kinds = [(kind, 1) for kind in COLOURS]
         left = tiles - len(kinds)
         weights = [self.rng.random() + 0.05 for _ in COLOURS]

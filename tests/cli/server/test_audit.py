@@ -16,7 +16,9 @@ from dreamcog.cli.server import audit
 pytestmark = pytest.mark.slow
 
 
-def test_an_audit_needs_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_audit_outside_a_checkout_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(audit, "CHECKOUT", tmp_path)
     done = run("audit")
     assert done.exit_code == 2
@@ -50,7 +52,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ({}, {"message": "no such host"}, 1, r"(?s)pip-audit reaches no .* npm reaches no .*host"),
     ],
 )  # fmt: skip
-def test_an_audit_tells_weaknesses_from_what_could_not_be_looked_at(
+def test_an_audit_reports_weaknesses_and_packages_it_could_not_check(
     python: Any, web: Any, status: int, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def answer(command: list[str], _folder: Path) -> tuple[Any, str]:
@@ -65,7 +67,7 @@ def test_an_audit_tells_weaknesses_from_what_could_not_be_looked_at(
 
 
 @pytest.mark.usefixtures("checkout")
-def test_an_audit_without_tools_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_audit_without_its_tools_fails_and_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "find_spec", lambda _name: None)
     monkeypatch.setattr(audit.shutil, "which", lambda _name: None)
     done = run("audit")
@@ -73,7 +75,7 @@ def test_an_audit_without_tools_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert done.stdout.count("not installed") == 2
 
 
-def test_a_tool_that_fails_has_no_answer_but_a_complaint(tmp_path: Path) -> None:
+def test_a_tool_that_fails_gives_no_answer_and_its_last_error_line(tmp_path: Path) -> None:
     program = "import sys; print('[1]'); print('first', file=sys.stderr); sys.exit('no network')"
     assert audit.answer_of([sys.executable, "-c", program], tmp_path) == ({}, "no network")
     assert audit.answer_of([str(tmp_path / "absent")], tmp_path)[0] == {}

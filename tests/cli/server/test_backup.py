@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     ("admin", "other"), [(SQLITE, POSTGRES), (POSTGRES, SQLITE)], indirect=["admin"]
 )
-def test_a_backup_moves_a_server_to_another_database(
+def test_a_backup_is_restored_in_another_kind_of_database(
     admin: Admin, other: str, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "all.gz")
@@ -38,7 +38,7 @@ def test_a_backup_moves_a_server_to_another_database(
     assert run("restore", file, "--replace", "--yes", "--database", url).exit_code == 0
 
 
-def test_what_cannot_be_restored_or_written_is_said_and_makes_nothing(
+def test_a_file_that_cannot_be_read_or_written_is_reported_and_no_database_made(
     admin: Admin, tmp_path: Path
 ) -> None:
     file, fresh = tmp_path / "x.gz", tmp_path / "fresh.sqlite"
@@ -54,7 +54,7 @@ def test_what_cannot_be_restored_or_written_is_said_and_makes_nothing(
 # Databases that are not as they should be.
 
 
-def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_without_its_password(tmp_path: Path) -> None:
     absent = tmp_path / "absent.sqlite"
     done = run("tables", "--database", f"sqlite:///{absent}")
     assert (done.exit_code, absent.exists()) == (1, False)
@@ -73,7 +73,7 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     assert "hidden" not in done.stderr
 
 
-def test_a_database_of_a_later_version_is_a_sentence(admin: Admin) -> None:
+def test_a_database_of_a_later_version_is_refused_with_a_sentence(admin: Admin) -> None:
     later = statement("UPDATE alembic_version SET version_num = '9999'")
     admin.ask(lambda database: database.write(later))
     done = admin.run("tables")

@@ -40,7 +40,7 @@ def test_people_are_listed_and_removed_by_id_or_login(admin: Admin) -> None:
 
 
 @both
-def test_tidying_up_says_what_it_would_remove_and_then_removes_it(admin: Admin) -> None:
+def test_tidy_lists_old_tables_in_a_dry_run_and_then_removes_them(admin: Admin) -> None:
     old = time.time() - 10 * DAY
     for status in ("finished", "waiting"):
         late = statement("UPDATE tables SET updated = ? WHERE id = ?", old, admin.tables[status])
@@ -56,7 +56,7 @@ def test_tidying_up_says_what_it_would_remove_and_then_removes_it(admin: Admin) 
     assert left == set(admin.tables.values()) - found
 
 
-def test_guests_who_never_came_back_are_counted(admin: Admin) -> None:
+def test_tidy_counts_and_removes_guests_who_never_came_back(admin: Admin) -> None:
     add = "INSERT INTO people (id, name, created, seen) VALUES ('x', 'X', 1, 1)"
     admin.ask(lambda database: database.write(statement(add)))
     assert admin.read_json("tidy", "--dry-run")["guests"] == 1

@@ -23,7 +23,7 @@ TODAY_OR_LONG_AGO = re.compile(r"(20\d\d|1970|1969)-\d\d-\d\d\s")
 
 
 @both
-def test_tables_are_listed_by_how_they_stand(admin: Admin) -> None:
+def test_tables_are_listed_by_status(admin: Admin) -> None:
     listed = {each["id"]: each["status"] for each in admin.read_json("tables")["tables"]}
     assert listed == {table: status for status, table in admin.tables.items()}
     for status, table in admin.tables.items():
@@ -32,7 +32,7 @@ def test_tables_are_listed_by_how_they_stand(admin: Admin) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_lists_are_told_to_people_too(admin: Admin, lang: str) -> None:
+def test_lists_are_printed_in_every_language_within_the_width(admin: Admin, lang: str) -> None:
     texts = Texts(lang)
     for command in (["tables"], ["people"], ["show", admin.tables["playing"]], ["rules"]):
         done = admin.run(*command, "--lang", lang)
@@ -45,7 +45,7 @@ def test_lists_are_told_to_people_too(admin: Admin, lang: str) -> None:
     assert texts.say("admin-column-touched").split()[0] in done.stdout
 
 
-def test_a_table_is_shown_without_what_is_hidden(admin: Admin) -> None:
+def test_a_table_in_play_is_shown_without_seed_and_invitation(admin: Admin) -> None:
     table = admin.tables["playing"]
     record = admin.ask(lambda database: find_table(database, table))
     assert record is not None
@@ -74,7 +74,7 @@ def test_the_seed_of_a_days_deal_is_not_shown_before_the_day_is_over(admin: Admi
     assert "hidden" in admin.run("export", table).stderr
 
 
-def test_what_is_not_there_is_said(admin: Admin) -> None:
+def test_an_unknown_table_or_person_is_refused_with_a_sentence(admin: Admin) -> None:
     for command in (["show"], ["close", "--yes"], ["export"]):
         done = admin.run(*command, "nowhere")
         assert done.exit_code == 2
@@ -94,7 +94,7 @@ def test_an_id_may_begin_with_a_hyphen(admin: Admin, own: str) -> None:
 
 
 @both
-def test_a_table_is_closed_as_its_own_course_would_have_it(admin: Admin) -> None:
+def test_a_closed_table_has_the_state_that_its_entries_give(admin: Admin) -> None:
     for status in ("playing", "waiting"):
         table = admin.tables[status]
         assert admin.run("close", table, "--yes").exit_code == 0
@@ -113,7 +113,7 @@ def test_a_table_is_closed_as_its_own_course_would_have_it(admin: Admin) -> None
     assert admin.status(admin.tables["finished"]) == "finished"
 
 
-def test_nothing_is_lost_that_was_not_meant(admin: Admin, tmp_path: Path) -> None:
+def test_nothing_is_removed_without_a_confirmation(admin: Admin, tmp_path: Path) -> None:
     table = admin.tables["playing"]
     copy = str(tmp_path / "copy.gz")
     assert admin.run("backup", copy).exit_code == 0
@@ -168,7 +168,7 @@ def test_tables_under_other_rules_are_listed_exported_and_closed(admin: Admin) -
     assert admin.ask(stopped_tables) == []
 
 
-def test_a_game_that_is_no_longer_there_does_not_stand_in_the_way(admin: Admin) -> None:
+def test_a_table_of_an_unknown_game_is_listed_shown_and_exported(admin: Admin) -> None:
     table = admin.tables["playing"]
     rename = statement("UPDATE tables SET game = 'chess' WHERE id = ?", table)
     admin.ask(lambda database: database.write(rename))
