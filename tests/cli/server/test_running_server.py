@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def test_clients_of_a_running_server_receive_what_commands_change(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "ROUND", 0.1)
+    monkeypatch.setattr(registry, "PERIOD", 0.1)
     monkeypatch.setattr(sqlite, "LOOK", 0.1)
     url = fresh_url(kind, tmp_path)
 
