@@ -177,12 +177,14 @@ def test_there_is_nothing_wrong_with_the_texts() -> None:
 def test_no_english_is_left_in_other_languages() -> None:
     texts = all_texts()
     assert list(untranslated(texts)) == []
-    broken = texts["pt"]["mech-a-dream.ftl"].splitlines()
+    broken = texts["pt"]["mech-a-dream/game.ftl"].splitlines()
     english = dict(
-        line.split(" = ") for line in texts["en"]["mech-a-dream.ftl"].splitlines() if " = " in line
+        line.split(" = ")
+        for line in texts["en"]["mech-a-dream/game.ftl"].splitlines()
+        if " = " in line
     )
     name = "mech-a-dream-refusal-not-for-sale"
-    texts["pt"]["mech-a-dream.ftl"] = "\n".join(
+    texts["pt"]["mech-a-dream/game.ftl"] = "\n".join(
         f"{name} = {english[name]}" if line.startswith(name) else line for line in broken
     )
     assert list(untranslated(texts)) == [f"pt: {name} is in English"]

@@ -3,4 +3,7 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
-await runnerImport(resolve(process.argv[2] ?? ""), { configFile: false, logLevel: "warn" });
+const config = { configFile: false, logLevel: "warn" };
+const plugin = resolve(import.meta.dirname, "texts-plugin.ts");
+const { module } = await runnerImport(plugin, config);
+await runnerImport(resolve(process.argv[2] ?? ""), { ...config, plugins: [module.texts()] });

@@ -21,6 +21,15 @@ def games() -> list[str]:
     return sorted(_points())
 
 
+def packages() -> dict[str, str]:
+    """The package of each registered game, by the game's name: where its data files lie.
+
+    It is read off the entry point, so that asking for it loads no game.
+    """
+    modules = {name: _points()[name].partition(":")[0] for name in games()}
+    return {name: module.rpartition(".")[0] for name, module in modules.items()}
+
+
 @cache
 def _load(name: str) -> Kind:
     (point,) = entry_points(group=GROUP, name=name)

@@ -1,26 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES, Messages } from "../i18n/messages.ts";
 import { symbolOf, symbolsOf } from "./symbols.ts";
 
-const TEXTS = new URL("../../../src/dreamcog/i18n/", import.meta.url);
-
-function messagesIn(language: (typeof LANGUAGES)[number]): Messages {
-  const folder = new URL(`${language}/`, TEXTS);
-  const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf-8"));
-  return new Messages(language, sources.join("\n"));
-}
-
-test.each(LANGUAGES)("every symbol has a name and a meaning of its own in %s", (language) => {
+test.each(LANGUAGES)("every symbol has a name and a meaning of its own in %s", async (language) => {
+  const messages = await Messages.of(language);
   for (const game of ["cyberion", "mech-a-dream"]) {
-    const symbols = symbolsOf(messagesIn(language), game).flatMap((group) => group.symbols);
+    const symbols = symbolsOf(messages, game).flatMap((group) => group.symbols);
     expect(symbols.length).toBeGreaterThan(20);
     for (const told of ["id", "name", "about"] as const)
       expect(new Set(symbols.map((symbol) => symbol[told])).size).toBe(symbols.length);
   }
 });
 
-test("what is no symbol is not explained", () => {
-  expect(symbolOf(messagesIn("en"), "cyberion", "sheep")).toBeNull();
-  expect(symbolOf(messagesIn("en"), "chess", "king")).toBeNull();
+test("what is no symbol is not explained", async () => {
+  const messages = await Messages.of("en");
+  expect(symbolOf(messages, "cyberion", "sheep")).toBeNull();
+  expect(symbolOf(messages, "chess", "king")).toBeNull();
 });
