@@ -107,9 +107,9 @@ def simulate(
         typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
         for name, value in report["results"].items():
             if name == "ended_by":
-                value = {texts.say(f"simulate-end-{end}"): n for end, n in value.items()}
+                value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
             label = name.replace("_", "-")
-            typer.echo(f"{texts.say(f'simulate-result-{label}')}: {told(value)}")
+            typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
 
 
 def listed(text: str | None) -> list[str] | None:

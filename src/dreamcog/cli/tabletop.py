@@ -53,8 +53,7 @@ class Tabletop(ABC):
 
     def own(self, message: str, **params: str | int) -> str:
         """A message in the game's own words, where it has some."""
-        special = f"{self.name}-{message}"
-        return self.texts.say(special if self.texts.has(special) else message, **params)
+        return self.texts.own(self.name, message, **params)
 
     # Who plays.
 

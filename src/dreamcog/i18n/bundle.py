@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from dreamcog.core.registry import packages
+from dreamcog.core.sentences import MissingText
 
 FALLBACK = "en"
 """Spoken where the player's own language has no folder."""
@@ -29,10 +30,6 @@ SUFFIX = ".ftl"
 
 LOCALES = {"pt": "pt_PT"}
 """Where a language's folder means one country's use of it: plurals and numbers follow that."""
-
-
-class MissingText(LookupError):
-    """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
 
 
 @cache

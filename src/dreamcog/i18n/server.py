@@ -8,7 +8,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from dreamcog.i18n.bundle import Messages
+from dreamcog.i18n.games import GameTexts
 from dreamcog.i18n.printed import SomeGame, name_of
 
 REFUSALS: dict[str, tuple[str, ...]] = {
@@ -75,7 +75,7 @@ DONE, LEFT = "■", "□"
 LONGEST_BAR = 10
 
 
-class ServerTexts(Messages):
+class ServerTexts(GameTexts):
     """What only the server has words for."""
 
     def status(self, status: str) -> str:
@@ -113,7 +113,7 @@ class ServerTexts(Messages):
         return self.say("notice-your-turn-at", game=title, table=table_name)
 
     def combination(self, game: SomeGame, options: Mapping[str, Any]) -> str:
-        """What is played, in short, e.g. Cyberion, 2 players, Babybots + Microbots."""
+        """What is played, in short, e.g. the game, 2 players, one expansion + another."""
         name = name_of(game)
         played = self.say("combination", game=self.say(f"{name}-title"), players=options["players"])
         chosen: Sequence[str] = options.get("expansions") or options.get("variants") or ()
@@ -134,24 +134,16 @@ class ServerTexts(Messages):
         marks: Mapping[str, int],
         attempt_counts: bool = True,
     ) -> str:
-        """What somebody shows to friends of a day's deal: their result, and nothing of the deal.
+        """What a player shows to friends of a day's deal: the result, and nothing of the deal.
 
         `marks` are those of the game's ending; a first attempt is one that counts.
         """
-        name = name_of(game)
         first = "share-first" if attempt_counts else "share-again"
-        result = f"{name}-share-won" if is_won else f"{name}-share-lost"
-        done, left = marks["machines"], marks.get("machines_left", 0)
-        told = {**marks, "all": done + left}
-        if "margin" in marks:
-            told["best"] = marks["points"] - marks["margin"]
-        return "\n".join(
-            (
-                self.say(first, game=self.say(f"{name}-title"), day=self.day(day)),
-                self.say(result, **told),
-                bar(done, left),
-            )
-        )
+        own = self.of(game)
+        title = self.say(first, game=self.say(f"{own.name}-title"), day=self.day(day))
+        progress = own.progress(marks)
+        lines = [title, own.share(is_won, marks), *([bar(*progress)] if progress else [])]
+        return "\n".join(lines)
 
 
 def bar(done: int, left: int) -> str:

@@ -44,6 +44,12 @@ export class Messages {
     return text;
   }
 
+  /** A message in a game's own words, where it has some. */
+  own(game: string, id: string, params: Params = {}): string {
+    const special = `${game}-${id}`;
+    return this.say(this.has(special) ? special : id, params);
+  }
+
   /** Several things in one phrase: "a, b and c". */
   allOf(items: readonly string[]): string {
     return this.#all.format(items);

@@ -151,7 +151,7 @@ export function symbolsOf(
   game: string,
 ): { title: string; symbols: Explained[] }[] {
   return (SYMBOLS[game]?.groups ?? []).map(({ group, symbols }) => ({
-    title: messages.say("web-symbol-group", { group }),
+    title: messages.say(`web-${game}-symbol-group`, { group }),
     symbols: Object.keys(symbols).flatMap((id) => symbolOf(messages, game, id) ?? []),
   }));
 }

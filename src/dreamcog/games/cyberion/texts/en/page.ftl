@@ -40,3 +40,50 @@ web-cyberion-about-microbots = Spend Microbots to replace one, to swap two, or t
 web-cyberion-about-gigantobot = Nobody pilots it yet.
 web-cyberion-about-holiday = On holiday: it takes no more robots.
 web-cyberion-about-damage = When the last machine is repaired, each of these is paid for with Failsafes.
+
+web-home-about-babybots = Two robots of a model make a Babybot. Bring all of them out of Limbo.
+web-home-about-gigantobots = Pilot the Gigantobots, and mend Structural Damage before the end.
+web-home-about-microbots = A Microbot on each machine wants a robot to its taste, and helps you afterwards.
+web-home-about-multibots = Robots of any model or any size, and machines of tier III.
+web-home-about-devious-cog = Interference hides under each Cog: abilities are not what they seem.
+
+web-story-turn = Turn { $turn }
+web-story-mark-repaired = machine repaired
+web-story-mark-upgraded = Cog upgraded
+web-story-mark-failsafe-lost = Failsafe lost
+web-story-mark-battery-spent = Battery used
+web-story-factory-works = The factory works again!
+web-story-factory-dark = The factory goes dark
+# $repaired: how many machines, of $all.
+web-story-repaired = { $repaired } of { $all } machines repaired
+web-story-failsafes-left =
+    { $failsafes ->
+        [0] no Failsafe left
+        [one] { $failsafes } Failsafe left
+       *[other] { $failsafes } Failsafes left
+    }
+web-story-support-left =
+    { $tokens ->
+        [0] no Support token left
+        [one] { $tokens } Support token left
+       *[other] { $tokens } Support tokens left
+    }
+web-story-robots-left =
+    { $robots ->
+        [0] no robot left in the deck
+        [one] { $robots } robot left in the deck
+       *[other] { $robots } robots left in the deck
+    }
+web-story-turns-played =
+    { $turns ->
+        [one] { $turns } turn played
+       *[other] { $turns } turns played
+    }
+
+web-choose-robots = Which robots?
+web-choose-top = Which cards go on top of the deck? The first you choose lies on top.
+web-choose-bottom = Which cards go to the bottom of the deck?
+web-choose-level = At which level?
+web-zone-stand = How it stands
+web-zone-repaired = Repaired this turn
+web-zone-out = Out of the game

@@ -40,3 +40,50 @@ web-cyberion-about-microbots = Utilisez des Microbots pour en remplacer un, en �
 web-cyberion-about-gigantobot = Personne ne le pilote encore.
 web-cyberion-about-holiday = En vacances : il ne prend plus de Robots.
 web-cyberion-about-damage = Quand la dernière Machine est réparée, chacun se paie en Soupapes.
+
+web-home-about-babybots = Deux Robots d’un même modèle font un Bébébot. Sortez-les tous des Limbots.
+web-home-about-gigantobots = Pilotez les Gigantobots et réparez les Dégâts Structurels avant la fin.
+web-home-about-microbots = Sur chaque Machine, un Microbot réclame un Robot à son goût, puis vous aide.
+web-home-about-multibots = Des Robots de n’importe quel modèle ou taille, et des Machines de palier III.
+web-home-about-devious-cog = Des Interférences se cachent sous chaque Rouage : les habiletés réservent des surprises.
+
+web-story-turn = Tour { $turn }
+web-story-mark-repaired = Machine réparée
+web-story-mark-upgraded = Rouage amélioré
+web-story-mark-failsafe-lost = Soupape perdue
+web-story-mark-battery-spent = Batterie utilisée
+web-story-factory-works = L’usine fonctionne à nouveau !
+web-story-factory-dark = L’usine s’éteint
+# $repaired : combien de machines, sur $all.
+web-story-repaired = { $repaired } Machines réparées sur { $all }
+web-story-failsafes-left =
+    { $failsafes ->
+        [0] plus aucune Soupape
+        [one] { $failsafes } Soupape restante
+       *[other] { $failsafes } Soupapes restantes
+    }
+web-story-support-left =
+    { $tokens ->
+        [0] plus aucun jeton Support
+        [one] { $tokens } jeton Support restant
+       *[other] { $tokens } jetons Support restants
+    }
+web-story-robots-left =
+    { $robots ->
+        [0] plus aucun Robot dans le paquet
+        [one] { $robots } Robot encore dans le paquet
+       *[other] { $robots } Robots encore dans le paquet
+    }
+web-story-turns-played =
+    { $turns ->
+        [one] { $turns } tour joué
+       *[other] { $turns } tours joués
+    }
+
+web-choose-robots = Quels Robots ?
+web-choose-top = Quelles cartes vont au sommet du paquet ? La première choisie est au-dessus.
+web-choose-bottom = Quelles cartes vont au bas du paquet ?
+web-choose-level = À quel niveau ?
+web-zone-stand = Où l’on en est
+web-zone-repaired = Réparées ce tour-ci
+web-zone-out = Hors du jeu

@@ -40,3 +40,50 @@ web-cyberion-about-microbots = Spendi Microbot per sostituirne uno, scambiarne d
 web-cyberion-about-gigantobot = Nessuno lo pilota ancora.
 web-cyberion-about-holiday = In vacanza: non prende altri robot.
 web-cyberion-about-damage = Quando l’ultima macchina è riparata, ognuno si paga con delle Valvole.
+
+web-home-about-babybots = Due robot dello stesso modello fanno un Babybot. Portali tutti fuori dal Limbo.
+web-home-about-gigantobots = Pilota i Gigantobot e ripara i Danni Strutturali prima della fine.
+web-home-about-microbots = Su ogni macchina un Microbot vuole un robot di suo gusto, e poi ti aiuta.
+web-home-about-multibots = Robot di qualsiasi modello o taglia, e macchine di grado III.
+web-home-about-devious-cog = Sotto ogni Ingranaggio si nascondono Interferenze: le abilità riservano sorprese.
+
+web-story-turn = Turno { $turn }
+web-story-mark-repaired = macchina riparata
+web-story-mark-upgraded = Ingranaggio potenziato
+web-story-mark-failsafe-lost = Valvola persa
+web-story-mark-battery-spent = Batteria usata
+web-story-factory-works = La fabbrica funziona di nuovo!
+web-story-factory-dark = La fabbrica si spegne
+# $repaired: quante macchine, su $all.
+web-story-repaired = { $repaired } macchine riparate su { $all }
+web-story-failsafes-left =
+    { $failsafes ->
+        [0] nessuna Valvola rimasta
+        [one] { $failsafes } Valvola rimasta
+       *[other] { $failsafes } Valvole rimaste
+    }
+web-story-support-left =
+    { $tokens ->
+        [0] nessun segnalino Supporto rimasto
+        [one] { $tokens } segnalino Supporto rimasto
+       *[other] { $tokens } segnalini Supporto rimasti
+    }
+web-story-robots-left =
+    { $robots ->
+        [0] nessun robot rimasto nel mazzo
+        [one] { $robots } robot rimasto nel mazzo
+       *[other] { $robots } robot rimasti nel mazzo
+    }
+web-story-turns-played =
+    { $turns ->
+        [one] { $turns } turno giocato
+       *[other] { $turns } turni giocati
+    }
+
+web-choose-robots = Quali robot?
+web-choose-top = Quali carte vanno in cima al mazzo? La prima che scegli sta sopra.
+web-choose-bottom = Quali carte vanno in fondo al mazzo?
+web-choose-level = A quale livello?
+web-zone-stand = A che punto siamo
+web-zone-repaired = Riparate in questo turno
+web-zone-out = Fuori dal gioco

@@ -40,3 +40,50 @@ web-cyberion-about-microbots = Gasta Microbots para substituir um, trocar dois o
 web-cyberion-about-gigantobot = Ainda ninguém o pilota.
 web-cyberion-about-holiday = De férias: não recebe mais robôs.
 web-cyberion-about-damage = Quando a última máquina é reparada, cada um se paga com Válvulas.
+
+web-home-about-babybots = Dois robôs do mesmo modelo fazem um Bebébot. Tira-os todos do Limbo.
+web-home-about-gigantobots = Pilota os Gigantobots e repara os Danos Estruturais antes do fim.
+web-home-about-microbots = Em cada máquina um Microbot quer um robô a seu gosto, e depois ajuda-te.
+web-home-about-multibots = Robôs de qualquer modelo ou tamanho, e máquinas de escalão III.
+web-home-about-devious-cog = Debaixo de cada Engrenagem escondem-se Interferências: as habilidades reservam surpresas.
+
+web-story-turn = Turno { $turn }
+web-story-mark-repaired = máquina reparada
+web-story-mark-upgraded = Engrenagem melhorada
+web-story-mark-failsafe-lost = Válvula perdida
+web-story-mark-battery-spent = Bateria usada
+web-story-factory-works = A fábrica volta a funcionar!
+web-story-factory-dark = A fábrica apaga-se
+# $repaired: quantas máquinas, de $all.
+web-story-repaired = { $repaired } de { $all } máquinas reparadas
+web-story-failsafes-left =
+    { $failsafes ->
+        [0] já sem Válvulas
+        [1] { $failsafes } Válvula restante
+       *[other] { $failsafes } Válvulas restantes
+    }
+web-story-support-left =
+    { $tokens ->
+        [0] já sem fichas de Apoio
+        [1] { $tokens } ficha de Apoio restante
+       *[other] { $tokens } fichas de Apoio restantes
+    }
+web-story-robots-left =
+    { $robots ->
+        [0] nenhum robô no baralho
+        [1] { $robots } robô ainda no baralho
+       *[other] { $robots } robôs ainda no baralho
+    }
+web-story-turns-played =
+    { $turns ->
+        [1] { $turns } turno jogado
+       *[other] { $turns } turnos jogados
+    }
+
+web-choose-robots = Que robôs?
+web-choose-top = Que cartas vão para o topo do baralho? A primeira que escolheres fica por cima.
+web-choose-bottom = Que cartas vão para o fundo do baralho?
+web-choose-level = Em que nível?
+web-zone-stand = Ponto da situação
+web-zone-repaired = Reparadas neste turno
+web-zone-out = Fora do jogo

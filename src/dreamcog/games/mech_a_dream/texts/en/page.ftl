@@ -56,3 +56,37 @@ web-mech-locker =
         [one] Locker room: { $n } Assistant
        *[other] Locker room: { $n } Assistants
     }
+
+web-home-about-robots = Each workshop has a robot of its own, which begins and dreams in its own way.
+web-home-about-specialists = Hire Specialists for rainbows: each rewards its own kind of work.
+
+# $part: morning, afternoon, evening or night.
+web-story-day = Day { $day } · { $part }
+web-story-mark-completed = machine completed
+web-story-mark-packages = packages from the dock
+web-story-mark-specialist = Specialist taken
+# $points: by how many; $player: the next best; $source: what made the most of the difference.
+web-story-margin =
+    { $points ->
+        [one] { $points } point ahead of { $player }: { $source } made the difference.
+       *[other] { $points } points ahead of { $player }: { $source } made the difference.
+    }
+web-story-level = As many points as { $player }: machines and rainbows broke the tie.
+web-story-from-packages = packages
+web-story-from-completed = completed machines
+web-story-from-activated = machines and robot in use
+web-story-from-specialists = Specialists
+web-story-from-others = other points
+
+web-zone-monitors = Monitor Screens to choose from
+# $slot: where a tile begins on the belt.
+web-slot = slot { $slot }
+# $slot: where it is on the belt; $assistants: how many work on it.
+web-under-construction =
+    { $assistants ->
+        [0] slot { $slot }
+        [one] slot { $slot }, { $assistants } Assistant
+       *[other] slot { $slot }, { $assistants } Assistants
+    }
+web-used-tonight = used tonight
+web-asleep = asleep

@@ -39,8 +39,6 @@ mech-a-dream-typed-flower = flower flowers
 mech-a-dream-typed-ink = ink
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-usage-again = { $word }
-mech-a-dream-help-again = after the game: another one
 mech-a-dream-help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move: tiles are written as they are shown, as in b1.1 (or b1, where only one can be meant); what you copy as in Bo/robot or Bo/r3.
 mech-a-dream-play-farewell = Sleep well, and sweet dreams!
 

@@ -59,3 +59,37 @@ web-mech-locker =
         [one] Vestiaire : { $n } Assistant
        *[other] Vestiaire : { $n } Assistants
     }
+
+web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
+web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un genre de travail.
+
+# $part : matin, après-midi, soir ou nuit.
+web-story-day = Jour { $day } · { $part }
+web-story-mark-completed = machine achevée
+web-story-mark-packages = colis du quai
+web-story-mark-specialist = Spécialiste pris
+# $points : de combien ; $player : qui vient ensuite ; $source : ce qui a fait le plus de différence.
+web-story-margin =
+    { $points ->
+        [one] { $points } point devant { $player } : la différence vient de « { $source } ».
+       *[other] { $points } points devant { $player } : la différence vient de « { $source } ».
+    }
+web-story-level = Autant de points que { $player } : les machines et les arcs-en-ciel ont départagé.
+web-story-from-packages = colis
+web-story-from-completed = machines achevées
+web-story-from-activated = machines et robot utilisés
+web-story-from-specialists = Spécialistes
+web-story-from-others = autres points
+
+web-zone-monitors = Écrans de contrôle au choix
+# $slot : où une tuile commence sur le tapis.
+web-slot = emplacement { $slot }
+# $slot : où elle est sur le tapis ; $assistants : combien y travaillent.
+web-under-construction =
+    { $assistants ->
+        [0] emplacement { $slot }
+        [one] emplacement { $slot }, { $assistants } Assistant
+       *[other] emplacement { $slot }, { $assistants } Assistants
+    }
+web-used-tonight = a déjà servi cette nuit
+web-asleep = dort

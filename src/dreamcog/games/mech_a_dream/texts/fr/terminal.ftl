@@ -39,8 +39,6 @@ mech-a-dream-typed-flower = fleur fleurs
 mech-a-dream-typed-ink = encre
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-usage-again = { $word }
-mech-a-dream-help-again = après la partie : en jouer une autre
 mech-a-dream-help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : les tuiles s’écrivent comme elles sont montrées, b1.1 par exemple (ou b1 s’il n’y en a qu’une), et ce que vous copiez comme Bo/robot ou Bo/r3.
 mech-a-dream-play-farewell = Dormez bien, et faites de beaux rêves !
 

@@ -59,3 +59,37 @@ web-mech-locker =
         [one] Spogliatoio: { $n } Assistente
        *[other] Spogliatoio: { $n } Assistenti
     }
+
+web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
+web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un tipo di lavoro.
+
+# $part: mattina, pomeriggio, sera o notte.
+web-story-day = Giorno { $day } · { $part }
+web-story-mark-completed = macchina completata
+web-story-mark-packages = pacchetti del banco
+web-story-mark-specialist = Specialista preso
+# $points: di quanto; $player: chi segue; $source: che cosa ha fatto più differenza.
+web-story-margin =
+    { $points ->
+        [one] { $points } punto più di { $player }: la differenza viene da «{ $source }».
+       *[other] { $points } punti più di { $player }: la differenza viene da «{ $source }».
+    }
+web-story-level = Tanti punti quanti { $player }: hanno deciso le macchine e gli arcobaleni.
+web-story-from-packages = pacchetti
+web-story-from-completed = macchine completate
+web-story-from-activated = macchine e robot usati
+web-story-from-specialists = Specialisti
+web-story-from-others = altri punti
+
+web-zone-monitors = Schermi tra cui scegliere
+# $slot: dove una tessera comincia sul nastro.
+web-slot = spazio { $slot }
+# $slot: dove si trova sul nastro; $assistants: quanti ci lavorano.
+web-under-construction =
+    { $assistants ->
+        [0] spazio { $slot }
+        [one] spazio { $slot }, { $assistants } Assistente
+       *[other] spazio { $slot }, { $assistants } Assistenti
+    }
+web-used-tonight = ha già lavorato stanotte
+web-asleep = dorme

@@ -39,8 +39,6 @@ mech-a-dream-typed-flower = fiore fiori
 mech-a-dream-typed-ink = inchiostro
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-usage-again = { $word }
-mech-a-dream-help-again = a partita finita: un’altra
 mech-a-dream-help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: le tessere si scrivono come si vedono, per esempio b1.1 (o b1 se ce n’è una sola), e ciò che copi come Bo/robot o Bo/r3.
 mech-a-dream-play-farewell = Dormi bene, e sogni d’oro!
 

@@ -56,3 +56,37 @@ web-mech-locker =
         [one] Vestiário: { $n } Assistente
        *[other] Vestiário: { $n } Assistentes
     }
+
+web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
+web-home-about-specialists = Contrata Especialistas com arco-íris: cada um premeia um tipo de trabalho.
+
+# $part: manhã, tarde, anoitecer ou noite.
+web-story-day = Dia { $day } · { $part }
+web-story-mark-completed = máquina concluída
+web-story-mark-packages = encomendas do cais
+web-story-mark-specialist = Especialista escolhido
+# $points: por quantos; $player: quem vem a seguir; $source: o que fez mais diferença.
+web-story-margin =
+    { $points ->
+        [1] { $points } ponto à frente de { $player }: a diferença veio de «{ $source }».
+       *[other] { $points } pontos à frente de { $player }: a diferença veio de «{ $source }».
+    }
+web-story-level = Tantos pontos como { $player }: desempataram as máquinas e os arco-íris.
+web-story-from-packages = encomendas
+web-story-from-completed = máquinas concluídas
+web-story-from-activated = máquinas e robô usados
+web-story-from-specialists = Especialistas
+web-story-from-others = outros pontos
+
+web-zone-monitors = Ecrãs de Monitor à escolha
+# $slot: onde uma peça começa na tela.
+web-slot = posição { $slot }
+# $slot: onde está na tela; $assistants: quantos lá trabalham.
+web-under-construction =
+    { $assistants ->
+        [0] posição { $slot }
+        [one] posição { $slot }, { $assistants } Assistente
+       *[other] posição { $slot }, { $assistants } Assistentes
+    }
+web-used-tonight = já serviu esta noite
+web-asleep = a dormir

@@ -39,8 +39,6 @@ mech-a-dream-typed-flower = flor flores
 mech-a-dream-typed-ink = tinta
 mech-a-dream-typed-robot = robô
 
-mech-a-dream-usage-again = { $word }
-mech-a-dream-help-again = acabada a partida: outra
 mech-a-dream-help-names = Uma palavra pode ser abreviada enquanto for clara. Escreve o número de uma escolha, ou uma jogada inteira: as peças escrevem-se como se veem, por exemplo b1.1 (ou b1 se só puder ser uma), e o que copias como Bo/robot ou Bo/r3.
 mech-a-dream-play-farewell = Dorme bem, e bons sonhos!
 
