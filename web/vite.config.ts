@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { parsePage } from "./src/rules/parse.ts";
-import { texts } from "./tools/texts-plugin.ts";
+import { texts } from "./tools/texts.ts";
 
 const PAGE = fileURLToPath(new URL("../src/dreamcog/server/page", import.meta.url));
 const RULES = fileURLToPath(new URL("../docs/rules/", import.meta.url));

@@ -107,7 +107,7 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
     assert len({texts.addition(GAME, variant) for variant in VARIANTS}) == len(VARIANTS)
 
 
-def test_options(texts: Texts) -> None:
+def test_options_and_their_values_have_names(texts: Texts) -> None:
     both = texts.option_value(GAME, "variants", list(VARIANTS))
     assert all(texts.addition(GAME, variant) in both for variant in VARIANTS)
     assert texts.option_value(GAME, "variants", []) == texts.say("option-none")
@@ -135,7 +135,7 @@ def test_what_components_do_differs_as_they_do(texts: Texts) -> None:
         ("pt", "paga 1 flor e 1 gota de tinta: recebe 1 arco-íris e 1 ponto"),
     ],
 )
-def test_a_machine_in_four_languages(lang: str, told: str) -> None:
+def test_what_a_machine_does_reads_well_in_each_language(lang: str, told: str) -> None:
     assert plain(Texts(lang).of(GAME).tile_does("r4.1")) == told
 
 
@@ -236,7 +236,7 @@ def test_what_is_counted_in_a_row_is_one_sentence() -> None:
     ]
 
 
-def test_a_specialist_comes_from_the_centre_or_from_somebody() -> None:
+def test_a_specialist_taken_from_a_player_names_that_player() -> None:
     taken = {"kind": "specialist-taken", "seat": 0, "rule": "M13.4", "specialist": "s04"}
     told = [plain(Texts("en").event(GAME, {**taken, "from": who}, NAMES)) for who in ("centre", 1)]
     assert told == [
@@ -250,7 +250,7 @@ def test_a_hidden_event_says_only_that(texts: Texts) -> None:
     assert texts.events(GAME, [hidden, hidden]) == [texts.say("event-hidden")] * 2
 
 
-def test_a_win_and_a_shared_win(texts: Texts) -> None:
+def test_an_outcome_names_every_winner_and_the_winning_score(texts: Texts) -> None:
     alone = texts.outcome(GAME, {"scores": [30, 41, 7], "winners": [1]}, NAMES)
     shared = texts.outcome(GAME, {"scores": [41, 41, 7], "winners": [0, 1]}, NAMES)
     assert [name for name in NAMES if name in alone] == ["Bruno"]
@@ -302,7 +302,9 @@ def test_a_whole_game_can_be_told(texts: Texts, seed: int) -> None:
         ("morning", 0, [{"seat": 0, "do": "bonus", "left": 2}], "2 Specialists reward you:"),
     ],
 )
-def test_what_is_asked(part: str, first: int | None, pending: list[Any], told: str) -> None:
+def test_the_question_follows_from_the_part_of_the_day_and_what_is_pending(
+    part: str, first: int | None, pending: list[Any], told: str
+) -> None:
     position = {"seat": 0, "part": part, "first": first, "pending": pending}
     assert plain(Texts("en").of(GAME).question(position)).startswith(told)
 

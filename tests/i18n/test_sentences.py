@@ -75,7 +75,7 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
     assert len({texts.option(GAME, option) for option in options}) == len(options)
 
 
-def test_options_and_outcomes(texts: Texts) -> None:
+def test_every_option_value_and_every_ending_has_words(texts: Texts) -> None:
     for expansion in EXPANSIONS:
         assert texts.option_value(GAME, "expansions", [expansion])
     both = texts.option_value(GAME, "expansions", ["babybots", "microbots"])
@@ -148,7 +148,9 @@ def test_nothing_is_shown_in_place_of_a_missing_text(ask: Any) -> None:
         ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
     ],
 )
-def test_the_language_of_the_terminal(environment: dict[str, str], lang: str) -> None:
+def test_the_environment_chooses_the_language_of_the_terminal(
+    environment: dict[str, str], lang: str
+) -> None:
     assert language_of(environment) == lang
 
 

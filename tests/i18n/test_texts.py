@@ -214,7 +214,7 @@ def test_calls_give_the_parameters_that_messages_need() -> None:
         ),
     ],
 )
-def test_the_check_can_fail(broken: tuple[str, str], complaint: str) -> None:
+def test_a_broken_text_is_complained_about(broken: tuple[str, str], complaint: str) -> None:
     texts = all_texts()
     assert broken[0] in texts["en"]["table.ftl"]
     texts["en"]["table.ftl"] = texts["en"]["table.ftl"].replace(*broken)

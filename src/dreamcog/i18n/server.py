@@ -1,4 +1,4 @@
-"""What the server says: of tables and seats, of what people do there, of the deal of a day."""
+"""The server's sentences: tables and seats, what people do there, the deal of a day."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class ServerTexts(GameTexts):
         return self.say(f"table-ended-{cause}")
 
     def seat_kind(self, kind: str) -> str:
-        """What sits in a seat, e.g. a bot."""
+        """What kind of player has a seat, e.g. a bot."""
         return self.say(f"seat-kind-{kind}")
 
     def bot_level(self, bot: str) -> str:
@@ -97,16 +97,16 @@ class ServerTexts(GameTexts):
     def happening(
         self, kind: str, player: str = "", by: str = "", bot: str = "", text: str = ""
     ) -> str:
-        """What somebody did at a table, besides the game.
+        """What a person did at a table, besides playing the game.
 
-        `player` has the seat, `by` acted for them, `bot` is the one that sat down, and `text` is
-        what was said.
+        `player` has the seat, `by` is the person who acted for that seat, `bot` is the bot that sat
+        down, and `text` is the line of chat.
         """
         level = self.bot_level(bot) if bot else ""
         return self.say(f"table-event-{kind}", player=player, by=by, bot=level, text=text)
 
     def your_turn(self, game: SomeGame, table_name: str = "") -> str:
-        """A notice that somebody can play."""
+        """A notice to a person whose seat is to play."""
         title = self.say(f"{name_of(game)}-title")
         if not table_name:
             return self.say("notice-your-turn", game=title)

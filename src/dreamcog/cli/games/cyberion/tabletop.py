@@ -36,7 +36,7 @@ MARKS = {
 """Marks by their meaning."""
 
 NOT_WORTH_TELLING = (MALFORMED, "not-in-play", "nothing-to-answer")
-"""Obstacles of moves that nobody would think of now."""
+"""Codes of refusals that `why` leaves out: their moves are out of the question now."""
 
 
 class CyberionTabletop(Tabletop):

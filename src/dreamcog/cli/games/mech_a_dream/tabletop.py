@@ -59,7 +59,7 @@ NOT_WORTH_TELLING = (
     "specialists-not-in-play",
     "has-no-effect",
 )
-"""Obstacles of moves that nobody would think of now."""
+"""Codes of refusals that `why` leaves out: their moves are out of the question now."""
 
 HIDDEN = "hidden"
 """The kind of an event that is not for this seat."""
@@ -101,7 +101,7 @@ class MechTabletop(Tabletop):
         return position["day"], position["part"]
 
     def leader(self, position: Position) -> int:
-        """The first player; nobody leads while Monitor Screens are chosen."""
+        """The first player; seat 0 while Monitor Screens are chosen, before there is one."""
         return int(position["first"] or 0)
 
     def is_secret(self, composer: Composer) -> bool:
@@ -195,7 +195,7 @@ class MechTabletop(Tabletop):
             yield words.tile(tile), {"do": "activate", "what": tile}
 
     def sure(self, ends: Mapping[str, Any]) -> None:
-        """Nobody is asked: the last to sleep ends the game, and can take it back."""
+        """No question: the last seat to sleep ends the game, and can take that back."""
         return
 
     # What follows a game.
