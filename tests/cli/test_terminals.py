@@ -21,7 +21,7 @@ def test_every_game_of_ours_brings_a_terminal_pack() -> None:
 def test_a_game_without_a_pack_is_refused_in_plain_words(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(terminals, "find_terminal", lambda game: None)
+    monkeypatch.setattr(terminals, "find_terminal", lambda _: None)
     game = games()[0]
     done = CliRunner().invoke(app, ["play", game, "--lang", lang])
     assert done.exit_code == 2

@@ -57,7 +57,7 @@ def test_the_terminal_speaks_a_new_language(copy: Path) -> None:
     assert f"{NEW}, {', '.join(sorted(set(languages()) - {'en'}))}" in unknown.stderr
     done = run(copy, TERMINAL, "play", "--seed", "1", "--lang", NEW, typed="options\nquitter\n")
     assert done.returncode == 0, done.stderr
-    assert Texts("fr").say("option-usual-box") in done.stdout
+    assert Texts("fr").say("option-random") in done.stdout
 
 
 def test_a_game_without_the_new_language_is_spoken_in_english(copy: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 
 from dreamcog.core.refusal import Refused
+from dreamcog.i18n.bundle import FALLBACK
 from dreamcog.i18n.texts import languages
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
@@ -73,7 +74,7 @@ def language_of(connection: Connection, person: PersonRecord | None) -> str:
         wanted = part.split(";")[0].strip()[:2].lower()
         if wanted in known:
             return wanted
-    return "en"
+    return FALLBACK
 
 
 def address_of(connection: Connection) -> str:

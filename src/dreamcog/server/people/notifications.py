@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
+from dreamcog.i18n.bundle import FALLBACK
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
@@ -76,7 +77,7 @@ class Notifications:
         if found is None or found.webhook is None:
             return
         game = live.state.record.game
-        text = texts_of(found.language or "en").your_turn(game)
+        text = texts_of(found.language or FALLBACK).your_turn(game)
         notice = {"what": "your-turn", "table": live.id, "game": game, "text": text}
         self._metrics.noticed(await self.webhooks.send(found.webhook, notice))
 
