@@ -25,7 +25,7 @@ from dreamcog.i18n.server import (
 from dreamcog.i18n.texts import MissingText, Texts, languages
 from dreamcog.server.api.errors import CODES
 from dreamcog.server.api.errors import STATUSES as ANSWERED
-from dreamcog.server.table import seating as company
+from dreamcog.server.table import entries
 from dreamcog.server.wire.words import Status
 from i18n.asked import refused_in
 from i18n.test_texts import uses
@@ -117,7 +117,9 @@ def test_the_statuses_are_those_of_the_server() -> None:
 
 
 def test_every_kind_of_entry_has_a_sentence() -> None:
-    done = {*company.HAPPENINGS, company.SAY} - {company.MOVE, company.ASK}
+    kinds = {value for name, value in vars(entries).items() if name.isupper()}
+    done = kinds - {entries.MOVE, entries.ASK}
+    assert len(kinds) == 15
     assert done | {"ask-undo", "ask-seat"} <= set(HAPPENINGS)
 
 
