@@ -1,12 +1,11 @@
-"""A server in hostile hands for a while: requests made up from the schema, sockets full of junk.
+"""Fuzz a server for a while: requests generated from its schema, sockets that send junk.
 
     .venv/bin/python bench/fuzz.py [--minutes 10] [--seed 1] [--database URL]
 
-The server is a process of its own, as it is in earnest. Again and again two people play a game of
-each kind to its end among enemies, and every door of the schema is asked for what it should and
-should not be. It ends with 1 where something was answered that may not be, where those who play did
-not get to the end, where an error of ours was written down, or where memory has grown: after a
-warm-up, each further round may leave next to nothing behind.
+The server runs in a process of its own, as in production. In every round two clients play a game
+of each kind to its end beside hostile clients, and every operation of the schema gets valid and
+invalid requests. The exit code is 1 if a response was not allowed, if a game did not end, if the
+server logged an error, or if its memory grew: after a warm-up, a round may add next to nothing.
 """
 
 from __future__ import annotations
@@ -29,26 +28,26 @@ import requests
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from dreamcog.server.running import SETTINGS, SOCKET, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import SETTINGS, SOCKET, listen
 from support.hostile import TABLES, play_among_enemies
 from support.schema_fuzz import Asker, SchemaFuzz
 
 WARM_UP = 0.3
-"""The share of the time after which memory may no longer grow."""
+"""The share of the running time that is warm-up; after it memory may not grow."""
 MOST_GROWTH = 0.10
 MEGABYTE = 1024 * 1024
 
 
 @contextmanager
 def server(database: str, log: Path) -> Iterator[tuple[str, psutil.Process]]:
-    """A server without limits of pace: its address and its process."""
+    """Start a server without rate limits; yield its address and its process."""
     listening = listen("127.0.0.1", 0)
     settings = Settings(database=database, pace=0.0, webhooks="off", log_style="json")
     told = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
     with log.open("wb") as stderr:
         process = subprocess.Popen(
-            [sys.executable, "-m", "dreamcog.server.running"],
+            [sys.executable, "-m", "dreamcog.server.processes"],
             env={**os.environ, **told},
             pass_fds=[listening.fileno()],
             stderr=stderr,
@@ -76,7 +75,7 @@ def wait_for(url: str) -> None:
 
 
 def newcomer(url: str) -> Asker:
-    """Somebody with a cookie and two tables."""
+    """Make a client with a session cookie and two tables."""
     with requests.Session() as browser:
 
         def post(path: str, body: object = None) -> dict[str, str]:
@@ -96,13 +95,13 @@ def newcomer(url: str) -> Asker:
 
 
 def errors_in(log: Path) -> list[str]:
-    """The errors that the server wrote down."""
+    """Return the errors in the server's log."""
     lines = log.read_text().splitlines()
     return [line for line in lines if json.loads(line)["level"] in ("error", "critical")]
 
 
 def main() -> int:
-    """Attack for as long as was asked for, and say how it went."""
+    """Send requests for as long as was asked for, and report the result."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
@@ -131,7 +130,7 @@ def main() -> int:
 
 
 def verdict(sizes: list[tuple[float, float]], seconds: float, errors: list[str]) -> int:
-    """0 where nothing went wrong and memory stayed as it was."""
+    """Return the exit code: 0 if nothing failed and memory did not grow."""
     warm = [size for at, size in sizes if at >= WARM_UP * seconds] or [sizes[-1][1]]
     growth = warm[-1] / warm[0] - 1
     print(*errors[:10], sep="\n")

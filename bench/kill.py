@@ -1,4 +1,4 @@
-"""Kill a server at random moments while people play, and hold what they were told against it.
+"""Kill a server at random moments while clients play; compare what they received with the store.
 
 .venv/bin/python bench/kill.py --kills 200
 .venv/bin/python bench/kill.py --kills 50 --postgres     (two processes, one killed at a time)

@@ -2,11 +2,11 @@
 
     ./dev bench page [--games cyberion mech-a-dream] [--rounds 5] [--slow 4] [--json]
 
-`paint` is from asking for the page to the first thing seen, with nothing kept from before; `table`
-from the click that begins a game to the table with something to touch; `play` a whole game with
-motion, against bots: how many tasks of the main thread took more than 50 ms, by the clock and of
-the processor's time (on a busy machine the clock also counts waiting for others). `--slow` makes
-the browser's processor so many times slower.
+`paint` is the time from the request of the page to its first paint, with an empty cache; `table`
+the time from the click that begins a game to a table on which the player can move; `play` a whole
+game against bots, with motion: how many tasks of the main thread took more than 50 ms, by the clock
+and in processor time (on a busy machine the clock also counts waiting). `--slow` makes the
+browser's processor this many times slower.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from browser.player import Player
 from browser.server import Server
 
 LONG = 50.0
-"""Milliseconds after which a task keeps somebody waiting."""
+"""Milliseconds from which on a task delays the player's input."""
 TASK = "ThreadControllerImpl::RunTask"
 MAIN_THREAD = "CrRendererMain"
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 def newcomer(browser: Browser, url: str, slow: float) -> Person:
-    """Somebody who has never been here, and likes motion."""
+    """A new visitor, with an empty cache and motion switched on."""
     context = browser.new_context(**context_args(DESK, "en", is_still=False))
     person = Person(context, url)
     if slow > 1:
@@ -48,7 +48,7 @@ def newcomer(browser: Browser, url: str, slow: float) -> Person:
 
 
 def begin(person: Person, game: str) -> float:
-    """Begin a game from the start page; the seconds until there is something to touch."""
+    """Begin a game from the start page; return the seconds until the player can move."""
     card = person.page.locator(f'article:has(a[href="rules/{game}"])')
     button = card.locator(".ways button").first
     button.wait_for()
@@ -59,7 +59,7 @@ def begin(person: Person, game: str) -> float:
 
 
 def arrive(browser: Browser, url: str, game: str, slow: float) -> tuple[float, float]:
-    """Come for the first time and begin a game: milliseconds to the first paint, to the table."""
+    """Open the page and begin a game; return milliseconds to the first paint and to the table."""
     person = newcomer(browser, url, slow)
     person.go()
     person.page.wait_for_timeout(300)
@@ -70,7 +70,7 @@ def arrive(browser: Browser, url: str, game: str, slow: float) -> tuple[float, f
 
 
 def play(browser: Browser, url: str, game: str, slow: float) -> dict[str, Any]:
-    """Play a whole game, and see how long the tasks of the main thread took."""
+    """Play a whole game; return how long the tasks of the main thread took."""
     person = newcomer(browser, url, slow)
     person.go()
     begin(person, game)

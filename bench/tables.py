@@ -1,12 +1,12 @@
-"""A server under load: many people at many tables, all of whom hear every move.
+"""A server under load: many clients at many tables, each of which receives every move.
 
     ./dev bench tables [steady] [busy] [idle] [--json] [--looks]
 
-One server process with SQLite on the first core, everybody else on the second. What a move takes is
-counted from its sending to the moment when the last connection of its table has been told.
-`steady` lets moves come at a rate; `busy` keeps more and more of them on their way at once, until
-the server has no more to give; `idle` is about the memory of many connections. `--looks` also says
-where the server's time goes (which takes a little of it).
+One server process with SQLite runs on the first core, all clients on the second. The time of a move
+is counted from its sending until the last connection of its table has received it. `steady` sends
+moves at a fixed rate; `busy` keeps more and more moves in flight, until the server handles no more;
+`idle` measures the memory of many connections. `--looks` also samples where the server spends its
+time (sampling takes a little of it).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WARM = 8
 
 
 async def measured(server: Server, work: Work, seconds: float, looks: bool) -> dict[str, Any]:
-    """The figures of some play."""
+    """Measure a phase of play; return its figures."""
     own = time.process_time()
     before = server.reading()
     if looks:
@@ -67,7 +67,7 @@ async def measured(server: Server, work: Work, seconds: float, looks: bool) -> d
 
 
 async def play(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
-    """Steady and busy play."""
+    """Measure steady and busy play."""
     crowd = Crowd(server.url, asked.each, asked.seed)
     await crowd.gather(asked.tables)
     found: dict[str, Any] = {"connections": asked.each * asked.tables, "tables": asked.tables}
@@ -86,7 +86,7 @@ async def play(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 async def warm_up(crowd: Crowd, moves: int) -> None:
-    """Play until that many moves are made: tables are then here and there in their games."""
+    """Play this many moves first, so that the tables are at different points of their games."""
     for _ in range(60):
         if moves <= 0:
             return
@@ -94,7 +94,7 @@ async def warm_up(crowd: Crowd, moves: int) -> None:
 
 
 async def sit_idle(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
-    """The server's memory with many connections at tables where some moves were made."""
+    """Measure the server's memory with many connections at tables with some moves made."""
     empty = server.memory()
     crowd = Crowd(server.url, asked.each, asked.seed)
     await crowd.gather(asked.tables)
@@ -123,7 +123,7 @@ async def sit_idle(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Namespace) -> Any:
-    """Some work with a server of its own."""
+    """Run one measurement with a server of its own."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), asked.cores[0]) as server:
         return uvloop.run(work(server, asked))
 
@@ -161,7 +161,7 @@ def main() -> None:
 
 
 def told(found: dict[str, Any], indent: str = "") -> str:
-    """The figures for people to read: a line for each, what belongs together behind one name."""
+    """Return the figures as text: a line for each group of figures that belong together."""
     lines = []
     for name, value in found.items():
         words = str(name).replace("_", " ")

@@ -197,7 +197,7 @@ class Crowd:
                 return
         self.seen.problems["no table is free"] += 1
 
-    async def at_rest(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every move is told."""
         await asyncio.sleep(0.5)
         for _ in range(100):
@@ -218,7 +218,7 @@ class Crowd:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             seen.late.append(max(0.0, time.perf_counter() - due))
             self.move_somewhere()
-        await self.at_rest()
+        await self.wait_until_idle()
         return seen
 
     async def play_busily(self, at_once: int, seconds: float) -> Seen:
@@ -231,5 +231,5 @@ class Crowd:
         await asyncio.sleep(seconds)
         self.has_landed = lambda: None
         self.seen = Seen()
-        await self.at_rest()
+        await self.wait_until_idle()
         return seen

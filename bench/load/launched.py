@@ -16,8 +16,8 @@ from types import FrameType
 
 import msgspec
 
-from dreamcog.server.running import SETTINGS, SOCKET, run_alone
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import SETTINGS, SOCKET, run_alone
 
 SEEN = "DREAMCOG_BENCH_SEEN"
 CORE = "DREAMCOG_BENCH_CORE"

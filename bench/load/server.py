@@ -18,8 +18,8 @@ from typing import NamedTuple
 import msgspec
 import psutil
 
-from dreamcog.server.running import SETTINGS, SOCKET, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import SETTINGS, SOCKET, listen
 from load.launched import CORE, SEEN
 
 LAUNCHED = Path(__file__).parent / "launched.py"

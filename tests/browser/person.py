@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urljoin
 
 from playwright.sync_api import BrowserContext, Page
 
 from browser.tables import Tables
 from browser.witness import Witness
+from dreamcog.i18n.texts import languages
 
-Language = Literal["en", "fr", "it", "pt"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr", "it", "pt")
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT", "pt": "pt-PT"}
+Language = str
+LANGUAGES = tuple(languages())
+LOCALES = {lang: f"{lang}-{lang.upper()}" for lang in LANGUAGES} | {"en": "en-GB"}
 PATIENCE = 20_000
 """Milliseconds for which anything may take, on a machine that is busy with other tests."""
 

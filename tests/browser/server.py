@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
-from dreamcog.server.running import another, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import another, listen
 
 PATIENCE = 60.0
 """Seconds for which a server may take to start, on a machine that is busy with other tests."""

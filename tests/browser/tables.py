@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import APIResponse, BrowserContext
 
-from dreamcog.server.menus import moves_of
+from dreamcog.core.menu_tree import moves_of
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

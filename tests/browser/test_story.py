@@ -15,7 +15,7 @@ from browser.player import Player
 from browser.scenes import open_panel
 from browser.setting import is_part, never
 from browser.tables import BOT, ME, OPEN
-from dreamcog.server.menus import moves_of
+from dreamcog.core.menu_tree import moves_of
 
 pytestmark = pytest.mark.slow
 

@@ -16,8 +16,8 @@ from dreamcog.cli.company import seated
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Left
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table
 
 GAME = "mech-a-dream"

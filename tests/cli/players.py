@@ -15,8 +15,8 @@ from rich.console import Console
 import dreamcog
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Left
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts
 

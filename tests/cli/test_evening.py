@@ -13,8 +13,8 @@ from dreamcog.cli.evening import play_and_stay
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Left
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
 

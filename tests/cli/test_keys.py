@@ -21,7 +21,7 @@ from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.picker import moved
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.tabletops import tabletop
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
 
@@ -170,7 +170,7 @@ def test_no_key_ends_the_table(lang: str, size: tuple[int, int]) -> None:
     console = Console(file=out, width=size[0], height=size[1], highlight=False)
     options = {"expansions": EXPANSIONS}
     play("cyberion", texts(lang), console, Scripted(pressed), seed=1, options=options)
-    assert texts(lang).say("play-farewell")[-12:] in out.getvalue().replace("\n", " ")
+    assert texts(lang).own("cyberion", "play-farewell")[-12:] in out.getvalue().replace("\n", " ")
 
 
 @pytest.mark.parametrize("size", [(100, 35), (60, 35), (80, 24), (30, 10), (5, 3)])

@@ -16,7 +16,7 @@ from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.tabletop import Tabletop
-from dreamcog.cli.tabletops import tabletop
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
 from support.boxes import some_box

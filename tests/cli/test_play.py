@@ -27,7 +27,7 @@ from dreamcog.cli.evening import play
 from dreamcog.cli.main import app
 from dreamcog.cli.saving import keep
 from dreamcog.cli.screen import Scene, Screen
-from dreamcog.cli.tabletops import tabletop
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import languages

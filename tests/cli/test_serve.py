@@ -24,7 +24,7 @@ from dreamcog.cli.main import app
 from dreamcog.cli.serve import HERE, Where, listening_at, open_browser, say_where
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
-from dreamcog.server.running import listen
+from dreamcog.server.processes import listen
 from support.databases import POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import change_rules, furnish
 

@@ -19,7 +19,8 @@ from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 import msgspec
 import pytest
 
-from dreamcog.core.cases import opened_table, read_chapter
+from dreamcog.core.cases import opened_table
+from dreamcog.core.chapters import read_chapter
 from dreamcog.core.game import Game, Turn
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused

@@ -1,4 +1,4 @@
-"""Exact counts: how many different sequences of moves lead on from a dealt position.
+"""Exact counts: how many different sequences of moves begin at a given position.
 
 `counts.toml` holds seed, options, depth and number. A rule that allows one move too many or too
 few, anywhere within reach, changes a number. Run as a script, this prints the numbers it finds.
@@ -20,7 +20,7 @@ TABLE = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8")
 
 
 def count(game: Game[Any], state: Any, depth: int) -> int:
-    """Sequences of public moves of this length; a game that ends early counts as one."""
+    """Count sequences of public moves of this length; one that ends the game early counts once."""
     deciders = game.deciders(state)
     if depth == 0 or not deciders:
         return 1
@@ -33,8 +33,8 @@ def count(game: Game[Any], state: Any, depth: int) -> int:
     )
 
 
-def found(row: dict[str, Any]) -> int:
-    """The count of one row of the table."""
+def sequences(row: dict[str, Any]) -> int:
+    """Count the sequences of one row of `counts.toml`."""
     table = deal(row["game"], seed=row["seed"], **row["options"])
     state = table.state
     if "given" in row:
@@ -45,10 +45,10 @@ def found(row: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     "row", TABLE, ids=lambda row: f"{row['game']}-{row['name']}-{row['depth']}"
 )
-def test_the_number_of_sequences_is_exact(row: dict[str, Any]) -> None:
-    assert found(row) == row["sequences"]
+def test_a_position_has_exactly_the_listed_number_of_sequences(row: dict[str, Any]) -> None:
+    assert sequences(row) == row["sequences"]
 
 
 if __name__ == "__main__":
     for listed in TABLE:
-        print(listed["game"], listed["name"], listed["depth"], found(listed))
+        print(listed["game"], listed["name"], listed["depth"], sequences(listed))

@@ -1,4 +1,4 @@
-"""Every rule that the engine cites stands on the game's rules page."""
+"""Every rule number that refusals and events cite is on the game's rules page."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ CITED = {
 
 
 def missing(page: str, cited: Iterable[str]) -> set[str]:
-    """The rules that are cited but do not stand on the page."""
+    """Return the cited rules that are not on the page."""
     return set(cited) - {*sections_of(page), *(rule.number for rule in rules_of(page))}
 
 
 @pytest.mark.parametrize("game", CITED)
-def test_what_is_cited_can_be_looked_up(game: str) -> None:
+def test_every_cited_rule_is_on_the_page(game: str) -> None:
     assert len(CITED[game]) > 15
     assert missing(PAGES[game]["en"], CITED[game]) == set()
 
 
-def test_the_check_can_fail() -> None:
+def test_a_rule_removed_from_the_page_is_reported_missing() -> None:
     page = PAGES["mech-a-dream"]["en"].replace("- M9.2 ", "- ")
     assert missing(page, CITED["mech-a-dream"]) == {"M9.2"}

@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from dreamcog.core.registry import games
+from dreamcog.i18n.texts import languages
+
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 SECTION = re.compile(r"^## ([A-Z]\d+) \S")
 RULE = re.compile(r"^- ([A-Z]\d+\.\d+) \S")
 REFERENCE = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
-"""A rule (C3.1) or a whole section (C5), as rules cite them."""
+"""A citation in a rule's text: a rule (C3.1) or a whole section (C5)."""
 RULING = re.compile(r"\[R\b")
-"""`[R]`, and also `[R: why]` and `[R for this part]`."""
+"""The mark of a ruling of ours: `[R]`, and also `[R: why]` and `[R for this part]`."""
 
 Pages = dict[str, str]
 """A game's pages: by language, the English one as `en`."""
@@ -38,7 +41,7 @@ class Rule:
 
 
 def rules_of(page: str) -> list[Rule]:
-    """The rules of a page, in its order; each ends at a blank line, a heading or another item."""
+    """Return a page's rules in order; each ends at a blank line, a heading or another item."""
     found: list[Rule] = []
     inside = False
     for line in page.splitlines():
@@ -57,12 +60,12 @@ def sections_of(page: str) -> list[str]:
 
 
 def tables_of(page: str) -> list[int]:
-    """How many columns each line of a table has."""
+    """Return the number of columns of each line of a table on the page."""
     return [line.count("|") - 1 for line in page.splitlines() if line.startswith("|")]
 
 
 def problems(pages: Pages) -> list[str]:
-    """Everything in which a game's pages are wrong, or differ from the English one."""
+    """Return every fault of a game's pages, and every difference from the English page."""
     return [problem for lang in pages for problem in wrong_in(lang, pages)]
 
 
@@ -102,12 +105,12 @@ def differences(lang: str, rules: list[Rule], english: list[Rule]) -> Iterator[s
 
 
 def suffix(lang: str) -> str:
-    """How the name of a page in this language ends."""
+    """Return the end of the file name of a page in this language."""
     return ".md" if lang == "en" else f".{lang}.md"
 
 
 def pages_by_game() -> dict[str, Pages]:
-    """All pages: `<game>.md` is the English one, `<game>.<language>.md` the others."""
+    """Read all pages: `<game>.md` is English, `<game>.<language>.md` the other languages."""
     found: dict[str, Pages] = {}
     for file in sorted(FOLDER.glob("*.md")):
         game, _, lang = file.stem.partition(".")
@@ -121,8 +124,9 @@ PAGES = pages_by_game()
 # The tests.
 
 
-def test_pages_are_found_and_read() -> None:
-    assert set(PAGES["cyberion"]) == {"en", "fr", "it", "pt"}
+def test_every_language_has_a_page_with_many_rules_and_rulings() -> None:
+    assert set(PAGES) == set(games())
+    assert all(set(pages) == set(languages()) for pages in PAGES.values())
     for page in PAGES["cyberion"].values():
         assert len(rules_of(page)) > 50
         assert sum(rule.rulings for rule in rules_of(page)) > 30
@@ -157,7 +161,9 @@ def test_pages_in_all_languages_have_the_same_rules(game: str) -> None:
         pytest.param(r"\]\(cyberion(\.fr)?\.md\)", "]", "no link to", id="a link left out"),
     ],
 )
-def test_the_check_can_fail(lang: str, pattern: str, instead: str, complaint: str) -> None:
+def test_a_page_with_one_fault_is_reported(
+    lang: str, pattern: str, instead: str, complaint: str
+) -> None:
     page = PAGES["cyberion"][lang]
     broken, times = re.subn(pattern, instead, page, count=1, flags=re.MULTILINE)
     assert times == 1

@@ -1,7 +1,7 @@
-"""Golden games: whole games, kept move by move, that one can read like a story.
+"""Golden games: whole saved games, each with a story in prose made from its events.
 
-Each is a saved game and the story told from it. A changed rule changes what a move does, a changed
-event changes the story. Run as a script, this plays and tells them anew, where that is meant.
+A changed rule changes what a move does, a changed event changes the story, and a test fails. Where
+the change is intended, run this file as a script: it writes saves and stories again.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ def story_file(save: Path) -> Path:
 
 
 def story(save: Path) -> str:
-    """The game as prose: what the player did, turn by turn, and what came of it."""
-    return "\n".join([*told(read_save(save.read_bytes()), title(save)), ""])
+    """Return the game as prose: the moves, turn by turn, and the events that followed."""
+    return "\n".join([*lines_of(read_save(save.read_bytes()), title(save)), ""])
 
 
 def title(save: Path) -> str:
     return save.name.split(".")[0].replace("-", " ").capitalize()
 
 
-def told(saved: dict[str, Any], name: str) -> Iterator[str]:
+def lines_of(saved: dict[str, Any], name: str) -> Iterator[str]:
+    """Yield the lines of a story."""
     texts = Texts("en")
     table = open_save(json.dumps({**saved, "moves": []}))
     game = table.game
@@ -65,7 +66,7 @@ def told(saved: dict[str, Any], name: str) -> Iterator[str]:
 
 
 def cyberion_scene(position: dict[str, Any]) -> Iterator[str]:
-    """A turn of Cyberion: its heading, and what lies on the table."""
+    """Yield a turn of Cyberion: its heading, then what lies on the table."""
     yield f"Turn {position['turn']}"
     yield f"Factory: {', '.join(name or 'empty' for name in position['factory'])}. "
     yield f"Platform: {', '.join(position['platform']) or 'empty'}. "
@@ -73,7 +74,7 @@ def cyberion_scene(position: dict[str, Any]) -> Iterator[str]:
 
 
 def mech_scene(position: dict[str, Any]) -> Iterator[str]:
-    """A part of the day of Mech A Dream: its heading, what is for sale, and who has what."""
+    """Yield a part of the day: its heading, what is for sale, and what each player has."""
     yield f"Day {position['day']}, {position['part']}"
     tiles = [tile for belt in position["offer"].values() for tile in belt]
     yield f"Dock: {position['delivery']}. For sale: {', '.join(tiles)}. "
@@ -87,7 +88,7 @@ SCENES = {"cyberion": cyberion_scene, "mech-a-dream": mech_scene}
 
 
 def words(move: dict[str, Any]) -> Iterator[str]:
-    """A move in a few words."""
+    """Yield a move in a few words."""
     for key, value in move.items():
         if isinstance(value, list):
             named = " ".join(str(item or "nowhere") for item in value) or "none"
@@ -99,12 +100,12 @@ def words(move: dict[str, Any]) -> Iterator[str]:
 
 
 @every_save
-def test_the_game_plays_again(save: Path) -> None:
+def test_a_golden_game_replays_to_the_same_result(save: Path) -> None:
     assert verify(save.read_bytes()) == []
 
 
 @every_save
-def test_the_story_is_the_same(save: Path) -> None:
+def test_a_golden_game_tells_the_same_story(save: Path) -> None:
     assert story_file(save).read_text("utf-8") == story(save)
 
 
@@ -128,7 +129,7 @@ def test_there_is_a_game_of_cyberion_for_every_way_to_end() -> None:
 
 
 def how_it_was_won(saved: dict[str, Any]) -> str:
-    """What decided a game of Mech A Dream: M12.3 goes from points to machines to rainbows."""
+    """Return what decided a game: by M12.3 points, then machines, then rainbows, or shared."""
     outcome, ended = saved["outcome"], open_save(json.dumps(saved)).position()
     level = [
         seat for seat, score in enumerate(outcome["scores"]) if score == max(outcome["scores"])
@@ -161,7 +162,7 @@ def test_there_is_a_game_of_mech_a_dream_for_every_way_to_end() -> None:
 
 
 def played_again(save: Path) -> str:
-    """The same moves, saved as the game is saved now."""
+    """Play the moves of a save again; return the save that the current code writes."""
     saved = read_save(save.read_bytes())
     options = {**saved["options"], "seed": saved["seed"]}
     table = deal(saved["game"], **options)

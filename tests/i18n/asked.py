@@ -11,19 +11,19 @@ from functools import cache
 from pathlib import Path
 
 from dreamcog.bots import bot_names
-from dreamcog.cli.cyberion.board import LABELS
-from dreamcog.cli.cyberion.choices import FORMS, REWARDS
-from dreamcog.cli.cyberion.labels import OPEN_ENDED, WAIVE
-from dreamcog.cli.cyberion.mainframe import LABELS as BELOW_COGS
-from dreamcog.cli.cyberion.tabletop import MARKS
+from dreamcog.cli.games.cyberion.board import LABELS
+from dreamcog.cli.games.cyberion.choices import FORMS, REWARDS
+from dreamcog.cli.games.cyberion.labels import OPEN_ENDED, WAIVE
+from dreamcog.cli.games.cyberion.mainframe import LABELS as BELOW_COGS
+from dreamcog.cli.games.cyberion.tabletop import MARKS
+from dreamcog.cli.games.mech_a_dream import choices as mech_choices
+from dreamcog.cli.games.mech_a_dream import drawing as mech_drawing
+from dreamcog.cli.games.mech_a_dream.ending import SOURCES
+from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
+from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
-from dreamcog.cli.mech_a_dream import choices as mech_choices
-from dreamcog.cli.mech_a_dream import drawing as mech_drawing
-from dreamcog.cli.mech_a_dream.ending import SOURCES
-from dreamcog.cli.mech_a_dream.tabletop import MARKS as MECH_MARKS
-from dreamcog.cli.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.typed import COMMANDS
-from dreamcog.core.registry import game_kind
+from dreamcog.core.registry import game_kind, games
 from dreamcog.games.cyberion import options as cyberion_options
 from dreamcog.games.cyberion import refusals as cyberion_refusals
 from dreamcog.games.cyberion import words as cyberion_words
@@ -37,26 +37,29 @@ from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
 from dreamcog.i18n import server as server_texts
-from dreamcog.lab.components import KINDS
 from dreamcog.sim.batch import Interpreted
-from web.asked import asked_by_page
+from web.asked import asked_by_page, preferred_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": 0}
+SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1}
 """What makes sentences in our code, and which of its arguments names the message."""
 
 SPECIAL = "own"
 """The speaker that prefers a game's own words, where there are some."""
 
-FOLDERS = ("cli", "i18n")
+PARTS = ("cli", "i18n", "core/sentences.py", "games/*/sentences.py")
+"""Where our code makes sentences."""
+
 GAMES = ("cyberion", "mech-a-dream")
 
 Words = dict[str, Iterable[str]]
 
 
-def trees(folder: str) -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted((SRC / folder).rglob("*.py")):
-        yield file.relative_to(SRC), ast.parse(file.read_text("utf-8"))
+def trees(part: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The files of a part of ours, or of all that a pattern names, each read."""
+    for found in SRC.glob(part):
+        for file in [found] if found.is_file() else sorted(found.rglob("*.py")):
+            yield file.relative_to(SRC), ast.parse(file.read_text("utf-8"))
 
 
 def games_of(file: Path) -> tuple[str, ...]:
@@ -95,8 +98,9 @@ def asked_in(function: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             names.setdefault(node.targets[0].id, []).append(node.value)
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and called(node) in SPEAKERS:
-            if len(node.args) > SPEAKERS[called(node)]:
-                for message in spellings(node.args[SPEAKERS[called(node)]], names):
+            place = SPEAKERS[called(node)]
+            if len(node.args) > max(place, 0):
+                for message in spellings(node.args[place], names):
                     yield message, node
 
 
@@ -217,7 +221,7 @@ def words_of_all() -> Words:
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS],
         "help": [*COMMANDS, *ALL_COMMANDS],
-        "lab": KINDS,
+        "lab": [kind for name in games() for kind in game_kind(name).use_kinds],
         "simulate-end": ["nine-machines", "day-7"],
         "simulate-result": [name.replace("_", "-") for game in GAMES for name in results_of(game)],
         "lab-column": COLUMNS,
@@ -262,8 +266,9 @@ def asked() -> tuple[frozenset[str], frozenset[str]]:
     """Every id that the code asks for, and every id that it says where a game has it."""
     found: set[str] = set(asked_by_page())
     special: set[str] = set()
-    for folder in FOLDERS:
-        for file, tree in trees(folder):
+    special |= {f"{game}-{each}" for game in GAMES for each in preferred_by_page()}
+    for part in PARTS:
+        for file, tree in trees(part):
             for message, call in asked_in(tree):
                 if message != "{}-{}":
                     ids = expanded(message, games_of(file))

@@ -99,14 +99,15 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
         "colour": COLOURS,
         "belt": PILE_NAMES,
         "part": PART_NAMES,
-        "option": (*KNOWN, "seed", "box"),
-        "addition": VARIANTS,
     }.items():
-        said = [getattr(texts, name)(GAME, thing) for thing in things]
+        said = [getattr(texts.of(GAME), name)(thing) for thing in things]
         assert len(set(said)) == len(things), name
+    options = (*KNOWN, "seed", "box")
+    assert len({texts.option(GAME, option) for option in options}) == len(options)
+    assert len({texts.addition(GAME, variant) for variant in VARIANTS}) == len(VARIANTS)
 
 
-def test_options(texts: Texts) -> None:
+def test_options_and_their_values_have_names(texts: Texts) -> None:
     both = texts.option_value(GAME, "variants", list(VARIANTS))
     assert all(texts.addition(GAME, variant) in both for variant in VARIANTS)
     assert texts.option_value(GAME, "variants", []) == texts.say("option-none")
@@ -119,10 +120,10 @@ def test_options(texts: Texts) -> None:
 
 def test_what_components_do_differs_as_they_do(texts: Texts) -> None:
     faces = opened().printed()
-    tiles = {texts.tile_does(GAME, tile) for tile in faces["tiles"]}
+    tiles = {texts.of(GAME).tile_does(tile) for tile in faces["tiles"]}
     assert len(tiles) == len({face["design"] for face in faces["tiles"].values()})
-    assert len({texts.monitor_does(GAME, each) for each in faces["monitors"]}) == 8
-    assert len({texts.specialist_does(GAME, each) for each in faces["specialists"]}) == 10
+    assert len({texts.of(GAME).monitor_does(each) for each in faces["monitors"]}) == 8
+    assert len({texts.of(GAME).specialist_does(each) for each in faces["specialists"]}) == 10
 
 
 @pytest.mark.parametrize(
@@ -134,8 +135,8 @@ def test_what_components_do_differs_as_they_do(texts: Texts) -> None:
         ("pt", "paga 1 flor e 1 gota de tinta: recebe 1 arco-íris e 1 ponto"),
     ],
 )
-def test_a_machine_in_four_languages(lang: str, told: str) -> None:
-    assert plain(Texts(lang).tile_does(GAME, "r4.1")) == told
+def test_what_a_machine_does_reads_well_in_each_language(lang: str, told: str) -> None:
+    assert plain(Texts(lang).of(GAME).tile_does("r4.1")) == told
 
 
 @pytest.mark.parametrize(
@@ -164,18 +165,20 @@ def test_a_machine_in_four_languages(lang: str, told: str) -> None:
     ],
 )
 def test_what_components_do(what: str, thing: str, told: str) -> None:
-    assert plain(getattr(Texts("en"), what)(GAME, thing)) == told
+    assert plain(getattr(Texts("en").of(GAME), what)(thing)) == told
 
 
 def test_an_effect_may_be_of_any_mix() -> None:
     texts = Texts("en")
     nothing: dict[str, Any] = {"pays": {}, "gives": {}, "choice": {}}
-    assert texts.way(GAME, nothing) == "take nothing"
+    assert texts.of(GAME).way(nothing) == "take nothing"
     chosen = {**nothing, "gives": {"rainbow": 1}, "choice": {"flower": 2, "ink": 1}}
-    assert plain(texts.way(GAME, chosen)) == "take 1 rainbow, then 2 flowers or 1 ink"
+    assert plain(texts.of(GAME).way(chosen)) == "take 1 rainbow, then 2 flowers or 1 ink"
     special = {**nothing, "pays": {"point": 2}, "gives": {"ink": 1}, "effect": "buy"}
-    assert plain(texts.way(GAME, special)).startswith("pay 2 points: take 1 ink, then buy a tile")
-    assert texts.robot_does(GAME) == texts.way(GAME, {**nothing, "gives": {"ink": 1}})
+    assert plain(texts.of(GAME).way(special)).startswith(
+        "pay 2 points: take 1 ink, then buy a tile"
+    )
+    assert texts.of(GAME).robot_does() == texts.of(GAME).way({**nothing, "gives": {"ink": 1}})
 
 
 def test_numbers_come_from_the_box() -> None:
@@ -183,8 +186,8 @@ def test_numbers_come_from_the_box() -> None:
     resource = [dict(values["resource"][0], gives={"ink": 5}), *values["resource"][1:]]
     own = opened(box={**values, "resource": resource})
     texts = Texts("en")
-    assert plain(texts.tile_does(own, "b1.1")) == "take 5 ink"
-    assert plain(texts.tile_does(GAME, "b1.1")) == "take 2 flowers"
+    assert plain(texts.of(own).tile_does("b1.1")) == "take 5 ink"
+    assert plain(texts.of(GAME).tile_does("b1.1")) == "take 2 flowers"
 
 
 @pytest.mark.parametrize(
@@ -198,9 +201,9 @@ def test_numbers_come_from_the_box() -> None:
 )
 def test_units_are_counted_as_the_language_does(lang: str, counted: tuple[str, ...]) -> None:
     texts = Texts(lang)
-    assert tuple(plain(texts.counted(GAME, "flower", n)) for n in range(3)) == counted
+    assert tuple(plain(texts.of(GAME).counted("flower", n)) for n in range(3)) == counted
     for unit in UNIT_NAMES:
-        assert texts.amounts(GAME, {unit: 7}) == texts.amount(GAME, unit, 7)
+        assert texts.of(GAME).amounts({unit: 7}) == texts.of(GAME).amount(unit, 7)
 
 
 def counted(kind: str, seat: int, rule: str, unit: str, amount: int) -> dict[str, Any]:
@@ -233,7 +236,7 @@ def test_what_is_counted_in_a_row_is_one_sentence() -> None:
     ]
 
 
-def test_a_specialist_comes_from_the_centre_or_from_somebody() -> None:
+def test_a_specialist_taken_from_a_player_names_that_player() -> None:
     taken = {"kind": "specialist-taken", "seat": 0, "rule": "M13.4", "specialist": "s04"}
     told = [plain(Texts("en").event(GAME, {**taken, "from": who}, NAMES)) for who in ("centre", 1)]
     assert told == [
@@ -247,14 +250,14 @@ def test_a_hidden_event_says_only_that(texts: Texts) -> None:
     assert texts.events(GAME, [hidden, hidden]) == [texts.say("event-hidden")] * 2
 
 
-def test_a_win_and_a_shared_win(texts: Texts) -> None:
+def test_an_outcome_names_every_winner_and_the_winning_score(texts: Texts) -> None:
     alone = texts.outcome(GAME, {"scores": [30, 41, 7], "winners": [1]}, NAMES)
     shared = texts.outcome(GAME, {"scores": [41, 41, 7], "winners": [0, 1]}, NAMES)
     assert [name for name in NAMES if name in alone] == ["Bruno"]
     assert [name for name in NAMES if name in shared] == ["Anna", "Bruno"]
     for told in (alone, shared):
         assert SENTENCE.fullmatch(told)
-        assert texts.counted(GAME, "point", 41) in told
+        assert texts.of(GAME).counted("point", 41) in told
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -264,7 +267,7 @@ def test_a_whole_game_can_be_told(texts: Texts, seed: int) -> None:
     rng = random.Random(seed)
     while table.outcome is None:
         seat = rng.choice(sorted(table.deciders))
-        assert texts.question(game, table.position(seat)).endswith(("?", "."))
+        assert texts.of(game).question(table.position(seat)).endswith(("?", "."))
         turn = table.play(rng.choice(list(table.moves(seat))), seat=seat)
         for watcher in (0, 1, 2, None):
             seen = [event.seen_by(watcher) for event in turn.events]
@@ -299,9 +302,11 @@ def test_a_whole_game_can_be_told(texts: Texts, seed: int) -> None:
         ("morning", 0, [{"seat": 0, "do": "bonus", "left": 2}], "2 Specialists reward you:"),
     ],
 )
-def test_what_is_asked(part: str, first: int | None, pending: list[Any], told: str) -> None:
+def test_the_question_follows_from_the_part_of_the_day_and_what_is_pending(
+    part: str, first: int | None, pending: list[Any], told: str
+) -> None:
     position = {"seat": 0, "part": part, "first": first, "pending": pending}
-    assert plain(Texts("en").question(GAME, position)).startswith(told)
+    assert plain(Texts("en").of(GAME).question(position)).startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -310,4 +315,4 @@ def test_what_is_asked(part: str, first: int | None, pending: list[Any], told: s
 )
 def test_nothing_is_shown_for_what_is_not_in_the_box(what: str, thing: str) -> None:
     with pytest.raises(MissingText):
-        getattr(Texts("en"), what)(GAME, thing)
+        getattr(Texts("en").of(GAME), what)(thing)

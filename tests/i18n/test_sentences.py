@@ -68,13 +68,14 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
         "microbot": [name.removeprefix("giga-") for name in GIGANTOBOTS_BY_NAME],
         "row": ("platform", "flash", "stock"),
         "battery": ("charged", "spent"),
-        "option": (*KNOWN, "seed", "box"),
     }.items():
-        said = [getattr(texts, name)(GAME, thing) for thing in things]
+        said = [getattr(texts.of(GAME), name)(thing) for thing in things]
         assert len(set(said)) == len(things), name
+    options = (*KNOWN, "seed", "box")
+    assert len({texts.option(GAME, option) for option in options}) == len(options)
 
 
-def test_options_and_outcomes(texts: Texts) -> None:
+def test_every_option_value_and_every_ending_has_words(texts: Texts) -> None:
     for expansion in EXPANSIONS:
         assert texts.option_value(GAME, "expansions", [expansion])
     both = texts.option_value(GAME, "expansions", ["babybots", "microbots"])
@@ -96,10 +97,10 @@ def test_numbers_come_from_the_box() -> None:
     abilities = {**values["abilities"], "sirenbot": [0, 1, 2, 3, 4]}
     own = dreamcog.deal(GAME, box={**values, "machines": machines, "abilities": abilities}).game
     texts = Texts("en")
-    assert texts.machine(GAME, "III/sum-max") == "III · 4 robots, sum at most 9"
-    assert texts.machine(own, "III/sum-max") == "III · 4 robots, sum at most 8"
-    assert texts.machine(GAME, "II/sirenbot") == "II · 3 Sirenbots"
-    assert texts.ability(own, "sirenbot", 5).startswith("4 robots")
+    assert texts.of(GAME).machine("III/sum-max") == "III · 4 robots, sum at most 9"
+    assert texts.of(own).machine("III/sum-max") == "III · 4 robots, sum at most 8"
+    assert texts.of(GAME).machine("II/sirenbot") == "II · 3 Sirenbots"
+    assert texts.of(own).ability("sirenbot", 5).startswith("4 robots")
 
 
 def test_what_happens_to_several_robots_is_one_sentence() -> None:
@@ -123,7 +124,7 @@ def test_a_hidden_event_says_only_that() -> None:
     [
         lambda: Texts("en").say("no-such-message"),
         lambda: Texts("en").say("board-turn"),
-        lambda: Texts("en").machine(GAME, "IV/sirenbot"),
+        lambda: Texts("en").of(GAME).machine("IV/sirenbot"),
         lambda: Texts("en").refusal(GAME, dreamcog.Refused("no-such-code")),
         lambda: Texts("xx"),
     ],
@@ -147,7 +148,9 @@ def test_nothing_is_shown_in_place_of_a_missing_text(ask: Any) -> None:
         ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
     ],
 )
-def test_the_language_of_the_terminal(environment: dict[str, str], lang: str) -> None:
+def test_the_environment_chooses_the_language_of_the_terminal(
+    environment: dict[str, str], lang: str
+) -> None:
     assert language_of(environment) == lang
 
 

@@ -23,9 +23,9 @@ from dreamcog.i18n.server import (
     bar,
 )
 from dreamcog.i18n.texts import MissingText, Texts, languages
-from dreamcog.server import company
-from dreamcog.server.api.refusals import CODES
-from dreamcog.server.api.refusals import STATUSES as ANSWERED
+from dreamcog.server.api.errors import CODES
+from dreamcog.server.api.errors import STATUSES as ANSWERED
+from dreamcog.server.table import entries
 from dreamcog.server.wire.words import Status
 from i18n.asked import refused_in
 from i18n.test_texts import uses
@@ -85,7 +85,7 @@ def test_every_reason_is_told_apart(texts: Texts) -> None:
         assert texts.refusal(None, Refused(code, reason="unheard-of")) in said
 
 
-def test_a_short_wait_is_counted(texts: Texts) -> None:
+def test_a_wait_is_told_in_whole_seconds_with_its_plural(texts: Texts) -> None:
     waits = [texts.refusal(None, Refused("slow-down", wait=wait)) for wait in (1, 2, 30)]
     assert "30" in waits[2]
     assert waits[1] == waits[2].replace("30", "2")
@@ -116,12 +116,14 @@ def test_the_statuses_are_those_of_the_server() -> None:
     assert get_args(Status) == STATUSES
 
 
-def test_whatever_is_done_at_a_table_is_told() -> None:
-    done = {*company.HAPPENINGS, company.SAY} - {company.MOVE, company.ASK}
+def test_every_kind_of_entry_has_a_sentence() -> None:
+    kinds = {value for name, value in vars(entries).items() if name.isupper()}
+    done = kinds - {entries.MOVE, entries.ASK}
+    assert len(kinds) == 15
     assert done | {"ask-undo", "ask-seat"} <= set(HAPPENINGS)
 
 
-def test_everything_that_happens_is_a_line_of_its_own(texts: Texts) -> None:
+def test_every_happening_is_a_line_unlike_the_others(texts: Texts) -> None:
     said = [texts.happening(kind, "Ann", "Bob", "greedy", "Hello") for kind in HAPPENINGS]
     assert len(set(said)) == len(said)
     told = dict(zip(HAPPENINGS, said, strict=True))
@@ -139,7 +141,7 @@ def test_what_people_write_stays_as_they_wrote_it(texts: Texts) -> None:
     assert said.endswith(line)
 
 
-def test_it_is_somebodys_turn(texts: Texts) -> None:
+def test_a_notice_names_the_game_and_the_table(texts: Texts) -> None:
     for game in games():
         assert texts.title(game) in texts.your_turn(game)
         assert "the kitchen" in texts.your_turn(game, "the kitchen")

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from dreamcog.i18n.bundle import sources
 from dreamcog.i18n.texts import languages
-from i18n.asked import FOLDERS, asked_in, trees, wanted, welcome
+from i18n.asked import PARTS, asked_in, trees, wanted, welcome
 
 Sources = dict[str, dict[str, str]]
 """The texts: by language, then by file."""
@@ -177,12 +177,14 @@ def test_there_is_nothing_wrong_with_the_texts() -> None:
 def test_no_english_is_left_in_other_languages() -> None:
     texts = all_texts()
     assert list(untranslated(texts)) == []
-    broken = texts["pt"]["mech-a-dream.ftl"].splitlines()
+    broken = texts["pt"]["mech-a-dream/events.ftl"].splitlines()
     english = dict(
-        line.split(" = ") for line in texts["en"]["mech-a-dream.ftl"].splitlines() if " = " in line
+        line.split(" = ")
+        for line in texts["en"]["mech-a-dream/events.ftl"].splitlines()
+        if " = " in line
     )
     name = "mech-a-dream-refusal-not-for-sale"
-    texts["pt"]["mech-a-dream.ftl"] = "\n".join(
+    texts["pt"]["mech-a-dream/events.ftl"] = "\n".join(
         f"{name} = {english[name]}" if line.startswith(name) else line for line in broken
     )
     assert list(untranslated(texts)) == [f"pt: {name} is in English"]
@@ -190,8 +192,8 @@ def test_no_english_is_left_in_other_languages() -> None:
 
 def test_calls_give_the_parameters_that_messages_need() -> None:
     known = uses(all_texts()["en"])
-    for folder in FOLDERS:
-        for _, tree in trees(folder):
+    for part in PARTS:
+        for _, tree in trees(part):
             for message, call in asked_in(tree):
                 if message in known and not any(word.arg is None for word in call.keywords):
                     given = {word.arg for word in call.keywords}
@@ -212,7 +214,7 @@ def test_calls_give_the_parameters_that_messages_need() -> None:
         ),
     ],
 )
-def test_the_check_can_fail(broken: tuple[str, str], complaint: str) -> None:
+def test_a_broken_text_is_complained_about(broken: tuple[str, str], complaint: str) -> None:
     texts = all_texts()
     assert broken[0] in texts["en"]["table.ftl"]
     texts["en"]["table.ftl"] = texts["en"]["table.ftl"].replace(*broken)

@@ -1,4 +1,4 @@
-"""Whatever is given as a truth, a case, a save or a box: a clear refusal, or it can be used."""
+"""Bad truths, cases, saves and boxes: each is refused with a code, or is usable after all."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dreamcog
-from dreamcog.core.box import box_values
-from dreamcog.core.cases import read_chapter, run_case
+from dreamcog.core.cases import run_case
+from dreamcog.core.chapters import read_chapter
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, read_save, save, save_text
 from dreamcog.core.table import Table, deal, table
+from support.boxes import built_in_box
 from support.junk import EVERYTHING, junk, spoiled
 from support.positions import WILD
 
@@ -31,7 +32,7 @@ every_game = pytest.mark.parametrize("name", games())
 @every_game
 @given(given_truth=junk)
 @settings(max_examples=60, deadline=None)
-def test_any_junk_as_a_truth(name: str, given_truth: Any) -> None:
+def test_junk_as_a_truth_is_refused(name: str, given_truth: Any) -> None:
     with pytest.raises(Refused):
         table(given_truth)
     with pytest.raises(Refused):
@@ -41,7 +42,7 @@ def test_any_junk_as_a_truth(name: str, given_truth: Any) -> None:
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=300, deadline=None)
-def test_truths_with_something_wrong(name: str, seed: int, by: Any) -> None:
+def test_a_spoilt_truth_is_refused_or_usable(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
     played = deal(name, seed=seed % 7, **EVERYTHING[name])
     if rng.random() < 0.5:
@@ -95,13 +96,13 @@ GIVEN: dict[str, dict[str, Any]] = {
         "resolving": [{"seat": 1, "kind": "boost", "of": "b4.1", "left": 2}],
     },
 }
-"""A bit of everything that a case can give; some of it at odds with the rest."""
+"""Values for every key of a case's `given`; some contradict each other."""
 
 
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=300, deadline=None)
-def test_givens_with_something_wrong(name: str, seed: int, by: Any) -> None:
+def test_a_spoilt_given_is_refused_or_usable(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
     game = game_kind(name).open(EVERYTHING[name])
     some = {key: value for key, value in GIVEN[name].items() if rng.random() < 0.6}
@@ -117,7 +118,7 @@ def test_givens_with_something_wrong(name: str, seed: int, by: Any) -> None:
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=150, deadline=None)
-def test_saves_with_something_wrong(name: str, seed: int, by: Any) -> None:
+def test_a_spoilt_save_is_opened_or_refused_with_a_code(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
     played = deal(name, seed=seed % 7)
     for _ in range(3):
@@ -152,7 +153,9 @@ def test_saves_with_something_wrong(name: str, seed: int, by: Any) -> None:
     ],
     ids=str,
 )
-def test_saves_that_cannot_be_opened(change: dict[str, Any], code: str) -> None:
+def test_a_save_with_one_wrong_value_is_refused_with_its_code(
+    change: dict[str, Any], code: str
+) -> None:
     told = json.dumps({**save(deal("cyberion", seed=1)), **change})
     with pytest.raises(Refused) as refused:
         open_save(told)
@@ -164,26 +167,21 @@ def test_saves_that_cannot_be_opened(change: dict[str, Any], code: str) -> None:
     ["", "{", b"\xff\xfe", "[" * 100_000, "9" * 10_000, '{"format": 1}', "null", '"' + "x" * 10],
     ids=range(8),
 )
-def test_texts_that_are_no_saves(text: str | bytes) -> None:
+def test_a_text_that_is_no_save_is_refused(text: str | bytes) -> None:
     with pytest.raises(Refused):
         read_save(text)
 
 
-def test_an_old_save_of_other_rules_can_still_be_looked_at() -> None:
+def test_a_save_of_other_rules_can_still_be_read() -> None:
     told = save(deal("cyberion", seed=1)) | {"rules_version": 0}
     assert read_save(json.dumps(told))["events"] == []
-
-
-def box_of(name: str) -> dict[str, Any]:
-    package = f"dreamcog.games.{name.replace('-', '_')}"
-    return copy.deepcopy(box_values(package, None, name))
 
 
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=200, deadline=None)
-def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
-    box = spoiled(box_of(name), random.Random(seed), by)
+def test_a_spoilt_box_is_refused_as_bad_box_or_usable(name: str, seed: int, by: Any) -> None:
+    box = spoiled(built_in_box(name), random.Random(seed), by)
     try:
         played = deal(name, seed=1, box=box)
     except Refused as refused:
@@ -196,8 +194,8 @@ def test_boxes_with_something_wrong(name: str, seed: int, by: Any) -> None:
             played.preview(seat, move)
 
 
-def test_every_value_of_the_cyberion_box_is_needed() -> None:
-    box = box_of("cyberion")
+def test_a_cyberion_box_without_any_one_value_is_refused() -> None:
+    box = built_in_box("cyberion")
     for block, values in box.items():
         for key in values if isinstance(values, dict) else [None]:
             spoilt = copy.deepcopy(box)
@@ -211,7 +209,7 @@ def test_every_value_of_the_cyberion_box_is_needed() -> None:
             assert refused.value.params["entry"].startswith(block)
 
 
-def test_a_box_file_by_path(tmp_path: Path) -> None:
+def test_a_box_file_named_by_path_is_used(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     original = Path(dreamcog.__file__).parent / "games" / "cyberion" / "box" / "cyberion.toml"
     file.write_text(original.read_text("utf-8").replace("sum >= 12", "sum >= 13"), "utf-8")
@@ -257,7 +255,7 @@ def test_a_box_file_by_path(tmp_path: Path) -> None:
     ],
     ids=range(27),
 )
-def test_cases_that_cannot_be_read_fail_and_do_not_crash(block: str, tmp_path: Path) -> None:
+def test_a_malformed_case_fails_and_does_not_crash(block: str, tmp_path: Path) -> None:
     file = tmp_path / "chapter.md"
     file.write_text(f"# A chapter\n\n```toml case\n{block}\n```\n", "utf-8")
     try:

@@ -12,7 +12,7 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
-from dreamcog.lab.components import KINDS, Tally, mech_uses, tally_games
+from dreamcog.lab.components import Tally, tally_games
 from dreamcog.sim.batch import Interpreted
 from dreamcog.sim.loops import GREEDY, RANDOM
 from dreamcog.sim.watched import Watched
@@ -38,8 +38,8 @@ def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
 def test_what_is_counted_is_what_happened() -> None:
     game = game_kind("mech-a-dream").open(EVERYTHING)
     story = Watched(game, [GREEDY] * 3, compiled=False).play(5)
-    uses = list(mech_uses(story))
-    assert {kind for kind, _, _ in uses} == set(KINDS)
+    uses = list(game.kind.uses(story.start, story.events))
+    assert {kind for kind, _, _ in uses} == set(game.kind.use_kinds)
     for seat, player in enumerate(story.end["players"]):
         designs = Counter(tile.partition(".")[0] for tile in player["workshop"])
         done = Counter(name for kind, name, who in uses if (kind, who) == ("completed", seat))
@@ -64,7 +64,7 @@ def test_a_tally_gives_each_winner_its_part() -> None:
     assert row == {"per_game": 1.333, "seats_per_game": 1.0, "win_share": 0.5, "edge": 1.0}
 
 
-def test_only_games_that_it_knows() -> None:
+def test_a_game_that_tells_of_no_uses_is_refused() -> None:
     with pytest.raises(Refused):
         next(tally_games("cyberion", {}, [RANDOM], range(1)))
 
@@ -76,7 +76,10 @@ def test_the_command_tells_both_people_and_programs() -> None:
     told = subprocess.run([*args, "--json"], capture_output=True, text=True, check=True).stdout
     report = json.loads(told)
     assert report["games"] == 6
-    assert set(report["components"]) == set(KINDS) - {"monitor", "specialist"}
+    assert set(report["components"]) == set(game_kind("mech-a-dream").use_kinds) - {
+        "monitor",
+        "specialist",
+    }
     again = subprocess.run(
         [*args, "--workers", "2", "--json"], capture_output=True, text=True, check=True
     )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from dreamcog.core.box import box_values
 from dreamcog.core.draft import Steps
 from dreamcog.core.log import Log
 from dreamcog.core.rng import sow
@@ -18,12 +16,7 @@ from dreamcog.games.mech_a_dream.rules.steps import can_step, list_steps, step
 from dreamcog.games.mech_a_dream.rules.turn import may_act
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import NOTHING, TILES, Part
-
-PACKAGE = "dreamcog.games.mech_a_dream"
-
-
-def built_in() -> dict[str, Any]:
-    return box_values(PACKAGE, None, "mech-a-dream")
+from support.boxes import built_in_box
 
 
 def tiles_of(s: State) -> list[int]:
@@ -70,7 +63,7 @@ def play_at_random(s: State, box: Box, rng: random.Random) -> int:
 def test_random_games_end_whole(
     players: int, robots: int, specialists: int, instead_of_floor: int
 ) -> None:
-    box = read_box(built_in()).box
+    box = read_box(built_in_box("mech-a-dream")).box
     for seed in range(12):
         s = State(
             players=players,
@@ -105,7 +98,7 @@ def test_score_and_ties() -> None:
 
 
 def test_the_built_in_box_is_read() -> None:
-    printed = read_box(built_in())
+    printed = read_box(built_in_box("mech-a-dream"))
     assert len(printed.tiles) == printed.box.tiles == 18 + 16 + 8 + 8
     assert printed.tiles[:3] == ("b1.1", "b1.2", "b2.1")
     assert printed.cards[0] == "d01"

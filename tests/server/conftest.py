@@ -20,6 +20,6 @@ def served(
 ) -> Iterator[Served]:
     """A server on an empty database, which does not take its time over passwords."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dreamcog.server.identity.PasswordHasher", QUICK)
+        patch.setattr("dreamcog.server.people.authentication.PasswordHasher", QUICK)
         with serving_on(request.param, tmp_path_factory.mktemp("store")) as running:
             yield running

@@ -19,8 +19,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from dreamcog.core.saves import verify
-from dreamcog.server.running import another, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import another, listen
 from dreamcog.server.store.tables import find_entries
 from support.databases import opened
 from support.serving import Person, Seat
@@ -92,9 +92,9 @@ class Doors:
 class Player:
     """Somebody who comes back, and sends again what was not answered."""
 
-    def __init__(self, doors: Doors, name: str, rng: random.Random) -> None:
-        self.doors, self.rng = doors, rng
-        self.person = Person(doors.any(), name)
+    def __init__(self, routes: Doors, name: str, rng: random.Random) -> None:
+        self.routes, self.rng = routes, rng
+        self.person = Person(routes.any(), name)
         self.table, self.seat = "", 0
         self.number: int | None = None
         self.connected: Seat | None = None
@@ -111,7 +111,7 @@ class Player:
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """Insist on an answer."""
         while True:
-            self.person.http.base_url = httpx.URL(self.doors.any())
+            self.person.http.base_url = httpx.URL(self.routes.any())
             try:
                 answer = await self.person.http.request(method, path, json=body, params=query)
             except httpx.TransportError:
@@ -127,7 +127,7 @@ class Player:
         """Play until it is over."""
         self.table, self.seat, self.number = table, seat, None
         while True:
-            self.person.url = self.doors.any()
+            self.person.url = self.routes.any()
             connected = Seat(self.person, table, seat)
             try:
                 await connected.connect(self.number)
@@ -235,10 +235,10 @@ class Player:
 class Party:
     """Some people who play one game after the other, bots in the other seats."""
 
-    def __init__(self, doors: Doors, kind: int, rng: random.Random) -> None:
+    def __init__(self, routes: Doors, kind: int, rng: random.Random) -> None:
         self.game, self.options, people = KINDS[kind % len(KINDS)]
         self.players = [
-            Player(doors, f"P{kind}-{i}", random.Random(rng.random())) for i in range(people)
+            Player(routes, f"P{kind}-{i}", random.Random(rng.random())) for i in range(people)
         ]
         self.tables: list[str] = []
         self.games = 0
@@ -303,8 +303,8 @@ async def kill_often(
     for process in processes:
         process.start()
         await process.answers()
-    doors = Doors(processes, rng)
-    playing = [Party(doors, kind, rng) for kind in range(parties)]
+    routes = Doors(processes, rng)
+    playing = [Party(routes, kind, rng) for kind in range(parties)]
     games = [asyncio.create_task(party.play()) for party in playing]
     try:
         for killed in range(kills):

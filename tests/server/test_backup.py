@@ -15,15 +15,16 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import backup as backups
-from dreamcog.server.backup import NotEmpty, back_up, check, restore
-from dreamcog.server.backup_file import BadBackup
-from dreamcog.server.retaking import course_of
-from dreamcog.server.store.database import Database, Row, statement
+from dreamcog.server.admin import backup as backups
+from dreamcog.server.admin.backup import NotEmpty, back_up, check, restore
+from dreamcog.server.admin.backup_file import BadBackup
+from dreamcog.server.live.replay import load_state
+from dreamcog.server.store.database import Database, Row
 from dreamcog.server.store.lists import all_tables
 from dreamcog.server.store.migrate import TABLES, newest_revision, revisions
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.statements import statement
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
 from support.furnishing import furnish, make_table, play
 
@@ -348,8 +349,8 @@ def test_a_backup_made_while_people_play_is_of_one_instant(kind: str, tmp_path: 
             found = await all_tables(database, "", 10_000)
             assert len(found) > 4
             for each in found:
-                course = await course_of(each.table, database)
-                assert course.standing == each.standing
+                state = await load_state(each.table, database)
+                assert state.standing == each.standing
 
     asyncio.run(busy(fresh_url(kind, tmp_path)))
     asyncio.run(put_back(fresh_url(SQLITE, tmp_path)))

@@ -25,7 +25,7 @@ DAYS = iter(f"2031-01-{day:02}" for day in range(1, 32))
 def calendar(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The day that it is, which a test turns over as it likes; each begins with a new one."""
     page = {"today": next(DAYS)}
-    for module in ("exports", "daily"):
+    for module in ("live.exports", "live.daily"):
         monkeypatch.setattr(f"dreamcog.server.{module}.today", lambda: page["today"])
     return page
 
@@ -57,7 +57,7 @@ def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -
                 for person, table in zip((ada, bob), tables, strict=True)
             ]
             assert wholes[0] == wholes[1]
-            courses = [live(served, table).course for table in tables]
+            courses = [live(served, table).state for table in tables]
             assert courses[0].record.seed == courses[1].record.seed
             info = await ada.get(f"/api/tables/{tables[0]}")
             assert (info["daily"], info["counts"]) == (calendar["today"], True)
@@ -71,7 +71,7 @@ def test_the_next_day_has_another_deal(served: Served, calendar: dict[str, str])
         first = await begin(ada)
         calendar["today"] = next(DAYS)
         second = await begin(ada)
-        seeds = {live(served, table).course.record.seed for table in (first, second)}
+        seeds = {live(served, table).state.record.seed for table in (first, second)}
         assert len(seeds) == 2
 
     gathered(served, play)
@@ -141,7 +141,7 @@ def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict
     async def play(everybody: Gathering) -> None:
         ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
         day, table = calendar["today"], await begin(ada)
-        seed = live(served, table).course.record.seed
+        seed = live(served, table).state.record.seed
         await finish(everybody, ada, table)
         await ada.post("/api/me/tokens", {"name": "robot"}, 201)
         told = await ada.get(f"/api/tables/{table}/save", 409)
@@ -194,11 +194,11 @@ def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
         await finish(everybody, ada, table)
         text = (await ada.get(f"/api/tables/{table}/share"))["text"]
         assert "Cyberion" in text
-        course = live(served, table).course
+        state = live(served, table).state
         names = {"sirenbot", "planbot", "cyclobot", "stockbot", "commandbot"}
         assert not any(name in text.lower() for name in names)
         assert table not in text
-        assert course.record.seed not in text
+        assert state.record.seed not in text
         answer = await ada.http.patch("/api/me", json={"language": "fr"})
         assert answer.status_code == 200
         assert (await ada.get(f"/api/tables/{table}/share"))["text"] != text

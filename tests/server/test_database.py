@@ -17,20 +17,14 @@ from typing import Any
 import pytest
 
 from dreamcog.server.store import postgres as postgres_store
-from dreamcog.server.store import postgres_connection, postgres_news
+from dreamcog.server.store import postgres_connection, postgres_listener
 from dreamcog.server.store import sqlite as sqlite_store
-from dreamcog.server.store.database import (
-    MISSED,
-    Database,
-    Missing,
-    Statement,
-    Taken,
-    Unreachable,
-    statement,
-)
+from dreamcog.server.store.database import LONGEST_NOTIFY, Database, Missing, Taken, Unreachable
 from dreamcog.server.store.migrate import TABLES
 from dreamcog.server.store.postgres import numbered
 from dreamcog.server.store.sqlite import BATCH, SqliteDatabase
+from dreamcog.server.store.statements import Statement, statement
+from dreamcog.server.wire.peers import EntriesAdded, MessagesLost, encode_message
 from support.databases import (
     KINDS,
     POSTGRES,
@@ -45,6 +39,8 @@ from support.databases import (
 pytestmark = pytest.mark.slow
 
 both = pytest.mark.parametrize("kind", KINDS)
+
+ADDED = EntriesAdded("x")
 
 
 def secret(name: str, value: str = "v") -> Statement:
@@ -77,7 +73,7 @@ async def hearing(database: Database) -> AsyncIterator[asyncio.Queue[str]]:
     heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def hear() -> None:
-        async for told in database.news():
+        async for told in database.messages():
             heard.put_nowait(told)
 
     task = asyncio.create_task(hear())
@@ -110,7 +106,7 @@ def test_a_write_says_how_many_rows_each_statement_touched(kind: str, tmp_path: 
                 statement("UPDATE secrets SET value = ? WHERE name <> ?", "w", "a"),
                 statement("DELETE FROM secrets WHERE name = ?", "nobody"),
                 statement("DELETE FROM secrets"),
-                tell="gone",
+                notify=EntriesAdded("gone"),
             ) == [2, 0, 3]
 
     asyncio.run(play(fresh_url(kind, tmp_path)))
@@ -122,7 +118,7 @@ def test_a_write_is_done_whole_or_not_at_all(kind: str, tmp_path: Path) -> None:
         async with opened(url) as database:
             await database.write(secret("a"))
             with pytest.raises(Taken):
-                await database.write(secret("b"), secret("a"), tell="never")
+                await database.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
             with pytest.raises(Missing):
                 await database.write(
                     secret("b"), statement("INSERT INTO tokens VALUES ('h', 'nobody', 'n', 1, 1)")
@@ -145,7 +141,7 @@ def test_of_fifty_who_write_the_same_number_one_wins(kind: str, tmp_path: Path) 
     async def play(url: str) -> None:
         async with opened(url) as database, opened(url) as other:
             writes = [
-                (database, other)[i % 2].write(secret("mark"), secret(f"own {i}"), tell="x")
+                (database, other)[i % 2].write(secret("mark"), secret(f"own {i}"), notify=ADDED)
                 for i in range(50)
             ]
             outcomes = await asyncio.gather(*writes, return_exceptions=True)
@@ -182,7 +178,7 @@ def test_what_nobody_waits_for_any_more_leaves_the_database_well(kind: str, tmp_
     async def play(url: str) -> None:
         async with opened(url) as database:
             writes = [
-                asyncio.create_task(database.write(secret(f"{i}"), tell="x")) for i in range(20)
+                asyncio.create_task(database.write(secret(f"{i}"), notify=ADDED)) for i in range(20)
             ]
             await asyncio.sleep(0.002)
             for write in writes[::2]:
@@ -247,7 +243,7 @@ def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -
         async with opened(url) as database:
 
             async def hear() -> list[str]:
-                return [told async for told in database.news()]
+                return [told async for told in database.messages()]
 
             news = asyncio.create_task(hear())
             await asyncio.sleep(0.1)
@@ -255,7 +251,7 @@ def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -
             await asyncio.sleep(0)
             await database.close()
             assert await last == [1]
-            assert await asyncio.wait_for(news, 2) in ([], [MISSED])
+            assert await asyncio.wait_for(news, 2) in ([], [MessagesLost()])
             await refused(database, secret("a"), reason="gone")
             with pytest.raises(Unreachable):
                 await database.rows("SELECT 1")
@@ -266,13 +262,14 @@ def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -
 def test_news_reach_another_process_if_they_were_committed(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as teller, opened(url) as hearer, hearing(hearer) as heard:
-            assert await asyncio.wait_for(heard.get(), 2) == MISSED
-            await teller.write(secret("a"), tell="table t1, it’s 7")
+            assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
+            await teller.write(secret("a"), notify=EntriesAdded("table t1, it’s 7"))
             with pytest.raises(Taken):
-                await teller.write(secret("b"), secret("a"), tell="never")
-            await teller.write(secret("c"), tell="x" * 200)
-            assert await asyncio.wait_for(heard.get(), 2) == "table t1, it’s 7"
-            assert await asyncio.wait_for(heard.get(), 2) == "x" * 200
+                await teller.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
+            longest = EntriesAdded("x" * (LONGEST_NOTIFY - len(encode_message(EntriesAdded("")))))
+            await teller.write(secret("c"), notify=longest)
+            assert await asyncio.wait_for(heard.get(), 2) == EntriesAdded("table t1, it’s 7")
+            assert await asyncio.wait_for(heard.get(), 2) == longest
             assert heard.empty()
 
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
@@ -281,13 +278,13 @@ def test_news_reach_another_process_if_they_were_committed(tmp_path: Path) -> No
 def test_after_a_break_the_news_say_that_some_were_missed(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, hearing(database) as heard:
-            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
             await command(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             )
-            assert await asyncio.wait_for(heard.get(), 2) == MISSED
-            await database.write(secret("a"), tell="again")
-            assert await asyncio.wait_for(heard.get(), 2) == "again"
+            assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
+            await database.write(secret("a"), notify=EntriesAdded("again"))
+            assert await asyncio.wait_for(heard.get(), 2) == EntriesAdded("again")
             await asyncio.sleep(0.2)
             assert heard.empty()
 
@@ -523,7 +520,7 @@ def test_another_file_in_the_same_place_is_the_database_from_then_on(tmp_path: P
 def test_a_server_that_stopped_is_gone_until_it_is_started_again(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, hearing(database) as heard:
-            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
             await database.write(secret("before"))
             assert await database.claim("t")
             await asyncio.to_thread(postgres().stop)
@@ -543,9 +540,9 @@ def test_a_server_that_stopped_is_gone_until_it_is_started_again(tmp_path: Path)
             await database.write(secret("after"))
             assert set(await secrets(database)) == {"before", "after"}
             assert await database.claim("t")
-            assert await asyncio.wait_for(heard.get(), 5) == MISSED
-            await database.write(secret("told"), tell="again")
-            assert await asyncio.wait_for(heard.get(), 5) == "again"
+            assert await asyncio.wait_for(heard.get(), 5) == MessagesLost()
+            await database.write(secret("told"), notify=EntriesAdded("again"))
+            assert await asyncio.wait_for(heard.get(), 5) == EntriesAdded("again")
 
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
@@ -577,9 +574,9 @@ def test_news_that_fall_silent_are_listened_to_anew(
     async def play(url: str) -> None:
         for part in (postgres_store, postgres_connection):
             monkeypatch.setattr(part, "PATIENCE", 0.3)
-        monkeypatch.setattr(postgres_news, "HEARTBEAT", 0.1)
+        monkeypatch.setattr(postgres_listener, "HEARTBEAT", 0.1)
         async with opened(url) as database, hearing(database) as heard:
-            assert await asyncio.wait_for(heard.get(), 2) == MISSED
+            assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
             await asyncio.sleep(0.3)
             assert heard.empty()
             ((silent,),) = await database.rows(
@@ -588,10 +585,10 @@ def test_news_that_fall_silent_are_listened_to_anew(
             )
             os.kill(silent, signal.SIGSTOP)
             try:
-                assert await asyncio.wait_for(heard.get(), 3) == MISSED
+                assert await asyncio.wait_for(heard.get(), 3) == MessagesLost()
                 await asyncio.sleep(0.3)
-                await database.write(secret("a"), tell="again")
-                assert await asyncio.wait_for(heard.get(), 2) == "again"
+                await database.write(secret("a"), notify=EntriesAdded("again"))
+                assert await asyncio.wait_for(heard.get(), 2) == EntriesAdded("again")
             finally:
                 os.kill(silent, signal.SIGCONT)
 

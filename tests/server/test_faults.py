@@ -20,9 +20,9 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import attending
+from dreamcog.server.automation import driver as attending
+from dreamcog.server.automation.bot_workers import BotRequest
 from dreamcog.server.store import sqlite
-from dreamcog.server.thinking import Question
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, SQLITE, fresh_url, postgres, start_again
 from support.serving import Person, Seat, Served, serving
@@ -278,7 +278,7 @@ async def meet(fault: Fault, served: Served) -> None:
             whole = await ada.get(f"/api/tables/{mine['id']}/whole", **query(seat))
             await seat.until(lambda s=seat, w=whole: s.number == w["number"])  # type: ignore[misc]
             assert seat.position == whole["position"]
-        assert not any(each.done() for each in served.services.house._rounds)
+        assert not any(each.done() for each in served.services.registry._tasks)
         for seat in (*seats, watcher, bot):
             assert seat.closed is None
             await seat.leave()
@@ -291,15 +291,15 @@ def query(seat: Seat) -> dict[str, int]:
 def hold_thoughts(served: Served) -> threading.Event:
     """Bots think for as long as they are told to."""
     may_think = threading.Event()
-    thinkers = served.services.thinkers
-    think = thinkers.think
+    thinkers = served.services.bot_workers
+    choose_move = thinkers.choose_move
 
-    async def think_long(question: Question) -> dict[str, Any]:
+    async def think_long(question: BotRequest) -> dict[str, Any]:
         while not may_think.is_set():
             await asyncio.sleep(0.02)
-        return await think(question)
+        return await choose_move(question)
 
-    thinkers.think = think_long  # type: ignore[method-assign]
+    thinkers.choose_move = think_long  # type: ignore[method-assign]
     return may_think
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreamcog.server.course import Course
-from dreamcog.server.listeners import Listener
+from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.table.state import TableState
 from support.hostile import TABLES, Played, play_among_enemies
 from support.serving import Served, serving
 
@@ -48,7 +48,7 @@ async def attack(served: Served, game: str, attempts: int, seed: int) -> None:
     await asyncio.sleep(0.2)
     assert at_work(served) <= before
     gc.collect()
-    assert not any(isinstance(each, Listener) for each in gc.get_objects())
+    assert not any(isinstance(each, Subscriber) for each in gc.get_objects())
 
 
 def at_work(served: Served) -> Counter[str]:
@@ -65,11 +65,11 @@ def at_work(served: Served) -> Counter[str]:
 def check_what_was_told(served: Served, played: Played) -> None:
     """Everybody was told what their seat could know then, and no message holds a secret."""
 
-    async def found() -> Course:
-        return (await served.services.house.table(played.table)).course
+    async def found() -> TableState:
+        return (await served.services.registry.table(played.table)).state
 
-    course: Course = served.within(found)
-    secrets = [course.record.seed, str(int(course.record.seed, 16)), course.record.invite]
+    state: TableState = served.within(found)
+    secrets = [state.record.seed, str(int(state.record.seed, 16)), state.record.invite]
     secrets += [person.me["id"] for person in played.people]
     secrets += [person.cookie.partition("=")[2] for person in played.people]
     told: dict[tuple[int, int | None], list[dict[str, Any]]] = {}
@@ -81,13 +81,13 @@ def check_what_was_told(served: Served, played: Played) -> None:
         for number, seat, position in witness.seen:
             assert seat in (None, witness.seat)
             told.setdefault((number, seat), []).append(position)
-        for seat, happening in witness.heard:
-            events = course.happenings[happening["number"] - 1].events
-            assert happening["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
-    again = Course(course.record)
-    for happening in course.happenings:
-        again.take(happening.entry)
-        for seat in (None, *range(len(again.company.places))):
+        for seat, applied_entry in witness.heard:
+            events = state.applied[applied_entry["number"] - 1].events
+            assert applied_entry["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
+    again = TableState(state.record)
+    for applied_entry in state.applied:
+        again.apply(applied_entry.entry)
+        for seat in (None, *range(len(again.seating.places))):
             views = told.pop((again.number, seat), [])
             if views:
                 view = json.loads(json.dumps(again.position(seat)))

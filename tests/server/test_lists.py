@@ -32,7 +32,7 @@ def test_a_list_says_whose_turn_it_is(served: Served) -> None:
             assert [each["is_mine"] for each in one["seats"]] == [is_mine, not is_mine]
             assert one["options"]["support"] == 2
             assert not {"seed", "box"} & set(one["options"])
-        while live(served, table).course.turn == [0]:
+        while live(served, table).state.turn == [0]:
             seat = await everybody.look(ada, table, 0)
             await seat.move({"do": "end-turn"} if len(seat.moves()) > 1 else seat.moves()[0])
         assert not (await listed(ada))[table]["is_my_turn"]
@@ -146,9 +146,9 @@ def test_a_list_is_right_about_a_table_that_no_process_has_open(served: Served) 
         table = everybody.set_table("mech-a-dream", ada, "random", options={"first": 0})
         await ada.get(f"/api/tables/{table}")
         rewrite(served, "UPDATE tables SET invite = invite WHERE id = ?", table)
-        assert all(each.id != table for each in served.services.house.tables)
+        assert all(each.id != table for each in served.services.registry.tables)
         assert (await listed(ada))[table]["is_my_turn"]
         await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
-        await soon(lambda: live(served, table).course.turn == [0])
+        await soon(lambda: live(served, table).state.turn == [0])
 
     gathered(served, play)

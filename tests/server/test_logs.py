@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.logs import (
+from dreamcog.server.ops.logs import (
     BLANK,
     LONGEST_STACK,
     LONGEST_TEXT,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import get_args
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from dreamcog.server import metrics as module
-from dreamcog.server.metrics import MOST_LABELS, SECONDS, Metrics, Stage, watch_loop
+from dreamcog.server.ops import metrics as module
+from dreamcog.server.ops.metrics import MOST_LABELS, SECONDS, Metrics, watch_loop
 
 
 def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:
@@ -25,11 +24,11 @@ def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:
 def test_everything_that_happens_is_counted_under_its_labels() -> None:
     metrics = Metrics("1.2.3")
     for _ in range(3):
-        metrics.moved("cyberion")
-    metrics.moved("mech-a-dream")
+        metrics.moves["cyberion",].inc()
+    metrics.moves["mech-a-dream",].inc()
     metrics.refused("not-enough-ink")
-    metrics.acted("undo")
-    metrics.chatted()
+    metrics.entries["undo",].inc()
+    metrics.chat_lines.inc()
     metrics.not_kept("full")
     metrics.noticed(True)
     metrics.noticed(False)
@@ -65,10 +64,10 @@ def test_what_is_there_now_goes_up_and_down() -> None:
 
 def test_moves_are_timed_by_stage_from_half_a_millisecond_to_two_seconds() -> None:
     metrics = Metrics("1")
-    for stage in get_args(Stage):
-        metrics.took(stage, 0.0004)
-        metrics.took(stage, 0.05)
-        metrics.took(stage, 3.0)
+    for stage in ("check", "store", "tell", "all"):
+        metrics.move_seconds[stage,].observe(0.0004)
+        metrics.move_seconds[stage,].observe(0.05)
+        metrics.move_seconds[stage,].observe(3.0)
         assert value_of(metrics, "move_seconds_bucket", stage=stage, le="0.0005") == 1
         assert value_of(metrics, "move_seconds_bucket", stage=stage, le="0.06") == 2
         assert value_of(metrics, "move_seconds_bucket", stage=stage, le="2.0") == 2
@@ -78,7 +77,7 @@ def test_moves_are_timed_by_stage_from_half_a_millisecond_to_two_seconds() -> No
 
 def test_two_servers_have_their_own_numbers() -> None:
     one, other = Metrics("1"), Metrics("1")
-    one.moved("cyberion")
+    one.moves["cyberion",].inc()
     assert value_of(one, "moves_total", game="cyberion") == 1
     assert value_of(other, "moves_total", game="cyberion") is None
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from dreamcog.server.store.database import Database, Taken, Unreachable, statement
+from dreamcog.server.store.database import Database, Taken, Unreachable
 from dreamcog.server.store.migrate import (
     BASE,
     HEAD,
@@ -24,6 +24,7 @@ from dreamcog.server.store.migrate import (
 )
 from dreamcog.server.store.opening import NEWEST, UnknownAddress, open_database
 from dreamcog.server.store.opening import SQLITE as FILE
+from dreamcog.server.store.statements import statement
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url
 
 pytestmark = pytest.mark.slow

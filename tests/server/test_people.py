@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from dreamcog.server.menus import moves_of
+from dreamcog.core.menu_tree import moves_of
 from support.gathering import Gathering, gathered, rows, soon
 from support.serving import Person, Served
 

@@ -57,10 +57,10 @@ def test_a_whole_game_with_a_bot_and_a_watcher(
                     await all_heard(*seats)
             await soon(lambda: any(each.menu for each in seats) or one.room["status"] != "playing")
         await all_heard(*seats, watching)
-        course = live(served, table).course
+        state = live(served, table).state
         for seat in (*seats, watching):
-            assert seat.position == course.table.position(seat.seat)
-            assert seat.room["outcome"] == course.outcome
+            assert seat.position == state.table.position(seat.seat)
+            assert seat.room["outcome"] == state.outcome
         assert (watching.room["status"], watching.room["ended_by"]) == ("finished", "rules")
         assert "seed" not in "".join(raw for seat in (*seats, watching) for raw in seat.raw)
 
@@ -92,7 +92,7 @@ def test_a_move_sent_from_two_tabs_at_once_is_made_once(served: Served) -> None:
         assert sorted(each["type"] for each in answers) == ["done", "refused"]
         refused = next(each for each in answers if each["type"] == "refused")
         assert refused["refusal"]["code"] == "stale"
-        assert len(live(served, table).course.table.history) == 1
+        assert len(live(served, table).state.table.history) == 1
 
     gathered(served, play)
 
@@ -125,7 +125,7 @@ def test_what_is_sent_again_is_answered_again_and_done_once(served: Served) -> N
         assert (again["again"], again["number"]) == (True, 3)
         by_request = await ada.post(f"/api/tables/{table}/acts", {"type": "move", **told})
         assert (by_request["again"], by_request["number"]) == (True, 3)
-        assert len(live(served, table).course.table.history) == 1
+        assert len(live(served, table).state.table.history) == 1
 
     gathered(served, play)
 
@@ -178,7 +178,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed(served: Served) -> None:
         back = await everybody.look(bob, table, 1, after=last)
         assert [each["number"] for each in back.happened] == [last + 1, last + 2]
         assert [each["what"] for each in back.happened] == ["say", "move"]
-        assert back.position == live(served, table).course.table.position(1)
+        assert back.position == live(served, table).state.table.position(1)
         again = await everybody.look(bob, table, 1, after=back.number)
         assert again.happened == []
         fresh = await everybody.look(bob, table, 1)
@@ -270,7 +270,7 @@ def test_somebody_plays_many_tables_at_once(served: Served) -> None:
         assert {each["type"] for each in answers} == {"done"}
         for table, seat in zip(tables, seats, strict=True):
             await heard(seat, 3)
-            assert seat.position == live(served, table).course.table.position(0)
+            assert seat.position == live(served, table).state.table.position(0)
 
     gathered(served, play)
 
@@ -312,7 +312,7 @@ def test_what_was_sent_before_the_server_stopped_is_not_done_again_after(
         ada.http.headers["Cookie"] = cookie
         done = await ada.post(f"/api/tables/{table}/acts", told)
         assert (done["number"], done["again"]) == (3, True)
-        assert len(live(everybody.served, table).course.table.history) == 1
+        assert len(live(everybody.served, table).state.table.history) == 1
 
     kept: list[tuple[str, str]] = []
     with serving(url) as running:

@@ -56,7 +56,7 @@ def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
 
         info = await ada.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 201)
         assert (info["my_seats"], info["room"]["status"]) == ([0], "playing")
-        seeds = [live(served, each).course.record.seed for each in (table, again["id"])]
+        seeds = [live(served, each).state.record.seed for each in (table, again["id"])]
         assert seeds[0] != seeds[1]
         assert not any(each["is_expected"] for each in await ada.get("/api/tables"))
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import retention
-from dreamcog.server.settings import Settings
+from dreamcog.server.admin import retention
+from dreamcog.server.ops.settings import Settings
 from support.gathering import Gathering, gathered, rows, serving_on, write
 from support.serving import Served
 

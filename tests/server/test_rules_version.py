@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server import house
+from dreamcog.server.live import registry as registry
 from support.gathering import Gathering, gathered, rewrite, serving_on, soon
 from support.serving import Person, Served
 
@@ -129,7 +129,7 @@ def test_who_has_a_stopped_table_can_still_leave_for_good(served: Served) -> Non
 def test_the_server_gives_up_on_a_stopped_table_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(house, "ROUND", 0.05)
+    monkeypatch.setattr(registry, "PERIOD", 0.05)
 
     async def play(everybody: Gathering) -> None:
         ada = await everybody.come("Ada")

@@ -41,11 +41,11 @@ def time_to_answer_is_over(served: Served, table: str) -> None:
     found = live(served, table)
 
     async def pass_by() -> None:
-        company = found.course.company
-        assert company.asked is not None
-        asked = replace(company.asked, until=time.time())
-        found.course.company = replace(company, asked=asked)
-        await found.settle()
+        seating = found.state.seating
+        assert seating.proposal is not None
+        proposal = replace(seating.proposal, until=time.time())
+        found.state.seating = replace(seating, proposal=proposal)
+        await found.settle_proposal()
 
     served.within(pass_by)
 
@@ -161,7 +161,7 @@ def test_somebody_who_is_not_there_for_long_enough_is_away(served: Served) -> No
         await theirs.until(lambda: theirs.here == [1])
         assert await refused(theirs, "hand-over", away=0, bot="greedy") == "not-away"
         found = live(served, table)
-        found.course.record = replace(found.course.record, away_after=0.0)
+        found.state.record = replace(found.state.record, away_after=0.0)
         await done(theirs, "hand-over", away=0, bot="greedy")
 
     gathered(served, play)
@@ -197,7 +197,7 @@ def test_handing_over_sent_twice_is_done_once(served: Served) -> None:
         told = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
         answers = [await bob.post(f"/api/tables/{table}/acts", told) for _ in range(2)]
         assert [each["again"] for each in answers] == [False, True]
-        assert live(served, table).course.company.places[0].stand_in == "greedy"
+        assert live(served, table).state.seating.places[0].stand_in == "greedy"
 
     gathered(served, play)
 

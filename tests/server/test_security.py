@@ -20,14 +20,14 @@ import pytest
 
 from dreamcog.core.registry import games
 from dreamcog.core.table import Table
-from dreamcog.server.course import Course
-from dreamcog.server.live import LiveTable
-from dreamcog.server.logs import set_up_logs
-from dreamcog.server.making import new_id, record_of
-from dreamcog.server.opened import opened
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.creation import new_id, record_of
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.ops.logs import set_up_logs
 from dreamcog.server.store.people import find_person
 from dreamcog.server.store.records import Entry
-from dreamcog.server.told import encode
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.state import TableState
 from support.hostile import knock
 from support.serving import Person, Served, serving
 
@@ -251,14 +251,14 @@ def test_nobody_learns_which_accounts_there_are_by_signing_in(served: Served) ->
         async with people(served, "Ada", "Eve") as (ada, eve):
             await make_account(ada, "ada")
             weighed: list[tuple[Any, ...]] = []
-            identity = served.services.identity
-            weigh = identity._weigh
+            authenticator = served.services.authenticator
+            weigh = authenticator._weigh
 
             async def note(work: Any, *texts: str) -> Any:
                 weighed.append((work.__name__, len(texts)))
                 return await weigh(work, *texts)
 
-            identity._weigh = note  # type: ignore[method-assign,assignment]
+            authenticator._weigh = note  # type: ignore[method-assign,assignment]
             answers = []
             for login in ("nobody", "ada", "nobody"):
                 before = len(weighed)
@@ -298,7 +298,7 @@ def test_a_forged_cookie_is_worth_nothing(served: Served) -> None:
 def test_whoever_rushes_is_told_when_to_come_back(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         now = 1000.0
-        pace = served.services.pace
+        pace = served.services.rate_limits
         pace._clock = lambda: now
         pace._windows._clock = pace._clock
         async with people(served, "Ada") as (ada,):
@@ -590,10 +590,10 @@ def test_the_deal_of_the_day_is_told_through_no_door(served: Served) -> None:
             await ada.act(tables["cyberion"]["id"], "resign")
             seeds = []
             for game, made in tables.items():
-                course = await course_of(served, made["id"])
-                seeds += [course.record.seed, str(int(course.record.seed, 16))]
-                words = {"table": made["id"], "game": game, "day": str(course.record.daily)}
-                words |= {"number": "1", "invite": course.record.invite, "name": "none"}
+                state = await load_state(served, made["id"])
+                seeds += [state.record.seed, str(int(state.record.seed, 16))]
+                words = {"table": made["id"], "game": game, "day": str(state.record.daily)}
+                words |= {"number": "1", "invite": state.record.invite, "name": "none"}
                 for method, path, body in await every_door(served, words):
                     for person in (stranger, eve, ada):
                         answer = await person.http.request(method, path, json=body)
@@ -606,14 +606,14 @@ def test_the_deal_of_the_day_is_told_through_no_door(served: Served) -> None:
     run(play())
 
 
-async def course_of(served: Served, table: str) -> Course:
+async def load_state(served: Served, table: str) -> TableState:
     """A table as the server knows it."""
 
     async def find() -> LiveTable:
-        return await served.services.house.table(table)
+        return await served.services.registry.table(table)
 
     live: LiveTable = await asyncio.to_thread(served.within, find)
-    return live.course
+    return live.state
 
 
 def test_a_table_of_other_rules_is_exported_to_its_people_alone(
@@ -624,9 +624,9 @@ def test_a_table_of_other_rules_is_exported_to_its_people_alone(
             private = (await ada.make_table("cyberion", [ME], is_watched=False))["id"]
             watched = (await ada.make_table("cyberion", [ME]))["id"]
             daily = (await ada.post("/api/daily/cyberion", status=201))["id"]
-            kind = type((await course_of(served, private)).table.game.kind)
+            kind = type((await load_state(served, private)).table.game.kind)
             monkeypatch.setattr(kind, "rules_version", 9999)
-            served.services.house._tables.clear()
+            served.services.registry._tables.clear()
             for person, private_status in ((ada, 200), (eve, 403), (stranger, 403)):
                 await person.get(f"/api/tables/{private}/save", private_status)
                 await person.get(f"/api/tables/{watched}/save")
@@ -640,33 +640,33 @@ def test_a_table_of_other_rules_is_exported_to_its_people_alone(
 def test_what_a_seat_is_told_is_the_same_however_the_rest_lies(game: str) -> None:
     rng = random.Random(7)
     players = 3 if game == "mech-a-dream" else 2
-    record = record_of(opened(game, {"players": players}), seed="7" * 32, host="p0")
-    course = Course(record)
+    record = record_of(open_game(game, {"players": players}), seed="7" * 32, host="p0")
+    state = TableState(record)
 
     def take(kind: str, seat: int, body: dict[str, Any]) -> None:
-        number = course.number + 1
-        course.take(Entry(record.id, number, kind, seat, f"p{seat}", body, new_id(), 1.0))
+        number = state.number + 1
+        state.apply(Entry(record.id, number, kind, seat, f"p{seat}", body, new_id(), 1.0))
 
     for seat in range(players):
         take("sit", seat, {"name": f"P{seat}"})
     compared = 0
-    while course.outcome is None and course.number < 120:
+    while state.outcome is None and state.number < 120:
         for seat in range(players):
-            guess = course.table.game.guess(course.table.position(seat), rng)
-            twin = copy.copy(course)
-            twin.table = Table(course.table.game, guess, 1)
-            told, told_of_twin = (told_by(each, f"p{seat}", seat) for each in (course, twin))
+            guess = state.table.game.guess(state.table.position(seat), rng)
+            twin = copy.copy(state)
+            twin.table = Table(state.table.game, guess, 1)
+            told, told_of_twin = (told_by(each, f"p{seat}", seat) for each in (state, twin))
             assert told == told_of_twin
-            compared += guess != course.table.state
-        seat = course.turn[0]
-        take("move", seat, dict(rng.choice(list(course.table.moves(seat)))))
+            compared += guess != state.table.state
+        seat = state.turn[0]
+        take("move", seat, dict(rng.choice(list(state.table.moves(seat)))))
     assert compared > 10
 
 
-def told_by(course: Course, person: str, seat: int) -> bytes:
+def told_by(state: TableState, person: str, seat: int) -> bytes:
     """Everything that a seat is told of a course."""
-    live = LiveTable(course, None, None, None)  # type: ignore[arg-type]
-    return encode(live.everything(person, seat, None))
+    live = LiveTable(state, None, None, None)  # type: ignore[arg-type]
+    return encode(live.channel.snapshot(person, seat, None))
 
 
 # Addresses and logs.
@@ -720,7 +720,7 @@ def test_no_secret_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             secrets.append((await token_of(ada))["Authorization"].split()[1])
             made = await ada.make_table("cyberion", [ME, OPEN])
             await bob.sit(made["invite"])
-            secrets.extend([made["invite"], (await course_of(served, made["id"])).record.seed])
+            secrets.extend([made["invite"], (await load_state(served, made["id"])).record.seed])
             secrets.extend(person.cookie.partition("=")[2] for person in (ada, bob))
             seen = await ada.look(made["id"], 0)
             await seen.send("say", seat=0, text="a word among us")
@@ -729,8 +729,10 @@ def test_no_secret_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             words |= {"game": "cyberion", "day": "2026-01-01", "name": secrets[1]}
             for method, path, body in await every_door(served, words):
                 await bob.http.request(method, f"{path}?token={secrets[1]}", json=body)
-            identity = served.services.identity
-            monkeypatch.setattr(identity, "by_cookie", find_person)  # an error of ours, with all
+            authenticator = served.services.authenticator
+            monkeypatch.setattr(
+                authenticator, "by_cookie", find_person
+            )  # an error of ours, with all
             await ada.get("/api/me", 500)
             secrets.extend(["a word among us", f"token={secrets[1]}"])
 

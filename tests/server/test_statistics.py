@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server.statistics import tally
+from dreamcog.server.people.statistics import tally
 from dreamcog.server.store.records import Result
 from support.gathering import (
     Gathering,

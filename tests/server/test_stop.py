@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from dreamcog.server.running import another, listen
-from dreamcog.server.settings import Settings
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import another, listen
 from support.databases import SQLITE
 from support.gathering import Gathering, gathered, serving_on, soon
 from support.serving import Person, Seat, Served
@@ -174,7 +174,7 @@ def test_those_who_wait_for_notices_are_told_too(served: Served) -> None:
         ada = await everybody.come("Ada")
         url = ada.url.replace("http", "ws") + "/live/me"
         async with connect(url, additional_headers={"Cookie": ada.cookie}) as socket:
-            await soon(lambda: len(served.services.notices.listeners) == 1)
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
             announce(served)
             assert json.loads(await asyncio.wait_for(socket.recv(), 5)) == {"type": "stopping"}
 
@@ -213,7 +213,8 @@ def test_who_waits_for_news_by_request_does_not_hold_it_up(served: Served) -> No
         table = everybody.set_table("mech-a-dream", ada, bob)
         path = f"/api/tables/{table}/whole"
         waiting = asyncio.create_task(ada.get(path, seat=0, after=2, wait=20))
-        await soon(lambda: any(live.listeners for live in served.services.house.tables))
+        tables = served.services.registry
+        await soon(lambda: any(live.channel.subscribers for live in tables.tables))
         began = time.monotonic()
         await asyncio.to_thread(announce, served)
         assert (await waiting)["number"] == 2
@@ -231,13 +232,13 @@ def test_one_who_takes_nothing_any_more_does_not_hold_it_up(
         ada = await everybody.come("Ada")
         table = everybody.set_table("mech-a-dream", ada, ada)
         seat: Seat = await everybody.look(ada, table, 0)
-        live = served.services.house.tables[0]
+        live = served.services.registry.tables[0]
 
         async def never(_: bytes) -> None:
             await asyncio.sleep(60)
 
         async def join() -> None:
-            live.join(never, None, None)
+            live.channel.subscribe(never, None, None)
 
         await asyncio.to_thread(served.within, join)
         await asyncio.to_thread(announce, served)

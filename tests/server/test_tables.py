@@ -223,7 +223,7 @@ def test_whoever_has_the_address_watches_what_nobody_at_the_table_hides(served: 
         assert watching.menu is None
         await mine.move(mine.moves()[0])
         await watching.until(lambda: watching.number == mine.number)
-        assert watching.position == live(served, table).course.table.position(None)
+        assert watching.position == live(served, table).state.table.position(None)
 
     gathered(served, play)
 
@@ -288,7 +288,7 @@ def test_on_one_screen_each_seat_sees_its_own_and_not_the_other(served: Served) 
         assert [each["name"] for each in info["room"]["seats"]] == ["Left", "Right"]
         screen = await everybody.look(ada, made["id"], 0)
         left = screen.position["monitors_dealt"]
-        hidden = live(served, made["id"]).course.table.position(1)["monitors_dealt"]
+        hidden = live(served, made["id"]).state.table.position(1)["monitors_dealt"]
         assert not any(f'"{monitor}"' in "".join(screen.raw) for monitor in hidden)
         await screen.move({"do": "choose-monitor", "monitor": left[0]})
 
@@ -368,7 +368,7 @@ def test_who_made_a_table_closes_it_unless_others_play(served: Served) -> None:
 
 
 def rows_invite(served: Served, table: str) -> str:
-    return live(served, table).course.record.invite
+    return live(served, table).state.record.invite
 
 
 def test_nobody_has_more_tables_going_than_the_server_allows(

@@ -20,10 +20,12 @@ import msgspec
 import psutil
 import pytest
 
-from dreamcog.server import attending, audience, house
-from dreamcog.server.running import listen
-from dreamcog.server.settings import Settings
-from dreamcog.server.thinking import Question
+from dreamcog.server.automation import driver
+from dreamcog.server.automation.bot_workers import BotRequest
+from dreamcog.server.broadcast import presence
+from dreamcog.server.live import peers, registry
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import listen
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, command, fresh_url
 from support.serving import Person, Seat, Served, serving
@@ -44,8 +46,8 @@ def at_door(person: Person, url: str) -> Person:
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
     """Two servers on one database, which go their rounds quickly."""
-    monkeypatch.setattr(house, "ROUND", 0.2)
-    monkeypatch.setattr(attending, "PATIENCE", 0.5)
+    monkeypatch.setattr(registry, "PERIOD", 0.2)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.5)
     url = fresh_url(POSTGRES, tmp_path)
     with serving(url) as one, serving(url) as other:
         yield one, other
@@ -78,10 +80,10 @@ def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, 
             seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
             seats.append(await Person(other.url).look(made["id"]))
             await play_on(seats, random.Random(1))
-            tables = [each.services.house._tables[made["id"]] for each in (one, other)]
-            assert tables[0].course.table.truth() == tables[1].course.table.truth()
+            tables = [each.services.registry._tables[made["id"]] for each in (one, other)]
+            assert tables[0].state.table.truth() == tables[1].state.table.truth()
             for seat in seats:
-                assert seat.position == tables[0].course.table.position(seat.seat)
+                assert seat.position == tables[0].state.table.position(seat.seat)
                 await seat.leave()
 
     asyncio.run(play(*two))
@@ -96,8 +98,8 @@ def test_what_one_process_has_told_the_other_knows(
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await at_door(ada, other.url).get(f"/api/tables/{made['id']}")
-            monkeypatch.setattr(house.House, "_heard", hear_nothing)
-            monkeypatch.setattr(house.House, "_note_changes", lambda _: asyncio.sleep(0))
+            monkeypatch.setattr(peers.PeerSync, "_receive", hear_nothing)
+            monkeypatch.setattr(peers.PeerSync, "poll", lambda _: asyncio.sleep(0))
             await asyncio.sleep(0.5)
             for number in range(2, 12):
                 said = await at_door(ada, one.url).act(made["id"], "say", text="now")
@@ -146,9 +148,9 @@ def test_everybody_learns_who_is_there_at_other_processes(
             theirs = await bob.look(made["id"], 1)
             await mine.until(lambda: mine.here == [0, 1])
             await theirs.until(lambda: theirs.here == [0, 1])
-            monkeypatch.setattr(audience, "SEEN_FOR", 1.0)  # as if the other said nothing any more
+            monkeypatch.setattr(presence, "PEER_EXPIRES", 1.0)  # as if the other were silent
             await mine.until(lambda: mine.here == [0])
-            monkeypatch.setattr(house, "SEEN_EVERY", 0.2)
+            monkeypatch.setattr(peers, "REPORT_SECONDS", 0.2)
             await mine.until(lambda: mine.here == [0, 1])
             for seat in (mine, theirs):
                 await seat.leave()
@@ -160,13 +162,13 @@ def test_one_process_alone_looks_after_a_table(two: tuple[Served, Served]) -> No
     thoughts: list[tuple[str, int]] = []
 
     def count(served: Served, name: str) -> None:
-        think = served.services.thinkers.think
+        choose_move = served.services.bot_workers.choose_move
 
-        async def counted(question: Question) -> dict[str, Any]:
+        async def counted(question: BotRequest) -> dict[str, Any]:
             thoughts.append((name, len(thoughts)))
-            return await think(question)
+            return await choose_move(question)
 
-        served.services.thinkers.think = counted  # type: ignore[method-assign]
+        served.services.bot_workers.choose_move = counted  # type: ignore[method-assign]
 
     async def play(one: Served, other: Served) -> None:
         count(one, "one")
@@ -251,8 +253,8 @@ def test_what_a_killed_process_looked_after_is_taken_over(tmp_path: Path) -> Non
 SEVERAL = """
 import socket, sys
 import msgspec
-from dreamcog.server.running import run_several
-from dreamcog.server.settings import Settings
+from dreamcog.server.processes import run_several
+from dreamcog.server.ops.settings import Settings
 
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 run_several(settings, socket.socket(fileno=int(sys.argv[2])), 2)

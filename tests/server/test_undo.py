@@ -99,7 +99,7 @@ def test_bots_moves_go_along(served: Served) -> None:
         await done(seat, "undo")
         assert seat.position == before
         assert len(seat.happened[-1]["undone"]) == len(movers)
-        assert live(served, table).course.table.history == []
+        assert live(served, table).state.table.history == []
 
     gathered(served, play)
 
@@ -110,11 +110,11 @@ def test_at_a_shared_table_others_have_to_agree(served: Served) -> None:
         await done(mine, "undo", theirs)
         asking = theirs.room["asking"]
         assert (asking["what"], asking["seat"], asking["waits_for"]) == ("undo", 0, [1])
-        assert len(live(served, table).course.table.history) == 1
+        assert len(live(served, table).state.table.history) == 1
         await done(theirs, "agree", asking=asking["number"])
         await mine.until(lambda: mine.happened[-1]["what"] == "undo")
         await all_heard(mine, theirs)
-        assert live(served, table).course.table.history == []
+        assert live(served, table).state.table.history == []
         assert mine.room["asking"] is None
         assert mine.position == theirs.position
 
@@ -127,7 +127,7 @@ def test_one_who_does_not_agree_is_enough(served: Served) -> None:
         await done(mine, "undo", theirs)
         await done(theirs, "disagree", mine, asking=theirs.room["asking"]["number"])
         assert mine.room["asking"] is None
-        assert len(live(served, table).course.table.history) == 1
+        assert len(live(served, table).state.table.history) == 1
 
     gathered(served, play)
 
@@ -152,7 +152,7 @@ def test_a_move_meanwhile_makes_it_too_late(served: Served) -> None:
         await step(mine, {"do": "end-turn"}, theirs)
         assert theirs.room["asking"] is None
         assert await refused(theirs, "agree", asking=number) == "nothing-asked"
-        assert len(live(served, table).course.table.history) == 2
+        assert len(live(served, table).state.table.history) == 2
 
     gathered(served, play)
 
@@ -170,7 +170,7 @@ def test_all_whom_it_concerns_have_to_agree(served: Served) -> None:
         assert await refused(seats[1], "agree", asking=number) == "nothing-asked"
         await done(seats[2], "agree", asking=number)
         await seats[0].until(lambda: seats[0].happened[-1]["what"] == "undo")
-        assert live(served, table).course.table.history == []
+        assert live(served, table).state.table.history == []
 
     gathered(served, play)
 
@@ -188,7 +188,7 @@ def test_when_the_last_who_was_asked_goes_it_is_done(served: Served) -> None:
 def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
     async def play(everybody: Gathering) -> None:
         _, table, seats = await in_the_night(everybody)
-        before = live(served, table).course.table.truth()
+        before = live(served, table).state.table.truth()
         await step(seats[0], {"do": "activate", "what": "robot"}, *seats)
         await step(seats[1], {"do": "sleep"}, *seats)
         assert seats[0].position["players"][1]["asleep"]
@@ -198,7 +198,7 @@ def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
         players = seats[0].position["players"]
         assert players[1]["asleep"]
         assert players[0] == before["players"][0]
-        assert seats[0].position == live(served, table).course.table.position(0)
+        assert seats[0].position == live(served, table).state.table.position(0)
         assert (await seats[0].move({"do": "activate", "what": "robot"}))["type"] == "done"
 
     gathered(served, play)
@@ -209,7 +209,7 @@ def test_it_is_refused_where_anothers_move_would_not_be_possible_without_it(
 ) -> None:
     async def play(everybody: Gathering) -> None:
         _, table, seats = await in_the_night(everybody)
-        last = live(served, table).course.table.history[-1][0]
+        last = live(served, table).state.table.history[-1][0]
         await step(seats[1 - last], {"do": "activate", "what": "robot"}, *seats)
         assert await refused(seats[last], "undo") == "others-moved-on"
 
@@ -226,6 +226,6 @@ def test_an_undo_sent_twice_takes_back_one_move(served: Served) -> None:
         told = {"type": "undo", "client": "once", "seat": 0}
         answers = [await ada.post(f"/api/tables/{table}/acts", told) for _ in range(2)]
         assert [each["again"] for each in answers] == [False, True]
-        assert len(live(served, table).course.table.history) == 1
+        assert len(live(served, table).state.table.history) == 1
 
     gathered(served, play)

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server import webhooks
-from dreamcog.server.webhooks import FAILURES_TO_REST, REST, THREADS, Webhooks, Where
+from dreamcog.server.people import webhooks
+from dreamcog.server.people.webhooks import FAILURES_TO_REST, REST, THREADS, Webhooks, Where
 
 pytestmark = pytest.mark.slow
 

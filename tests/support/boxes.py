@@ -1,12 +1,14 @@
-"""Other boxes for Mech A Dream: valid ones of every shape that the limits allow, as values."""
+"""Boxes as values: the printed ones, and other valid boxes for Mech A Dream of every shape."""
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from dreamcog.core.box import box_values
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_blocks import PARTS, PLACES
 from dreamcog.games.mech_a_dream.printed_effects import (
@@ -26,7 +28,7 @@ MOODS = {
     "most": (9,),
     "edges": (0, 9),
 }
-"""The amounts that a box draws from."""
+"""The amounts that a box of each mood draws from."""
 
 TIMES = {
     "usual": (1, 2, 3, 3, 4, 5),
@@ -36,11 +38,37 @@ TIMES = {
     "edges": (1, 7),
 }
 SMALLEST, LARGEST = 6, 64
-"""How many tiles there are."""
+"""The fewest and the most tiles that a box may have."""
+
+
+def built_in_box(game: str) -> Values:
+    """Return the printed box of a game, as values that the caller may change."""
+    package = f"dreamcog.games.{game.replace('-', '_')}"
+    return copy.deepcopy(box_values(package, None, game))
+
+
+def changed_mech_box(entry: str, value: object) -> Values:
+    """Return Mech A Dream's printed box with one value changed, or removed where it is None."""
+    values = built_in_box("mech-a-dream")
+    part: Any = values
+    *path, last = entry.split(".")
+    for step in path:
+        if isinstance(part, list):
+            names = {item.get("id", item.get("part")): item for item in part}
+            part = names[step] if step in names else part[int(step)]
+        else:
+            part = part[step]
+    if value is None:
+        del part[last]
+    elif isinstance(part, list):
+        part[int(last)] = value
+    else:
+        part[last] = value
+    return values
 
 
 class Maker:
-    """Draws the values of one box."""
+    """Draws the values of one random box; its mood decides how large the amounts are."""
 
     def __init__(self, rng: random.Random, mood: str) -> None:
         self.rng = rng
@@ -64,7 +92,7 @@ class Maker:
         return both
 
     def way(self, known: tuple[str, ...]) -> Values:
-        """What is paid and given; something is always said of what is given."""
+        """What an effect takes and gives; what it gives is never left out."""
         found: Values = {}
         if self.rng.random() < 0.5:
             found["pays"] = self.units(RESOURCES)
@@ -83,7 +111,7 @@ class Maker:
         return {key: self.rng.choice(words) for key in keys if self.rng.random() < 0.7}
 
     def machines(self, tiles: int) -> Values:
-        """So many tiles: designs of each kind, with one or several copies."""
+        """Designs of each kind, with one or several copies, of this many tiles in all."""
         kinds = [(kind, 1) for kind in COLOURS]
         left = tiles - len(kinds)
         weights = [self.rng.random() + 0.05 for _ in COLOURS]

@@ -6,16 +6,17 @@ import random
 from typing import Any
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server.company import CLOSE
-from dreamcog.server.live import LiveTable
-from dreamcog.server.making import new_seed, wanted_table
-from dreamcog.server.manners import Deed
-from dreamcog.server.metrics import Metrics
-from dreamcog.server.store.database import Database, statement
+from dreamcog.server.admin.commands import Unattended
+from dreamcog.server.live.creation import new_seed, requested_table
+from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
+from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.store.database import Database
 from dreamcog.server.store.people import add_person, add_token, keep_secret
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.results import add_attempt, add_day
-from dreamcog.server.wire.acts import Move, Resign, Say
+from dreamcog.server.store.statements import statement
+from dreamcog.server.table.entries import CLOSE, NewEntry
+from dreamcog.server.wire.actions import Move, Resign, Say
 from dreamcog.server.wire.tables import NewSeat, NewTable
 
 ADA = PersonRecord("ada-id", "Ada “Zoë” 🤖", 1.5, 2.25, login="ada", password="hash", session=3)
@@ -28,13 +29,18 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 async def open_live(database: Database, record: TableRecord) -> LiveTable:
     """A table, to do something at."""
-    return await LiveTable.open(record, database, Metrics("test"), lambda *_: None)
+    return await LiveTable.open(record, database, unattended())
+
+
+def unattended() -> Surroundings:
+    """Surroundings in which nothing happens by itself."""
+    return Surroundings(Metrics("test"), Unattended(), Unattended())
 
 
 async def make_table(database: Database, game: str, host: PersonRecord = ADA) -> LiveTable:
     """A table at which one person has all seats."""
     seats = [NewSeat("me")] * OPTIONS[game]["players"]
-    record, statements = wanted_table(host, NewTable(game, dict(OPTIONS[game]), seats))
+    record, statements = requested_table(host, NewTable(game, dict(OPTIONS[game]), seats))
     await database.write(*statements)
     return await open_live(database, record)
 
@@ -43,12 +49,12 @@ async def play(live: LiveTable, moves: int, seed: int = 1) -> None:
     """Some moves of whoever's turn it is."""
     rng = random.Random(seed)
     for _ in range(moves):
-        if live.course.turn:
-            seat = live.course.turn[0]
-            chosen = rng.choice(list(live.course.table.moves(seat)))
-            person = str(live.course.company.places[seat].person)
-            number = live.course.decisions[seat]
-            await live.act(person, Move(f"m{live.course.number}", seat, number, chosen))
+        if live.state.turn:
+            seat = live.state.turn[0]
+            chosen = rng.choice(list(live.state.table.moves(seat)))
+            person = str(live.state.seating.places[seat].person)
+            number = live.state.decisions[seat]
+            await live.act(person, Move(f"m{live.state.number}", seat, number, chosen))
 
 
 async def furnish(database: Database) -> dict[str, str]:
@@ -65,8 +71,8 @@ async def furnish(database: Database) -> dict[str, str]:
     await play(finished, 3)
     await finished.act(ADA.id, Resign("enough", 0))
     closed = await make_table(database, "cyberion", BOB)
-    await closed.do(lambda: Deed(CLOSE, 0, {}), 0, None, "close")
-    record, statements = wanted_table(BOB, NewTable("cyberion", {"players": 2}, [NewSeat("me")]))
+    await closed.append(lambda _: NewEntry(CLOSE, 0, {}), Origin(0, None, "close"))
+    record, statements = requested_table(BOB, NewTable("cyberion", {"players": 2}, [NewSeat("me")]))
     options = game_kind("cyberion").open({}).options
     await database.write(
         *statements,

@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server import company as kinds
-from dreamcog.server import making
-from dreamcog.server.live import LiveTable
-from dreamcog.server.making import Seated
-from dreamcog.server.manners import Deed
-from dreamcog.server.opened import asked_for
-from dreamcog.server.store.database import statement
+from dreamcog.server.live import creation as making
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.store.statements import statement
+from dreamcog.server.table import entries as kinds
+from dreamcog.server.table.entries import NewEntry, SeatAssignment
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.peers import EntriesAdded
 from support.databases import POSTGRES, SQLITE, fresh_url
 from support.serving import Person, Seat, Served, serving
 
@@ -44,26 +45,31 @@ def set_table(
     **told: Any,
 ) -> str:
     """A table of whoever sits there, with everything that nobody could ask for from outside."""
-    opened = asked_for(game, {"players": len(seats), **(options or {})})
+    opened = requested_game(game, {"players": len(seats), **(options or {})})
     host = next((each.me["id"] for each in seats if isinstance(each, Person)), None)
     created = told.pop("created", None) or time.time()
     record = making.record_of(opened, seed=f"{seed:032x}", host=host, **told)
     record = replace(record, created=created)
-    statements = making.written(record, [seated(i, each) for i, each in enumerate(seats)])
-    served.within(lambda: served.services.database.write(*statements, tell=record.id))
+    statements = creation_statements(record, [seated(i, each) for i, each in enumerate(seats)])
+    added = EntriesAdded(record.id)
+    served.within(lambda: served.services.database.write(*statements, notify=added))
     return record.id
 
 
-def seated(seat: int, sitting: Sitting) -> Seated | None:
+def seated(seat: int, sitting: Sitting) -> SeatAssignment | None:
     """How somebody comes to a seat."""
     if isinstance(sitting, Person):
-        return Seated(Deed(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
-    return None if sitting is None else Seated(Deed(kinds.BOT, seat, {"bot": sitting}), None)
+        return SeatAssignment(NewEntry(kinds.SIT, seat, {"name": sitting.name}), sitting.me["id"])
+    return (
+        None
+        if sitting is None
+        else SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": sitting}), None)
+    )
 
 
 def live(served: Served, table: str) -> LiveTable:
     """A table as the server has it."""
-    found: LiveTable = served.within(lambda: served.services.house.table(table))
+    found: LiveTable = served.within(lambda: served.services.registry.table(table))
     return found
 
 
@@ -85,8 +91,8 @@ def rewrite(served: Served, text: str, *values: Any) -> None:
 
     async def change() -> None:
         await served.services.database.write(statement(text, *values))
-        for each in served.services.house.tables:
-            await served.services.house.forget(each.id)
+        for each in served.services.registry.tables:
+            await served.services.registry.close(each.id)
 
     served.within(change)
 

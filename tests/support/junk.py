@@ -1,4 +1,4 @@
-"""Things to say at the doors that nobody should: junk, and good things with something wrong."""
+"""Bad input for the public API: any JSON, and valid JSON with one value spoilt."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ EVERYTHING: dict[str, dict[str, Any]] = {
     },
     "mech-a-dream": {"players": 3, "first": 0, "variants": ["robots", "specialists"]},
 }
-"""Options with every move and every zone in play."""
+"""Options under which every move and every zone of a game can occur."""
 
 
 def deep(levels: int) -> Any:
-    """Lists in lists in lists."""
+    """Return a list nested this many levels deep."""
     nested: Any = []
     for _ in range(levels):
         nested = [nested]
@@ -42,7 +42,7 @@ def deep(levels: int) -> Any:
 
 
 def spoiled(value: Any, rng: random.Random, by: Any) -> Any:
-    """The same JSON with one thing somewhere in it replaced, removed or doubled."""
+    """Return a copy of the JSON with one value anywhere in it replaced, removed or doubled."""
     told = copy.deepcopy(value)
     at = told
     while True:

@@ -1,4 +1,4 @@
-"""Laws in one position, for whoever has a position to check."""
+"""Laws that every game keeps, checked in one position that the caller has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dreamcog.core.menu import Menu
 
 
 def check_nothing_leaks(game: Game[Any], state: Any, rng: random.Random) -> None:
-    """Law 6 in one position: views, previews and the events of moves that reveal nothing."""
+    """Check law 6: views, previews and events of moves that reveal nothing leak nothing."""
     for seat in range(game.options["players"]):
         view = game.view(state, seat)
         guess = game.guess(json.loads(json.dumps(view)), rng)

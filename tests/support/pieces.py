@@ -1,4 +1,4 @@
-"""Every card, tile and token of a position, and its gauges, by game."""
+"""All pieces of a position, counted, and limits that its gauges keep, by game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def cyberion_pieces(truth: dict[str, Any]) -> Counter[str]:
-    """Every card and token on the table, in the box or out of the game."""
+    """Count every card and token on the table, in the box or out of the game."""
     rows = [*truth["platform"], *truth["flash"], *truth["stock"]]
     seen = [card for asked in truth["pending"] for card in asked.get("cards", [])]
     robots = rows + seen + truth["robot_deck"] + truth["discard"] + truth["out_of_game"]
@@ -29,7 +29,7 @@ def cyberion_pieces(truth: dict[str, Any]) -> Counter[str]:
 
 
 def mech_pieces(truth: dict[str, Any]) -> Counter[str]:
-    """Every tile and card on the table, in the box or out of the game."""
+    """Count every tile and card on the table, in the box or out of the game."""
     hidden = truth["hidden"]
     tiles = [
         tile for pile in (truth["offer"], truth["piles"]) for row in pile.values() for tile in row
@@ -47,6 +47,7 @@ PIECES = {"cyberion": cyberion_pieces, "mech-a-dream": mech_pieces}
 
 
 def check_cyberion_gauges(truth: dict[str, Any]) -> None:
+    """Check that every number and row of a Cyberion position is within its limits."""
     assert 0 <= truth["failsafes"] <= 5
     assert all(1 <= level <= 5 for level in truth["levels"].values())
     assert all(len(truth[row]) <= 5 for row in ("platform", "flash", "stock"))
@@ -61,6 +62,7 @@ def check_cyberion_gauges(truth: dict[str, Any]) -> None:
 
 
 def check_mech_gauges(truth: dict[str, Any]) -> None:
+    """Check that every number of a Mech A Dream position is within its limits."""
     assert 1 <= truth["day"] <= 7
     for player in truth["players"]:
         assert 0 <= player["flowers"] <= 9

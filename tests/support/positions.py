@@ -1,4 +1,4 @@
-"""Positions to test with: dealt ones, and wild ones that ordinary play would take long to reach."""
+"""Positions to test with: dealt ones, and wild ones that ordinary play hardly ever reaches."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from support.wild_mech import wild_mech
 
 OPTION_SETS = [(name, options) for name in games() for options in game_kind(name).option_sets()]
-"""Every registered game with every set of options it names."""
+"""Every registered game with every set of options from its `option_sets`."""
 
 
 def option_id(name: str, options: dict[str, Any]) -> str:
-    """A short name for a set of options."""
+    """Return a short name for a set of options, as the id of a test."""
     chosen = [word[:4] for word in options.get("expansions", options.get("variants", []))]
     chosen += [options["specialist_instead_of"]] if "specialist_instead_of" in options else []
     return f"{name}-{options['players']}-{'+'.join(chosen) or 'base'}"
@@ -27,7 +27,7 @@ OPTION_IDS = [option_id(name, options) for name, options in OPTION_SETS]
 
 
 def wild_cyberion(game: Game[Any], rng: random.Random) -> Any:
-    """Cogs anywhere, rows and deck of any length, machines of all tiers, some Prepared."""
+    """Return a state with Cogs at any level, rows and deck of any length, any machines."""
     chosen = game.options["expansions"]
     cards = [name for name in ROBOT_NAMES[:25] for _ in range(2)]
     cards += ROBOT_NAMES[25:35] if "multibots" in chosen else ()
@@ -71,7 +71,7 @@ def wild_cyberion(game: Game[Any], rng: random.Random) -> Any:
 
 
 def wild_giga(giga: str, cards: list[str], rng: random.Random) -> dict[str, Any]:
-    """A Gigantobot on holiday, or with up to four robots that fit."""
+    """Return a Gigantobot on holiday, or with up to four robots of `cards` that fit."""
     trait = giga.removeprefix("giga-").removeprefix("size")
     fitting = [card for card in cards if trait in card and "any" not in card]
     robots = [] if rng.random() < 0.5 else fitting[: rng.choice((3, 4))]
@@ -87,7 +87,7 @@ WILD: dict[str, Callable[[Game[Any], random.Random], Any]] = {
 
 
 def some_states(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Game[Any], Any]]:
-    """Endlessly many starting states of a game: dealt ones and wild ones by turns."""
+    """Yield starting states of a game without end: dealt ones and wild ones by turns."""
     rng = random.Random(f"{name} {options} {seed}")
     game = game_kind(name).open(options)
     while True:
@@ -96,7 +96,7 @@ def some_states(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple
 
 
 def lively_step(game: Game[Any], state: Any, rng: random.Random) -> int:
-    """A random small step that ends a turn only now and then, so that games go deep."""
+    """Choose a random small step that seldom ends the turn, so that a turn has many moves."""
     steps = game.steps(state)
     if len(steps) > 1 and rng.random() < 0.9:
         steps = steps[1:]
@@ -104,7 +104,7 @@ def lively_step(game: Game[Any], state: Any, rng: random.Random) -> int:
 
 
 def walk(game: Game[Any], state: Any, rng: random.Random, most: int) -> Iterator[Any]:
-    """The states after each of at most so many lively steps."""
+    """Yield the state after each lively step, for at most `most` steps."""
     for _ in range(most):
         if not game.deciders(state):
             return

@@ -1,4 +1,4 @@
-"""Requests made up from the schema, valid and not, and what no answer to them may be."""
+"""Requests generated from the API's schema, valid and invalid, whose responses are checked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 for part in (schemathesis.specs, schemathesis.generation):
-    # It loads most of itself when first used; with a server running beside it that can go wrong.
+    # Schemathesis imports most of itself on first use; beside a running server that can fail.
     for found in walk_packages(part.__path__, f"{part.__name__}."):
         import_module(found.name)
 
@@ -42,25 +42,25 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 @dataclass
 class Asker:
-    """Whoever asks: what proves who they are, and words that mean something at this server.
+    """A client that sends requests: its headers, and real values for some parameters.
 
-    Such a word, by the name of a parameter, stands half of the time where the schema would take
-    any: or hardly anything but "there is no such table" would ever be answered.
+    Half of the time a parameter of such a name gets a real value (the id of a table, say) instead
+    of a generated one: otherwise nearly every response would be "there is no such table".
     """
 
     headers: dict[str, str] = field(default_factory=dict)
     words: dict[str, list[Any]] = field(default_factory=dict)
 
 
-def can_be(door: Any, mode: GenerationMode) -> bool:
-    """Whether there are such requests: where nothing but words is told, nothing can be wrong."""
-    return mode == GenerationMode.POSITIVE or bool(list(door.body) or list(door.query))
+def can_be(operation: Any, mode: GenerationMode) -> bool:
+    """Whether such requests exist: one with neither body nor query cannot be invalid."""
+    return mode == GenerationMode.POSITIVE or bool(list(operation.body) or list(operation.query))
 
 
 class SchemaFuzz:
-    """Asks every door that the schema names, again and again.
+    """Sends requests to every operation that the schema names.
 
-    Whoever asks may delete themselves by chance; then somebody else goes on.
+    A generated request may delete the account that sends it; then a new client takes its place.
     """
 
     def __init__(self, url: str, asker: Callable[[], Asker]) -> None:
@@ -69,22 +69,22 @@ class SchemaFuzz:
         self._asker = asker()
         self._session = requests.Session()
         schema = schemathesis.openapi.from_url(f"{url}/api/schema.json")
-        self._doors = [found.ok() for found in schema.get_all_operations()]
+        self._operations = [found.ok() for found in schema.get_all_operations()]
 
     def close(self) -> None:
-        """No more is asked."""
+        """Close the connections of this client."""
         self._session.close()
 
     def run(self, seed: int, examples: int, until: float) -> None:
-        """So many requests to each door, valid ones and others, as far as there is time."""
-        rounds = [each for each in itertools.product(self._doors, MODES) if can_be(*each)]
+        """Send `examples` requests of each mode to each operation, in the time there is."""
+        rounds = [each for each in itertools.product(self._operations, MODES) if can_be(*each)]
         random.Random(seed).shuffle(rounds)
-        for number, (door, mode) in enumerate(rounds, seed):
+        for number, (operation, mode) in enumerate(rounds, seed):
             if time.monotonic() < until:
-                self.ask(door, mode, number, examples)
+                self.ask(operation, mode, number, examples)
 
-    def ask(self, door: Any, mode: GenerationMode, seed: int, examples: int) -> None:
-        """Some requests to one door."""
+    def ask(self, operation: Any, mode: GenerationMode, seed: int, examples: int) -> None:
+        """Send some requests of one mode to one operation."""
 
         @hypothesis.seed(seed)
         @hypothesis.settings(
@@ -96,26 +96,26 @@ class SchemaFuzz:
         )
         @hypothesis.given(strategies.data())
         def ask_once(data: Any) -> None:
-            case = data.draw(door.as_strategy(generation_mode=mode))
+            case = data.draw(operation.as_strategy(generation_mode=mode))
             for told in (case.path_parameters, case.body):
                 if isinstance(told, dict):
-                    self._say_something_real(told, data)
+                    self._put_real_values(told, data)
             self._session.cookies.clear()
             answer = case.call(session=self._session, headers=self._asker.headers, timeout=30)
-            self.answers[door.label, answer.status_code] += 1
+            self.answers[operation.label, answer.status_code] += 1
             case.validate_response(answer, checks=CHECKS)
-            if door.label.endswith("/goodbye") and answer.status_code == 204:
+            if operation.label.endswith("/goodbye") and answer.status_code == 204:
                 self._asker = self._make()
 
         ask_once()
 
-    def _say_something_real(self, told: dict[str, Any], data: Any) -> None:
-        """Put words that mean something in the place of some."""
+    def _put_real_values(self, told: dict[str, Any], data: Any) -> None:
+        """Replace some generated values by real ones."""
         for name in sorted(self._asker.words.keys() & told.keys()):
             if data.draw(strategies.booleans()):
                 told[name] = data.draw(strategies.sampled_from(self._asker.words[name]))
 
     def seen(self) -> Iterator[str]:
-        """What was answered, line by line."""
-        for (door, status), times in sorted(self.answers.items()):
-            yield f"{door} {status}: {times}"
+        """Yield a line for each operation and status, with how often it came."""
+        for (operation, status), times in sorted(self.answers.items()):
+            yield f"{operation} {status}: {times}"

@@ -16,11 +16,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from dreamcog.server.deltas import patched
-from dreamcog.server.menus import moves_of
-from dreamcog.server.running import listen, made
+from dreamcog.core.json_patch import patched
+from dreamcog.core.menu_tree import moves_of
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.processes import listen, made
 from dreamcog.server.services import Services
-from dreamcog.server.settings import Settings
 
 
 class Served:

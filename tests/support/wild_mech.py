@@ -10,7 +10,7 @@ from dreamcog.games.mech_a_dream.names import DAY_NAMES, PART_NAMES, PILE_NAMES
 
 
 def wild_mech(game: Game[Any], rng: random.Random) -> Any:
-    """A position that ordinary play would take long to reach."""
+    """Return a state that ordinary play hardly ever reaches."""
     players = game.options["players"]
     dealt = game.truth(game.deal(rng.getrandbits(64)))
     tiles = [tile for pile in PILE_NAMES for tile in dealt["piles"][pile]]
@@ -41,7 +41,7 @@ def wild_mech(game: Game[Any], rng: random.Random) -> Any:
 
 
 def wild_player(tiles: list[str], part: str, rng: random.Random) -> dict[str, Any]:
-    """A board with any number of machines and anything in its gauges."""
+    """Return what a case gives one player: any number of machines, any gauges."""
     belt = [tiles.pop() for _ in range(min(len(tiles), rng.choice((0, 1, 2, 4))))]
     workshop = [tiles.pop() for _ in range(min(len(tiles), rng.choice((0, 1, 3, 6, 8))))]
     player: dict[str, Any] = {

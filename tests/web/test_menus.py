@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from dreamcog.core.menu import Menu
+from dreamcog.core.menu_tree import menu_tree
 from dreamcog.core.registry import games
-from dreamcog.server.menus import menu_tree
 from support.positions import OPTION_SETS, some_states, walk
 from web.node import answer
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from dreamcog.core.json_patch import delta
 from dreamcog.core.registry import games
-from dreamcog.server.deltas import delta
 from support.positions import OPTION_SETS, some_states, walk
 from web.node import answer
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from dreamcog.server.api.app import routes
 from dreamcog.server.api.schema import whole_schema
-from dreamcog.server.app import doors
 from web.node import WEB, node
 
 TYPES = WEB / "src" / "net" / "types.ts"
@@ -15,7 +15,7 @@ TYPES = WEB / "src" / "net" / "types.ts"
 
 @pytest.mark.slow
 def test_the_types_are_those_of_the_schema() -> None:
-    made = node("tools/run.mjs", "tools/types.ts", given=json.dumps(whole_schema(doors())))
+    made = node("tools/run.mjs", "tools/types.ts", given=json.dumps(whole_schema(routes())))
     assert made == TYPES.read_text("utf-8"), "they have changed: ./dev types"
 
 

@@ -76,4 +76,4 @@ def test_a_game_reads_as_in_the_terminal(name: str) -> None:
             assert line == texts.outcome(box, outcome, NAMES)
         if name == "mech-a-dream":
             for position, line in zip(told["questions"], found["questions"], strict=True):
-                assert line == texts.question(box, position)
+                assert line == texts.of(box).question(position)

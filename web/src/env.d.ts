@@ -13,3 +13,10 @@ declare module "virtual:rules" {
   const pages: Readonly<Record<string, Readonly<Record<string, Page>>>>;
   export default pages;
 }
+
+declare module "virtual:languages" {
+  type Wire = import("./net/types.ts").components["schemas"]["NewGuest"]["language"];
+  type Language = Exclude<Wire, "" | undefined>;
+  export const LANGUAGES: readonly Language[];
+  export const SOURCES: Record<Language, () => Promise<{ default: string }>>;
+}

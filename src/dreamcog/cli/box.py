@@ -82,11 +82,11 @@ def status(
             boxes = [{"box": name, **status_json(opened)} for name, opened in found.items()]
             typer.echo(json.dumps({"boxes": boxes}))
         elif markdown:
-            named = {name_of(texts, name): one.box_values for name, one in found.items()}
+            named = {name_of(texts, name): one for name, one in found.items()}
             typer.echo(status_page(texts, named), nl=False)
         else:
             for name, opened in found.items():
-                display(*status_table(texts, name_of(texts, name), opened.box_values))
+                display(*status_table(texts, name_of(texts, name), opened))
 
 
 @box.command()

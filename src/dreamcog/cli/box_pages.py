@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dreamcog.core.attested import GRADES, Difference, Tally, Value, attested_share, tally
+from dreamcog.core.game import Game
 from dreamcog.i18n.texts import Texts
 
 COMMAND = "dreamcog box status --markdown --lang en > docs/box-status.md"
@@ -37,9 +38,9 @@ def share_said(texts: Texts, values: Mapping[str, Any]) -> str:
     return texts.say("box-attested", attested=attested, values=number, percent=percent)
 
 
-def status_table(texts: Texts, name: str, values: Mapping[str, Any]) -> list[RenderableType]:
+def status_table(texts: Texts, name: str, game: Game[Any]) -> list[RenderableType]:
     """A box's grades for the terminal; grades that it does not have are left out."""
-    rows = tally(values)
+    rows = tally(game.box_values)
     grades = [grade for grade in GRADES if any(grade in row.grades for row in rows)]
     headings = [texts.say("box-grade", grade=grade) for grade in grades]
     table = plain_table(
@@ -47,26 +48,26 @@ def status_table(texts: Texts, name: str, values: Mapping[str, Any]) -> list[Ren
     )
     for heading in headings:
         table.add_column(heading, justify="right")
-    for kind, value, counts in status_rows(texts, rows, grades):
+    for kind, value, counts in status_rows(texts, game, rows, grades):
         table.add_row(kind, value, *counts)
-    return [Text(name, "bold"), Text(share_said(texts, values)), table, Text()]
+    return [Text(name, "bold"), Text(share_said(texts, game.box_values)), table, Text()]
 
 
 def status_rows(
-    texts: Texts, rows: Sequence[Tally], grades: Sequence[str]
+    texts: Texts, game: Game[Any], rows: Sequence[Tally], grades: Sequence[str]
 ) -> list[tuple[str, str, list[str]]]:
     """A row for each sort of value: its kind where that is new, its name, how many of a grade."""
     found = []
     last = ""
     for row in rows:
-        kind = "" if row.kind == last else texts.say("box-kind", kind=row.kind)
+        kind = "" if row.kind == last else texts.own(game, "box-kind", kind=row.kind)
         last = row.kind
         counts = [str(row.grades[grade]) if grade in row.grades else NONE for grade in grades]
-        found.append((kind, texts.say("box-value", value=row.key), counts))
+        found.append((kind, texts.own(game, "box-value", value=row.key), counts))
     return found
 
 
-def status_page(texts: Texts, boxes: Mapping[str, Mapping[str, Any]]) -> str:
+def status_page(texts: Texts, boxes: Mapping[str, Game[Any]]) -> str:
     """How well several boxes are attested, as a Markdown page; each under its name."""
     lines = [
         f"# {texts.say('box-page-title')}",
@@ -86,10 +87,10 @@ def status_page(texts: Texts, boxes: Mapping[str, Mapping[str, Any]]) -> str:
         texts.say("box-column", column="value"),
         *(texts.say("box-grade", grade=grade) for grade in GRADES),
     ]
-    for name, values in boxes.items():
-        lines += ["", f"## {name}", "", share_said(texts, values), ""]
+    for name, game in boxes.items():
+        lines += ["", f"## {name}", "", share_said(texts, game.box_values), ""]
         lines += [markdown_row(headings), "|---|---|" + "--:|" * len(GRADES)]
-        rows = status_rows(texts, tally(values), GRADES)
+        rows = status_rows(texts, game, tally(game.box_values), GRADES)
         lines += [markdown_row([kind, value, *counts]) for kind, value, counts in rows]
     return "\n".join(lines) + "\n"
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from dreamcog.core.cases import read_chapter, run_case
+from dreamcog.core.cases import run_case
+from dreamcog.core.chapters import read_chapter
 
 
 def cases(

@@ -16,8 +16,8 @@ from dreamcog.cli.picker import Picker
 from dreamcog.cli.saving import Shelf, load
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.sitting import Again, Sitting
-from dreamcog.cli.tabletops import tabletop
 from dreamcog.cli.talk import Ask, Left
+from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts
 

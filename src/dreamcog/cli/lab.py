@@ -31,7 +31,7 @@ def reports() -> None:
 
 @lab.command("components")
 def components(
-    game: Annotated[str, typer.Argument(help="mech-a-dream.")],
+    game: Annotated[str, typer.Argument(help="A game that reports how its components are used.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "greedy",
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
@@ -102,7 +102,7 @@ def show(told: dict[str, Any], texts: Texts) -> None:
     """The report as tables, a kind of component each."""
     console = Console()
     for kind, rows in told["components"].items():
-        table = Table(title=texts.say(f"lab-{kind}"))
+        table = Table(title=texts.own(told["game"], f"lab-{kind}"))
         for i, column in enumerate(COLUMNS):
             table.add_column(texts.say(f"lab-column-{column}"), justify="right" if i else "left")
         for name, row in rows.items():

@@ -22,7 +22,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Cyberion and Mech A Dream, played, tested and measured.",
+    help="Board games about dreaming machines, played, tested and measured.",
 )
 app.command("play")(play_command)
 app.command("serve")(serve)

@@ -120,7 +120,7 @@ class Offers:
         else:
             return "", ""
         mark = self.tabletop.marks[meaning]
-        return f"\xa0{mark}", self.tabletop.texts.say(f"mark-{meaning}", mark=mark)
+        return f"\xa0{mark}", self.tabletop.own(f"mark-{meaning}", mark=mark)
 
     def draw(self, offer: Offer, chosen: int | None = None) -> list[Text]:
         """The choices with their numbers, grouped by what they do; one may be under the cursor."""

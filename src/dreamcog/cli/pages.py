@@ -29,7 +29,7 @@ def tell_help(screen: Screen, reader: Reader, composer: Composer) -> None:
         words = [Text(word) for word in meaning.split(" ")]
         screen.print(*flowed(Text(usage, "bold"), words, screen.width, column, " "))
     drawn = screen.tabletop.marks.items()
-    marks = [Text(say(f"mark-{meaning}", mark=mark)) for meaning, mark in drawn]
+    marks = [Text(own(f"mark-{meaning}", mark=mark)) for meaning, mark in drawn]
     screen.print(*flowed(Text(), marks, screen.width, 0))
     if screen.paints:
         screen.tell("help-keys")

@@ -108,8 +108,8 @@ def serve(
         if stopped := with_database(texts, address, count_stopped, is_made=True):
             typer.echo(texts.say("admin-stopped-tables", tables=stopped), err=True)
 
-        from dreamcog.server.running import run_alone, run_several
-        from dreamcog.server.settings import Settings
+        from dreamcog.server.ops.settings import Settings
+        from dreamcog.server.processes import run_alone, run_several
 
         settings = Settings(
             database=address,
@@ -136,7 +136,7 @@ def serve(
 
 async def count_stopped(database: Database) -> int:
     """How many tables cannot be continued, because their rules have changed."""
-    from dreamcog.server.keeping import stopped_tables
+    from dreamcog.server.admin.commands import stopped_tables
 
     return len(await stopped_tables(database))
 
@@ -163,7 +163,7 @@ def listening_at(texts: Texts, where: Where) -> socket.socket:
 
     Whoever connects from now on waits until the server is ready.
     """
-    from dreamcog.server.running import listen
+    from dreamcog.server.processes import listen
 
     wanted = [where.port] if where.port is not None else [*range(PORT, PORT + PORTS), 0]
     for port in wanted:

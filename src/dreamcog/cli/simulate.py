@@ -30,6 +30,7 @@ from dreamcog.sim.batch import (
     play_chunks,
     player,
 )
+from dreamcog.sim.speed import rates
 
 
 def simulate(
@@ -89,18 +90,13 @@ def simulate(
     start = time.perf_counter()
     columns = gather(share.chunks(play, start_seed, games), games, texts)
     seconds = time.perf_counter() - start
-    decisions = sum(columns["decisions"])
     report: dict[str, Any] = {
         "game": game,
         "options": opened.options,
         "seed": seed_text(start_seed),
         "runtime": chosen,
         "bots": names,
-        "games": games,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
-        "decisions_per_second": round(decisions / seconds, 1),
+        **rates(games, sum(columns["decisions"]), seconds),
         "results": opened.results(columns),
     }
     if out is not None:
@@ -111,9 +107,9 @@ def simulate(
         typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
         for name, value in report["results"].items():
             if name == "ended_by":
-                value = {texts.say(f"simulate-end-{end}"): n for end, n in value.items()}
+                value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
             label = name.replace("_", "-")
-            typer.echo(f"{texts.say(f'simulate-result-{label}')}: {told(value)}")
+            typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
 
 
 def listed(text: str | None) -> list[str] | None:

@@ -53,8 +53,7 @@ class Tabletop(ABC):
 
     def own(self, message: str, **params: str | int) -> str:
         """A message in the game's own words, where it has some."""
-        special = f"{self.name}-{message}"
-        return self.texts.say(special if self.texts.has(special) else message, **params)
+        return self.texts.own(self.name, message, **params)
 
     # Who plays.
 
@@ -67,7 +66,7 @@ class Tabletop(ABC):
         return 0
 
     def is_secret(self, composer: Composer) -> bool:
-        """Whether nobody else may see what the player chooses from."""
+        """Whether the other players may not see what this one chooses from."""
         return False
 
     # What is drawn.
@@ -111,7 +110,7 @@ class Tabletop(ABC):
         return self.texts.events(self.game, [event.seen_by(seat) for event in events], self.names)
 
     def news(self, events: Iterable[Event], seat: int) -> list[str]:
-        """What a player should hear of what happened since somebody was asked."""
+        """What a player is told of what happened since the last question."""
         return self.events(events, seat)
 
     def paragraphs(self, news: list[str]) -> list[str]:

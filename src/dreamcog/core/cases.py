@@ -1,27 +1,22 @@
-"""Rulebook chapters: Markdown with cases in fenced blocks, read and run.
+"""Run the cases of rulebook chapters, which `core/chapters.py` reads.
 
 A case deals a position, replaces parts of it (`given`), makes moves (`when`) and compares (`then`).
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from dreamcog.core import reading
+from dreamcog.core.chapters import Case
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
 
-BLOCK = re.compile(r"^```toml case[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-KEYS = ("id", "rule", "game", "options", "seed", "given", "when", "then", "box")
 ORDERED = frozenset(
     {
         *("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards"),
@@ -31,56 +26,14 @@ ORDERED = frozenset(
 """Lists that compare in order, and those inside them; all others compare as bags."""
 
 IDENTITY = ("id", "tile")
-"""What things with several keys are known by: a list of such things compares thing by thing."""
+"""Keys that name a thing: in a list, a thing is compared with the one of the same name."""
 
 REST = "..."
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One case of a chapter."""
-
-    id: str
-    rule: str
-    spec: Mapping[str, Any]
-    folder: Path
-    trouble: str = ""
-    """Why it cannot be read, if it cannot."""
-
-
-def read_chapter(path: Path) -> list[Case]:
-    """All cases of a chapter file."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise malformed(str(path), "a readable chapter") from error
-    blocks = enumerate(BLOCK.findall(text), 1)
-    return [case_or_trouble(block, path, number) for number, block in blocks]
-
-
-def case_or_trouble(text: str, path: Path, number: int) -> Case:
-    """A block as a case; one that cannot be read is a case that fails, and says which it is."""
-    try:
-        return read_case(text, path.parent)
-    except Refused as refused:
-        return Case(f"{path.name}, block {number}", "", {"game": ""}, path.parent, str(refused))
-
-
-def read_case(text: str, folder: Path) -> Case:
-    """One fenced block as a case."""
-    try:
-        spec = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise malformed("case", f"TOML ({error})") from error
-    name = reading.word(reading.field(spec, "id", "case"), "case.id")
-    reading.only(spec, KEYS, name)
-    rule = reading.word(spec.get("rule", ""), f"{name}.rule")
-    reading.mapping(spec.get("then", {}), f"{name}.then")
-    return Case(name, rule, spec, folder)
+"""The end of a list that names only a part."""
 
 
 def run_case(case: Case) -> list[str]:
-    """What differs from what the case expects; an empty list if nothing does."""
+    """Return every difference from what the case expects; an empty list if it passes."""
     if case.trouble:
         return [case.trouble]
     try:
@@ -90,7 +43,7 @@ def run_case(case: Case) -> list[str]:
 
 
 def opened_table(case: Case) -> Table:
-    """The table of a case with its `given` arranged."""
+    """Deal the table of a case and arrange its `given`."""
     spec = case.spec
     options = dict(reading.mapping(spec.get("options", {}), "options"))
     box = spec.get("box", options.get("box"))
@@ -107,7 +60,7 @@ def opened_table(case: Case) -> Table:
 
 
 def differences(case: Case) -> Iterator[str]:
-    """Play the case and yield every difference."""
+    """Play the moves of a case and yield every difference from its `then`."""
     table = opened_table(case)
     then = dict(case.spec.get("then", {}))
     moves = reading.listed(case.spec.get("when", []), 10_000, "when")
@@ -139,7 +92,7 @@ def differences(case: Case) -> Iterator[str]:
 
 
 def only_decider(table: Table) -> int:
-    """The seat that is meant where a move names none."""
+    """Return the seat of a move that names none: the only one that decides."""
     deciders = sorted(table.deciders)
     if len(deciders) > 1:
         raise malformed("when.seat", "a seat, where several may act")
@@ -147,7 +100,7 @@ def only_decider(table: Table) -> int:
 
 
 def compare_refusal(expected: object, refused: Refused | None) -> Iterator[str]:
-    """Whether the last move was refused as expected."""
+    """Yield a difference unless the last move was accepted or refused as expected."""
     if refused is None:
         if expected:
             yield f"expected the last move to be refused ({expected}), it was accepted"
@@ -158,10 +111,10 @@ def compare_refusal(expected: object, refused: Refused | None) -> Iterator[str]:
 
 
 def compare_legal(table: Table, seat: int | None, then: dict[str, Any]) -> Iterator[str]:
-    """Whether moves that are listed as legal or illegal now are so.
+    """Yield a difference for each move listed as legal that is not, or as illegal that is legal.
 
-    They are those of the seat that moved last, or of the first decider; what is said to be legal
-    can only be meant of a seat that decides.
+    A move that names no seat is of the seat that moved last, or of the first decider where no seat
+    has moved, or where that seat does not decide now and the move is listed as legal.
     """
     deciders = sorted(table.deciders) or [0]
     for key in ("legal", "illegal"):
@@ -176,7 +129,7 @@ def compare_legal(table: Table, seat: int | None, then: dict[str, Any]) -> Itera
 
 
 def compare_events(expected: list[Any], events: list[Event]) -> Iterator[str]:
-    """Whether the expected events occur in this order, among others."""
+    """Yield a difference unless the expected events occur in this order, among others."""
     told = iter([event.to_json() for event in events])
     for wanted in expected:
         if not any(not list(compare(wanted, found, "")) for found in told):
@@ -185,7 +138,7 @@ def compare_events(expected: list[Any], events: list[Event]) -> Iterator[str]:
 
 
 def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
-    """Differences between what a case names and what is there; keys not named are not compared."""
+    """Yield differences of the position from what a case names; other keys are not compared."""
     if isinstance(expected, Mapping):
         if not isinstance(actual, Mapping):
             yield f"{where}: expected {dict(expected)}, actual {actual!r}"
@@ -209,7 +162,7 @@ def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
 
 
 def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterator[str]:
-    """In order, or as bags; a list ending in `...` matches a beginning, or a part of the bag."""
+    """Compare in order, or as bags; a list that ends in `...` names a beginning, or a part."""
     wanted = [None if item == "" else item for item in expected]
     told = f"{where}: expected {expected}, actual {actual}"
     part = wanted[-1:] == [REST]
@@ -236,7 +189,7 @@ def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterato
 
 
 def alike(wanted: Any, actual: list[Any], i: int) -> Any:
-    """The thing that is known by the same name, wherever it stands; otherwise the one in place."""
+    """Return the thing of the same name, at any place; without a name, the thing at place `i`."""
     for key in IDENTITY:
         name = wanted.get(key) if isinstance(wanted, Mapping) else None
         for found in actual:

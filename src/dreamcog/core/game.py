@@ -21,7 +21,7 @@ import hashlib
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar
@@ -32,8 +32,12 @@ from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.sentences import Sentences
 
 S = TypeVar("S")
+
+Use = tuple[str, str, int]
+"""A kind of use, the component that is used, and the seat that uses it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +78,18 @@ class Kind(ABC):
     shapes: Mapping[str, Any]
     """The types of its `position`, its `moves` by verb and its `events` by kind."""
 
+    sentences: type[Sentences]
+    """What says its events and endings in words; the words are in `texts/` beside the game."""
+
     together: bool
     """Whether all players win or lose together."""
+
+    use_kinds: tuple[str, ...] = ()
+    """The kinds of uses that `uses` tells of; none: there is no report on its components."""
+
+    def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
+        """Which components a whole game used, from its first position and its events."""
+        return iter(())
 
     @abstractmethod
     def open(self, options: Mapping[str, Any]) -> Game[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 
 from dreamcog.core.game import Kind
 from dreamcog.core.refusal import malformed
@@ -19,6 +20,16 @@ def _points() -> dict[str, str]:
 def games() -> list[str]:
     """The names of all registered games."""
     return sorted(_points())
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of each registered game, by the game's name: where its data files lie.
+
+    It is found by the entry point, so that asking for it loads no game.
+    """
+    specs = {name: find_spec(_points()[name].partition(":")[0]) for name in games()}
+    return {name: spec.parent for name, spec in specs.items() if spec and spec.parent}
 
 
 @cache

@@ -1,4 +1,8 @@
-"""The messages of one language: read from its folder, spoken by id."""
+"""The messages of one language: read from the shared folder and from each game's, spoken by id.
+
+What every game says lies here, in `i18n/<language>`; what one game says lies in `texts/<language>`
+beside its `Kind`, so that a game from another package brings its own.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +10,33 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
+from dreamcog.core.registry import packages
+from dreamcog.core.sentences import MissingText
+
 FALLBACK = "en"
 """Spoken where the player's own language has no folder."""
 
 PACKAGE = "dreamcog.i18n"
+FOLDER = "texts"
+"""The folder of a game's package that has a folder for each language."""
+
+SUFFIX = ".ftl"
 
 LOCALES = {"pt": "pt_PT"}
 """Where a language's folder means one country's use of it: plurals and numbers follow that."""
 
 
-class MissingText(LookupError):
-    """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
-
-
 @cache
 def languages() -> list[str]:
-    """The languages there are: one folder each."""
+    """The languages there are: one folder of shared texts each."""
     folders = (item for item in resources.files(PACKAGE).iterdir() if item.is_dir())
-    return sorted(
-        folder.name
-        for folder in folders
-        if any(file.name.endswith(".ftl") for file in folder.iterdir())
-    )
+    return sorted(folder.name for folder in folders if files_in(folder))
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -44,11 +48,25 @@ def language_of(environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
+def files_in(folder: Traversable) -> list[Traversable]:
+    """The files of texts in a folder, by name; none where there is no such folder."""
+    if not folder.is_dir():
+        return []
+    files = (file for file in folder.iterdir() if file.name.endswith(SUFFIX))
+    return sorted(files, key=lambda file: file.name)
+
+
 def sources(lang: str) -> dict[str, str]:
-    """The texts of a language by the name of their file."""
-    folder = resources.files(PACKAGE) / lang
-    files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return {file.name: file.read_text("utf-8") for file in sorted(files, key=lambda f: f.name)}
+    """The texts of a language by file: the shared ones, then each game's as `game/file`.
+
+    A game that has no texts in a language is spoken in English there.
+    """
+    found = {file.name: file for file in files_in(resources.files(PACKAGE) / lang)}
+    for game, package in packages().items():
+        texts = resources.files(package) / FOLDER
+        own = files_in(texts / lang) or files_in(texts / FALLBACK)
+        found |= {f"{game}/{file.name}": file for file in own}
+    return {name: file.read_text("utf-8") for name, file in found.items()}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the server says: of tables and seats, of what people do there, of the deal of a day."""
+"""The server's sentences: tables and seats, what people do there, the deal of a day."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from dreamcog.i18n.bundle import Messages
+from dreamcog.i18n.games import GameTexts
 from dreamcog.i18n.printed import SomeGame, name_of
 
 REFUSALS: dict[str, tuple[str, ...]] = {
@@ -75,7 +75,7 @@ DONE, LEFT = "■", "□"
 LONGEST_BAR = 10
 
 
-class ServerTexts(Messages):
+class ServerTexts(GameTexts):
     """What only the server has words for."""
 
     def status(self, status: str) -> str:
@@ -87,7 +87,7 @@ class ServerTexts(Messages):
         return self.say(f"table-ended-{cause}")
 
     def seat_kind(self, kind: str) -> str:
-        """What sits in a seat, e.g. a bot."""
+        """What kind of player has a seat, e.g. a bot."""
         return self.say(f"seat-kind-{kind}")
 
     def bot_level(self, bot: str) -> str:
@@ -97,23 +97,23 @@ class ServerTexts(Messages):
     def happening(
         self, kind: str, player: str = "", by: str = "", bot: str = "", text: str = ""
     ) -> str:
-        """What somebody did at a table, besides the game.
+        """What a person did at a table, besides playing the game.
 
-        `player` has the seat, `by` acted for them, `bot` is the one that sat down, and `text` is
-        what was said.
+        `player` has the seat, `by` is the person who acted for that seat, `bot` is the bot that sat
+        down, and `text` is the line of chat.
         """
         level = self.bot_level(bot) if bot else ""
         return self.say(f"table-event-{kind}", player=player, by=by, bot=level, text=text)
 
     def your_turn(self, game: SomeGame, table_name: str = "") -> str:
-        """A notice that somebody can play."""
+        """A notice to a person whose seat is to play."""
         title = self.say(f"{name_of(game)}-title")
         if not table_name:
             return self.say("notice-your-turn", game=title)
         return self.say("notice-your-turn-at", game=title, table=table_name)
 
     def combination(self, game: SomeGame, options: Mapping[str, Any]) -> str:
-        """What is played, in short, e.g. Cyberion, 2 players, Babybots + Microbots."""
+        """What is played, in short, e.g. the game, 2 players, one expansion + another."""
         name = name_of(game)
         played = self.say("combination", game=self.say(f"{name}-title"), players=options["players"])
         chosen: Sequence[str] = options.get("expansions") or options.get("variants") or ()
@@ -134,24 +134,16 @@ class ServerTexts(Messages):
         marks: Mapping[str, int],
         attempt_counts: bool = True,
     ) -> str:
-        """What somebody shows to friends of a day's deal: their result, and nothing of the deal.
+        """What a player shows to friends of a day's deal: the result, and nothing of the deal.
 
         `marks` are those of the game's ending; a first attempt is one that counts.
         """
-        name = name_of(game)
         first = "share-first" if attempt_counts else "share-again"
-        result = f"{name}-share-won" if is_won else f"{name}-share-lost"
-        done, left = marks["machines"], marks.get("machines_left", 0)
-        told = {**marks, "all": done + left}
-        if "margin" in marks:
-            told["best"] = marks["points"] - marks["margin"]
-        return "\n".join(
-            (
-                self.say(first, game=self.say(f"{name}-title"), day=self.day(day)),
-                self.say(result, **told),
-                bar(done, left),
-            )
-        )
+        own = self.of(game)
+        title = self.say(first, game=self.say(f"{own.name}-title"), day=self.day(day))
+        progress = own.progress(marks)
+        lines = [title, own.share(is_won, marks), *([bar(*progress)] if progress else [])]
+        return "\n".join(lines)
 
 
 def bar(done: int, left: int) -> str:

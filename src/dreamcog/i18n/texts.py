@@ -1,30 +1,23 @@
 """Sentences in the player's language: where events, refusals and names become words.
 
-Whatever the engine says is a name or a number; the words are in the `.ftl` files beside this one.
-What every game has is here; what only one game, or the server, has is in the module of its name.
+Whatever the engine says is a name or a number; the words are in `.ftl` files. What every game has
+is here; what only one game has comes from the `Sentences` that its `Kind` brings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from dreamcog.core.refusal import Refused
-from dreamcog.i18n import cyberion, mech_a_dream
-from dreamcog.i18n.bundle import MissingText, language_of, languages
-from dreamcog.i18n.cyberion import CyberionTexts
-from dreamcog.i18n.mech_a_dream import MechADreamTexts
+from dreamcog.core.sentences import MissingText, Sentences, Told
+from dreamcog.i18n.bundle import language_of, languages
 from dreamcog.i18n.printed import SomeGame, name_of
 from dreamcog.i18n.server import ServerTexts
 
 __all__ = ["MissingText", "SomeGame", "Texts", "language_of", "languages"]
 
-Told = Mapping[str, Any]
-"""An event or an outcome, as plain JSON types."""
 
-
-class Texts(CyberionTexts, MechADreamTexts, ServerTexts):
+class Texts(ServerTexts):
     """All texts of one language; without one, of the language the terminal asks for."""
 
     def title(self, game: SomeGame) -> str:
@@ -66,28 +59,27 @@ class Texts(CyberionTexts, MechADreamTexts, ServerTexts):
 
     def event(self, game: SomeGame, event: Told, names: Sequence[str] = ()) -> str:
         """An event as a sentence; players are called by their names, by seat."""
-        return self._together(game, [event], names)
+        return self._together(self.of(game), [event], names)
 
     def events(
         self, game: SomeGame, events: Iterable[Told], names: Sequence[str] = ()
     ) -> list[str]:
         """Events as sentences; what is alike in a row is one sentence."""
-        are_alike = PARTS[name_of(game)].are_alike
+        own = self.of(game)
         groups: list[list[Told]] = []
         for event in events:
-            if groups and are_alike(groups[-1][0], event):
+            if groups and own.are_alike(groups[-1][0], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
-        return [self._together(game, group, names) for group in groups]
+        return [self._together(own, group, names) for group in groups]
 
-    def _together(self, game: SomeGame, group: Sequence[Told], names: Sequence[str]) -> str:
+    def _together(self, own: Sentences, group: Sequence[Told], names: Sequence[str]) -> str:
         """One sentence for events that are alike."""
         kind = group[0]["kind"]
         if kind == "hidden":
             return self.say("event-hidden")
-        name = name_of(game)
-        return self.say(f"{name}-event-{kind}", **PARTS[name].event(self, game, group, names))
+        return self.say(f"{own.name}-event-{kind}", **own.event(group, names))
 
     def refusal(self, game: SomeGame | None, refused: Refused) -> str:
         """Why something is not accepted, with the rule's number where there is one."""
@@ -101,22 +93,4 @@ class Texts(CyberionTexts, MechADreamTexts, ServerTexts):
 
     def outcome(self, game: SomeGame, outcome: Told, names: Sequence[str] = ()) -> str:
         """How a game ended."""
-        return PARTS[name_of(game)].outcome(self, game, outcome, names)
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A game's own part in what every game can say."""
-
-    are_alike: Callable[[Told, Told], bool]
-    event: Callable[[Texts, SomeGame, Sequence[Told], Sequence[str]], dict[str, str | int]]
-    outcome: Callable[[Texts, SomeGame, Told, Sequence[str]], str]
-
-
-PARTS = {
-    "cyberion": Part(cyberion.are_alike, Texts.cyberion_event, Texts.cyberion_outcome),
-    "mech-a-dream": Part(
-        mech_a_dream.are_alike, Texts.mech_a_dream_event, Texts.mech_a_dream_outcome
-    ),
-}
-"""By the game's name."""
+        return self.of(game).outcome(outcome, names)

@@ -1,6 +1,6 @@
 """Which components are used, and how those fare who use them: a report over many games.
 
-What is counted of a game is named here by its public events; nothing of its insides is known.
+What counts as a use is said by the game: see `Kind.uses`.
 """
 
 from __future__ import annotations
@@ -10,41 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from dreamcog.core.game import Use
 from dreamcog.core.refusal import malformed
-from dreamcog.core.registry import game_kind
-from dreamcog.sim.watched import Story, Watched
-
-Use = tuple[str, str, int]
-"""A kind of component, which one, and the seat that uses it."""
-
-
-def mech_uses(story: Story) -> Iterator[Use]:
-    """What is bought, built, taken, used and visited in a game of Mech A Dream."""
-    delivery = story.start["delivery"]
-    for event in story.events:
-        told = event.details
-        if event.kind == "delivery-revealed":
-            delivery = told["delivery"]
-        elif event.kind == "machine-bought":
-            yield "bought", told["tile"].partition(".")[0], event.seat
-        elif event.kind == "machine-completed":
-            yield "completed", told["tile"].partition(".")[0], event.seat
-        elif event.kind == "activated":
-            yield "activated", told["what"].partition(".")[0], event.seat
-        elif event.kind == "monitor-shown":
-            yield "monitor", told["monitor"], event.seat
-        elif event.kind == "specialist-taken":
-            yield "specialist", told["specialist"], event.seat
-        elif event.kind == "assistant-sent":
-            place = told["where"]
-            yield "assistant", place if place in ("dock", "stock-room") else "machine", event.seat
-            if place == "dock":
-                yield "delivery", delivery, event.seat
-
-
-USES = {"mech-a-dream": mech_uses}
-KINDS = ("activated", "assistant", "bought", "completed", "delivery", "monitor", "specialist")
-"""All kinds of uses that are counted."""
+from dreamcog.core.registry import game_kind, games
+from dreamcog.sim.watched import Watched
 
 
 @dataclass
@@ -96,11 +65,13 @@ def tally_games(
     name: str, options: Mapping[str, Any], bots: list[int], seeds: range
 ) -> Iterator[Tally]:
     """A tally of each of these games, as it is played."""
-    if name not in USES:
-        raise malformed("game", f"one of {', '.join(sorted(USES))}")
-    watched = Watched(game_kind(name).open(options), bots)
+    kind = game_kind(name)
+    if not kind.use_kinds:
+        known = [each for each in games() if game_kind(each).use_kinds]
+        raise malformed("game", f"one of {', '.join(known)}")
+    watched = Watched(kind.open(options), bots)
     for seed in seeds:
         story = watched.play(seed)
         tally = Tally()
-        tally.add(USES[name](story), story.end["outcome"]["winners"])
+        tally.add(kind.uses(story.start, story.events), story.end["outcome"]["winners"])
         yield tally

@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, put together and taken apart in order."""
+"""The composition of a running server: its parts, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -10,99 +10,87 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from dreamcog.core.refusal import Refused
-from dreamcog.server.connections import Connections
-from dreamcog.server.house import House
-from dreamcog.server.identity import Identity
-from dreamcog.server.live import LiveTable
-from dreamcog.server.metrics import Metrics, watch_loop
-from dreamcog.server.names import clean
-from dreamcog.server.notices import Notices
-from dreamcog.server.pace import Pace
-from dreamcog.server.retention import tidy_for_ever
-from dreamcog.server.sentences import read_all
-from dreamcog.server.settings import Settings
+from dreamcog.server.admin.retention import tidy_for_ever
+from dreamcog.server.automation.bot_workers import BotWorkers
+from dreamcog.server.automation.driver import TableDriver
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.live_table import Surroundings
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.live.requests import TableRequests
+from dreamcog.server.ops.connections import ConnectionLimits
+from dreamcog.server.ops.metrics import Metrics, watch_loop
+from dreamcog.server.ops.rate_limits import RateLimits
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.texts import load_texts
+from dreamcog.server.people.authentication import Authenticator
+from dreamcog.server.people.notifications import Notifications
+from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.opening import open_database
 from dreamcog.server.store.people import forget_secret, keep_secret
-from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.thinking import Thinkers
-from dreamcog.server.told import encode
-from dreamcog.server.webhooks import Webhooks
-from dreamcog.server.wire.acts import AnyAct, Say
-from dreamcog.server.wire.news import Done, Stopping
+from dreamcog.server.wire.messages import Stopping
 
 FAREWELL = 5.0
-"""Seconds for which a server that stops waits until everybody has been told."""
+"""Seconds for which a stopping server waits until its clients have been told."""
 A_MOMENT = 0.05
-"""Seconds in which what has been done is answered."""
+"""Seconds in which the last actions are answered."""
 
 
 @dataclass
 class Services:
-    """What the doors need."""
+    """The parts of a running server, as routes and commands use them."""
 
     settings: Settings
     database: Database
-    identity: Identity
-    house: House
-    notices: Notices
+    authenticator: Authenticator
+    registry: TableRegistry
+    requests: TableRequests
+    notifications: Notifications
     metrics: Metrics
-    pace: Pace
-    thinkers: Thinkers
+    rate_limits: RateLimits
+    bot_workers: BotWorkers
+    connections: ConnectionLimits
     tasks: list[asyncio.Task[None]]
-    connections: Connections
     wrote_at: float = 0.0
-    """When it was last tried out that something can be written, and it could."""
+    """When a trial write last succeeded."""
 
     @classmethod
     async def start(cls, settings: Settings) -> Services:
-        """Open the database, then everything that stands on it."""
+        """Open the database, then start everything that works on it."""
         database = await open_database(settings.database)
         metrics = Metrics(version("dreamcog"))
-        thinkers = Thinkers(settings.thinkers)
-        notices = Notices(database, Webhooks(settings.webhooks), metrics)
-        house = House(database, metrics, thinkers, notices)
-        identity = await Identity.of(database)
-        await house.start()
+        bot_workers = BotWorkers(settings.thinkers)
+        notifications = Notifications(database, Webhooks(settings.webhooks), metrics)
+        driver = TableDriver(database, bot_workers)
+        registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
+        rate_limits = RateLimits(settings.pace or math.inf)
+        authenticator = await Authenticator.of(database)
+        await registry.start()
         loop = asyncio.get_running_loop()
-        tasks = [
-            loop.create_task(watch_loop(metrics)),
-            loop.create_task(read_all()),
-            loop.create_task(tidy_for_ever(database, settings, house.forget)),
-        ]
-        pace = Pace(settings.pace or math.inf)
-        connections = Connections(
-            settings.most_connections, settings.most_from_one_address, metrics
-        )
         return cls(
-            *(settings, database, identity, house, notices, metrics, pace, thinkers, tasks),
-            connections,
+            settings=settings,
+            database=database,
+            authenticator=authenticator,
+            registry=registry,
+            requests=TableRequests(rate_limits, metrics),
+            notifications=notifications,
+            metrics=metrics,
+            rate_limits=rate_limits,
+            bot_workers=bot_workers,
+            connections=ConnectionLimits(
+                settings.most_connections, settings.most_from_one_address, metrics
+            ),
+            tasks=[
+                loop.create_task(watch_loop(metrics)),
+                loop.create_task(load_texts()),
+                loop.create_task(tidy_for_ever(database, settings, registry.close)),
+            ],
         )
-
-    async def act(
-        self, live: LiveTable, person: PersonRecord, act: AnyAct, connection: str
-    ) -> Done:
-        """Let somebody do something at a table, if the server still takes it and they do not rush.
-
-        Chat is cleaned of what cannot be seen.
-        """
-        if self.house.is_stopping:
-            raise Refused("stopping")
-        self.pace.take("act", connection, person.id)
-        if isinstance(act, Say):
-            self.pace.take("chat", person.id)
-            act = Say(act.client, act.seat, clean(act.text) or "…")
-        try:
-            return await live.act(person.id, act)
-        except Refused as refused:
-            self.metrics.refused(refused.code)
-            raise
 
     async def try_to_write(self) -> None:
-        """Write a little and forget it: what can be read may be full, or held by somebody else.
+        """Write something and remove it: a database that can be read may still be full or locked.
 
-        While it is well, that is tried once in a second, however often it is asked.
+        A success counts for a second, however often this is called.
         """
         if time.monotonic() - self.wrote_at < 1.0:
             return
@@ -111,27 +99,28 @@ class Services:
         self.wrote_at = time.monotonic()
 
     async def announce_stop(self) -> None:
-        """Tell everybody who listens that the server is about to stop, and finish what is begun.
+        """Tell all clients that the server is about to stop, and finish what is begun.
 
-        Who takes nothing any more is not waited for.
+        Clients that receive nothing any more are not waited for.
         """
-        self.house.is_stopping = True
-        told = encode(Stopping())
-        listeners = [each for live in self.house.tables for each in live.listeners]
-        for listener in (*listeners, *self.notices.listeners):
-            listener.tell(told)
+        self.requests.is_stopping = True
+        message = encode(Stopping())
+        subscribers = self.registry.subscribers
+        for subscriber in subscribers:
+            subscriber.enqueue(message)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await asyncio.gather(*(live.at_rest() for live in self.house.tables))
+                await asyncio.gather(*(live.wait_until_idle() for live in self.registry.tables))
                 await asyncio.sleep(A_MOMENT)
-                await asyncio.gather(*(each.drained() for each in listeners))
+                await asyncio.gather(*(each.drained() for each in subscribers))
 
     async def stop(self) -> None:
-        """Finish what was begun, then let go of everything, the database last."""
+        """Finish what was begun, then stop everything, the database last."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.house.stop()
-        await self.thinkers.close()
-        self.identity.close()
+        self.requests.is_stopping = True
+        await self.registry.stop()
+        await self.bot_workers.close()
+        self.authenticator.close()
         await self.database.close()

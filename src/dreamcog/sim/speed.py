@@ -81,9 +81,16 @@ def measure(name: str, options: dict[str, Any], what: str, seconds: float) -> di
     return {
         "game": name,
         "what": what,
+        **rates(games, decisions, spent),
+    }
+
+
+def rates(games: int, decisions: int, seconds: float) -> dict[str, Any]:
+    """How much was played, and how fast, as reports state it."""
+    return {
         "games": games,
         "decisions": decisions,
-        "seconds": round(spent, 3),
-        "games_per_second": round(games / spent, 1),
-        "decisions_per_second": round(decisions / spent, 1),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1),
+        "decisions_per_second": round(decisions / seconds, 1),
     }

@@ -1,28 +1,10 @@
 /** The messages of one language: the same files that the terminal speaks, said by id. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { localeOf, SOURCES, type Language } from "./languages.ts";
 
-export const LANGUAGES = ["en", "fr", "it", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, languageFor, ownName, type Language } from "./languages.ts";
 export type Params = Record<string, FluentVariable>;
-
-/** How a language calls itself. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  pt: "Português",
-};
-
-/** Where a language means one country's use of it: plurals and numbers follow that. */
-const LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
-
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:texts/en"),
-  fr: () => import("virtual:texts/fr"),
-  it: () => import("virtual:texts/it"),
-  pt: () => import("virtual:texts/pt"),
-};
 
 export class Messages {
   readonly language: Language;
@@ -33,7 +15,7 @@ export class Messages {
 
   constructor(language: Language, source: string) {
     this.language = language;
-    this.locale = LOCALES[language] ?? language;
+    this.locale = localeOf(language);
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source));
     this.#all = new Intl.ListFormat(this.locale);
@@ -62,6 +44,12 @@ export class Messages {
     return text;
   }
 
+  /** A message in a game's own words, where it has some. */
+  own(game: string, id: string, params: Params = {}): string {
+    const special = `${game}-${id}`;
+    return this.say(this.has(special) ? special : id, params);
+  }
+
   /** Several things in one phrase: "a, b and c". */
   allOf(items: readonly string[]): string {
     return this.#all.format(items);
@@ -83,13 +71,4 @@ export class Messages {
     const form = { dateStyle: "long", timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(this.locale, form).format(new Date(`${day}T12:00Z`));
   }
-}
-
-/** The language to begin with: one's own, or the first that the browser asks for. */
-export function languageFor(wanted: readonly string[]): Language {
-  for (const each of wanted) {
-    const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
-    if (found !== undefined) return found;
-  }
-  return "en";
 }

@@ -24,6 +24,8 @@ export interface GameSymbols {
   named(messages: Messages, id: string): string | null;
   /** The name of a symbol that the game has no word for. */
   called(messages: Messages, id: string): string;
+  /** The heading of a group. */
+  titled(messages: Messages, group: string): string;
   /** What a symbol means, in a sentence. */
   about(messages: Messages, id: string): string;
 }
@@ -48,7 +50,7 @@ export function symbolsOf(
   own: GameSymbols,
 ): { title: string; symbols: Explained[] }[] {
   return own.groups.map(({ group, symbols }) => ({
-    title: messages.say("web-symbol-group", { group }),
+    title: own.titled(messages, group),
     symbols: Object.keys(symbols).flatMap((id) => symbolOf(messages, own, id) ?? []),
   }));
 }

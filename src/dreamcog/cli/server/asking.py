@@ -52,7 +52,7 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is mean
 
 def address_of(database: str | None) -> str:
     """The database that is meant."""
-    from dreamcog.server.settings import usual_database
+    from dreamcog.server.ops.settings import usual_database
 
     return usual_database() if database is None else database
 
@@ -104,7 +104,7 @@ def with_database(
 
 def shown_address(address: str) -> str:
     """An address as it may be shown: files by their path, servers without passwords."""
-    from dreamcog.server.logs import without_secrets
+    from dreamcog.server.ops.logs import without_secrets
 
     path = address.removeprefix(FILE)
     return without_secrets(address) if "://" in path else path

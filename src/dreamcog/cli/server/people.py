@@ -20,7 +20,7 @@ from dreamcog.cli.server.asking import (
 )
 
 if TYPE_CHECKING:
-    from dreamcog.server.keeping import Known
+    from dreamcog.server.admin.commands import Known
     from dreamcog.server.store.database import Database
     from dreamcog.server.store.records import PersonRecord
 
@@ -29,7 +29,7 @@ def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = N
     """List the people whom a server knows, the last seen first."""
 
     async def work(opened: Database) -> list[Known]:
-        from dreamcog.server.keeping import everybody
+        from dreamcog.server.admin.commands import everybody
 
         return await everybody(opened)
 
@@ -73,7 +73,7 @@ def remove_person(
     """Remove a person: name, login, words and results go; at running tables a bot plays on."""
 
     async def find(opened: Database) -> PersonRecord:
-        from dreamcog.server.keeping import find_somebody
+        from dreamcog.server.admin.commands import find_somebody
 
         return await find_somebody(opened, who)
 
@@ -82,7 +82,7 @@ def remove_person(
         person = with_database(texts, address, find)
 
         async def remove(opened: Database) -> None:
-            from dreamcog.server.keeping import remove_somebody
+            from dreamcog.server.admin.commands import remove_somebody
 
             await remove_somebody(opened, person.id)
 

@@ -16,14 +16,14 @@ from dreamcog.core.registry import games
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from dreamcog.server.keeping import Inspected
+    from dreamcog.server.admin.commands import Inspected
     from dreamcog.server.store.lists import Listed
     from dreamcog.server.store.records import Entry, SeatRecord, TableRecord
 
 
 def status_of(listed: Listed) -> str:
     """How a table stands; one that is not over and has other rules is stopped."""
-    from dreamcog.server.keeping import RUNNING, has_our_rules
+    from dreamcog.server.admin.commands import RUNNING, has_our_rules
 
     status = listed.standing.status
     return "stopped" if status in RUNNING and not has_our_rules(listed.table) else status
@@ -59,8 +59,8 @@ def played(texts: Texts, table: TableRecord) -> str:
 
 def listed_json(listed: Listed) -> dict[str, Any]:
     """A table of a list, as plain JSON types; nothing in it is secret."""
-    from dreamcog.server.keeping import has_our_rules
-    from dreamcog.server.told import public_options
+    from dreamcog.server.admin.commands import has_our_rules
+    from dreamcog.server.broadcast.messages import public_options
 
     table, standing = listed.table, listed.standing
     return {

@@ -25,8 +25,8 @@ from dreamcog.cli.server.asking import (
 )
 
 if TYPE_CHECKING:
-    from dreamcog.server.backup_file import Backup
-    from dreamcog.server.keeping import Forgettable
+    from dreamcog.server.admin.backup_file import Backup
+    from dreamcog.server.admin.commands import Forgettable
     from dreamcog.server.store.database import Database
 
 
@@ -45,18 +45,18 @@ def tidy(
 
     A running server does this by itself, once an hour, as it was told when it was started.
     """
-    from dreamcog.server.settings import Settings
+    from dreamcog.server.ops.settings import Settings
 
     settings = Settings(**kept_for(keep_finished=keep_finished, keep_abandoned=keep_abandoned))
     now = time.time()
 
     async def look(opened: Database) -> Forgettable:
-        from dreamcog.server.keeping import to_be_tidied
+        from dreamcog.server.admin.commands import to_be_tidied
 
         return await to_be_tidied(opened, settings, now)
 
     async def remove(opened: Database) -> list[str]:
-        from dreamcog.server.retention import tidy as tidy_up
+        from dreamcog.server.admin.retention import tidy as tidy_up
 
         return await tidy_up(opened, settings, now)
 
@@ -90,7 +90,7 @@ def backup(
     """
 
     async def work(opened: Database) -> Backup:
-        from dreamcog.server.backup import back_up
+        from dreamcog.server.admin.backup import back_up
 
         return await back_up(opened, file)
 
@@ -116,9 +116,9 @@ def restore(
 
     It has to be empty, and its server must not be running.
     """
-    from dreamcog.server.backup import NotEmpty, check
-    from dreamcog.server.backup import restore as put_back
-    from dreamcog.server.backup_file import BadBackup
+    from dreamcog.server.admin.backup import NotEmpty, check
+    from dreamcog.server.admin.backup import restore as put_back
+    from dreamcog.server.admin.backup_file import BadBackup
 
     async def work(opened: Database) -> Backup:
         return await put_back(opened, file, is_replacing=replace)

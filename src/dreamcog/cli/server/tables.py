@@ -20,7 +20,7 @@ from dreamcog.cli.server.asking import (
 from dreamcog.cli.server.showing import inspected_json, list_tables, show_inspected, status_of
 
 if TYPE_CHECKING:
-    from dreamcog.server.keeping import Exported, Inspected
+    from dreamcog.server.admin.commands import Exported, Inspected
     from dreamcog.server.store.database import Database
     from dreamcog.server.store.lists import Listed
 
@@ -41,7 +41,7 @@ def tables(
     """List the tables of a server, the last touched first."""
 
     async def work(opened: Database) -> list[Listed]:
-        from dreamcog.server.keeping import stopped_tables
+        from dreamcog.server.admin.commands import stopped_tables
         from dreamcog.server.store.lists import all_tables
 
         if status == "stopped":
@@ -57,7 +57,7 @@ def rules(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = No
     """List the tables that this version cannot continue, because their rules have changed."""
 
     async def work(opened: Database) -> list[Listed]:
-        from dreamcog.server.keeping import stopped_tables
+        from dreamcog.server.admin.commands import stopped_tables
 
         return await stopped_tables(opened)
 
@@ -84,7 +84,7 @@ def show(
     """
 
     async def work(opened: Database) -> Inspected:
-        from dreamcog.server.keeping import inspect
+        from dreamcog.server.admin.commands import inspect
 
         return await inspect(opened, table, entries)
 
@@ -103,7 +103,7 @@ def close(
     """Close a table, whoever plays there: nothing more can be done at it."""
 
     async def work(opened: Database) -> None:
-        from dreamcog.server.keeping import close_table
+        from dreamcog.server.admin.commands import close_table
 
         await close_table(opened, table)
 
@@ -124,7 +124,7 @@ def export(
     """Write the saved game of a table, over or not, also if its rules have changed."""
 
     async def work(opened: Database) -> Exported:
-        from dreamcog.server.keeping import export_table
+        from dreamcog.server.admin.commands import export_table
 
         return await export_table(opened, table)
 

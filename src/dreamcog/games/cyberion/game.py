@@ -35,6 +35,7 @@ from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.sentences import CyberionSentences
 from dreamcog.games.cyberion.shapes import SHAPES
 from dreamcog.games.cyberion.state import Box, State, copy_state
 from dreamcog.games.cyberion.truth import read_truth
@@ -67,6 +68,7 @@ class Cyberion(Kind):
     name = "cyberion"
     rules_version = 1
     shapes = SHAPES
+    sentences = CyberionSentences
     together = True
 
     def open(self, options: Mapping[str, Any]) -> CyberionGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from types import MappingProxyType
 from typing import Any
@@ -12,7 +12,7 @@ from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind, RuleSet
+from dreamcog.core.game import Game, Kind, RuleSet, Use
 from dreamcog.core.log import Log
 from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
@@ -41,9 +41,11 @@ from dreamcog.games.mech_a_dream.rules.steps import (
     step,
 )
 from dreamcog.games.mech_a_dream.rules.turn import can, do
+from dreamcog.games.mech_a_dream.sentences import MechADreamSentences
 from dreamcog.games.mech_a_dream.shapes import SHAPES
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
 from dreamcog.games.mech_a_dream.truth import read_truth
+from dreamcog.games.mech_a_dream.uses import USE_KINDS, uses
 from dreamcog.games.mech_a_dream.words import NOTHING
 
 RULES = RuleSet(
@@ -69,7 +71,13 @@ class MechADream(Kind):
     name = "mech-a-dream"
     rules_version = 1
     shapes = SHAPES
+    sentences = MechADreamSentences
+    use_kinds = USE_KINDS
     together = False
+
+    def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
+        """Machines, cards, people and places, each time a seat used one."""
+        return uses(start, events)
 
     def open(self, options: Mapping[str, Any]) -> MechADreamGame:
         """The game with these options, or a refusal."""

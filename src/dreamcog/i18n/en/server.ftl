@@ -151,28 +151,8 @@ combination =
 # $combination: the above; $additions: expansions or variants.
 combination-with = { $combination }, { $additions }
 
-cyberion-plus-babybots = Babybots
-cyberion-plus-gigantobots = Gigantobots
-cyberion-plus-microbots = Microbots
-cyberion-plus-multibots = Multibots
-cyberion-plus-devious-cog = Devious Cog
-mech-a-dream-plus-robots = Enlightened Robots
-mech-a-dream-plus-specialists = Specialists
-
 ## The daily deal, to be shared: nothing here tells what was dealt
 
 # $game: its name; $day: a date in words.
 share-first = { $game }, daily deal of { $day }
 share-again = { $game }, daily deal of { $day }, another try
-# $turn: the last one; $failsafes: how many are left.
-cyberion-share-won =
-    { $failsafes ->
-        [0] Won on turn { $turn }, with no Failsafe left
-        [one] Won on turn { $turn }, with { $failsafes } Failsafe left
-       *[other] Won on turn { $turn }, with { $failsafes } Failsafes left
-    }
-# $machines: how many were repaired, of $all.
-cyberion-share-lost = Lost on turn { $turn }, machines repaired: { $machines } of { $all }
-# $points: one’s own; $best: the best other player’s.
-mech-a-dream-share-won = Won { $points } to { $best }
-mech-a-dream-share-lost = Lost { $points } to { $best }

@@ -17,6 +17,7 @@ refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = I cannot make sense of that: “{ $where }” is not as it should be.
 refusal-bad-save = That saved game is damaged and cannot be opened.
 refusal-other-format = That saved game is written in format { $found }; I can open format { $known }.
+refusal-no-terminal = { $game } cannot be played in the terminal: it brings no table for it.
 refusal-names-needed = Name as many players as there are, with commas between them.
 refusal-too-many-bots = There is no room for so many bots: the table has { $players } seats.
 refusal-nothing-to-undo = There is no move to take back.
@@ -40,67 +41,10 @@ option-own-box = a box of your own
 
 seat-name = Player { $seat }
 board-to-play = { $player } to play
-board-common = common
-board-turn = turn { $turn }
-board-reserve = Reserve
-board-cogs = Cogs
-board-piles = Piles
-board-factory = Factory
-board-on-top = On top
-board-at-bottom = At bottom
-board-discard = Discard
-board-failsafes =
-    { $failsafes ->
-        [0] no Failsafe
-        [one] { $failsafes } Failsafe
-       *[other] { $failsafes } Failsafes
-    }
-board-support = Support
-board-machine-deck =
-    { $machines ->
-        [one] { $machines } machine to come
-       *[other] { $machines } machines to come
-    }
-board-next-tier = tier { $tier }
-board-robot-deck =
-    { $robots ->
-        [one] { $robots } robot in the deck
-       *[other] { $robots } robots in the deck
-    }
-board-discarded = { $robots } discarded
-board-experience = Experience { $machines }
-board-repaired =
-    { $machines ->
-        [0] no machine repaired yet
-        [one] { $machines } machine repaired
-       *[other] { $machines } machines repaired
-    }
-board-prepared = Prepared
-board-giants = Giants
-board-giants-by-size = By size
-board-limbo = Limbo
-board-microbots = Microbots
-board-interference = Interference
-board-microbot-pile = { $microbots } in the pile
-board-damage = Structural Damage { $damage }
-board-size = size { $size }
-board-holiday = holiday
 
 ## Choosing
 
-choose-move = Which of these?
-choose-machine = Which machine?
-choose-robot = Which robot?
-choose-robots = Which robots? You can type several numbers.
-choose-model = Which model?
-choose-machines = Which machines?
-choose-on = Which Gigantobots?
-choose-take = Which reward?
-choose-top = Where does each card go? You can type several numbers: cards for the top lie in the order you name them.
-choose-on-top = on top
-choose-at-bottom = at the bottom
 choose-none = none
-choose-from-deck = { $robots } from the deck
 
 ## What is typed
 
@@ -127,36 +71,31 @@ usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
 usage-save = { $word } [FILE]
-usage-again = { $word } [0-5]
+usage-again = { $word }
 usage-quit = { $word }
 
 help-help = this list
 help-why = why a move is not possible, with the rule; alone, everything that is not
 help-undo = take back the last move, as far as the last thing that was shown
 help-log = what happened last
-help-piles = the discard, what you know of the deck, who pilots the Gigantobots
+help-piles = what you know of things that the board only counts
 help-options = how this game was set up
 help-board = draw the table again
 help-back = one step back in the move you are composing
 help-save = keep the game in a file, from now on after every move
-help-again = after the game: another one, with so many Support tokens
+help-again = after the game: another one
 help-quit = leave the table
 help-keys = Arrow keys move among the choices, Enter takes one, Esc or Backspace goes back.
-help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move: machines and robots are written as in I/sirenbot and platform/sirenbot-3.
+help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move.
 
-mark-ready = { $mark } can be repaired now
 mark-shows = { $mark } shows something hidden: it cannot be taken back
 mark-wins = { $mark } wins the game
 mark-loses = { $mark } loses the game
-mark-microbot = { $mark } a Microbot
-mark-holiday = { $mark } a Gigantobot on holiday
 
 typed-unknown = I do not know “{ $typed }”. Type { $help } to see what you can say.
 typed-unreadable = I cannot read “{ $typed }”. Check the spelling, or type { $help }.
 typed-ambiguous = “{ $typed }” could mean several things: { $words }.
 typed-too-much = That is more than the move can take: “{ $typed }”.
-typed-no-level = “{ $typed }” is not a level: type 1 to 5, or I to V.
-typed-no-robot = There is no “{ $typed }” in your rows.
 typed-no-choice = { $typed } is not among the choices.
 typed-one-choice = One choice at a time here, please.
 nothing-fits = There is no such move now.
@@ -188,22 +127,10 @@ log-empty = Nothing has happened yet.
 
 play-resumed = Welcome back: your game goes on where you left it.
 play-again = Would you like another game?
-offer-again =
-    another game with { $support ->
-        [0] no Support token
-        [one] { $support } Support token
-       *[other] { $support } Support tokens
-    }
-offer-same =
-    again with { $support ->
-        [0] no Support token
-        [one] { $support } Support token
-       *[other] { $support } Support tokens
-    }
 offer-quit = leave the table
 again-later = Finish this game first, or leave it.
 play-saved = Your game is saved in { $file }.
-play-farewell = See you soon at the factory!
+play-farewell = See you soon!
 save-where = Name a file after it: { $word } evening.dream.json
 save-taken = There is a file { $file } already: choose another name.
 unknown-language = I do not speak that language. I speak: { $known }.
@@ -216,29 +143,13 @@ replay-differs = Played again, all { $moves } moves: not as it was saved ({ $par
 simulate-progress = Playing
 simulate-report = { $games } games of { $game } in { $seconds } s ({ $runtime }): { $games_per_second } games and { $decisions_per_second } decisions a second.
 simulate-result-wins = Games won
-simulate-result-reasons = Ended by rule
 simulate-result-winning-scores = Winning scores
-simulate-result-ends = Ended by rule
-simulate-result-ended-by = Ended by
-simulate-result-days = Last day
 simulate-result-seat-wins = Wins by seat
-simulate-result-first-wins = Wins by place in the first day’s turn order
 simulate-result-shared-wins = Shared wins
 simulate-result-mean-score = Mean score
 simulate-result-mean-winning-score = Mean winning score
-simulate-result-mean-machines = Machines a player
 simulate-result-decisions-per-game = Decisions a game
-simulate-end-nine-machines = nine machines
-simulate-end-day-7 = day 7
 
-# Reports of `dreamcog lab`.
-lab-activated = Robots and machines activated
-lab-assistant = Where Assistants work
-lab-bought = Machines bought
-lab-completed = Machines completed
-lab-delivery = Visits to the dock, by Delivery card
-lab-monitor = Monitor Screens kept
-lab-specialist = Specialists taken
 lab-column-component = Component
 lab-column-per-game = A game
 lab-column-seats = Seats a game

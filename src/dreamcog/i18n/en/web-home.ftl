@@ -58,14 +58,6 @@ web-home-friend-about = Whoever has the link sits down here. You get it at the t
 web-home-finer-points = Finer points
 web-home-time-and-company = Time and company
 
-web-home-about-babybots = Two robots of a model make a Babybot. Bring all of them out of Limbo.
-web-home-about-gigantobots = Pilot the Gigantobots, and mend Structural Damage before the end.
-web-home-about-microbots = A Microbot on each machine wants a robot to its taste, and helps you afterwards.
-web-home-about-multibots = Robots of any model or any size, and machines of tier III.
-web-home-about-devious-cog = Interference hides under each Cog: abilities are not what they seem.
-web-home-about-robots = Each workshop has a robot of its own, which begins and dreams in its own way.
-web-home-about-specialists = Hire Specialists for rainbows: each rewards its own kind of work.
-
 ## Being invited, and the deal of the day
 
 web-home-your-name = Your name at the table

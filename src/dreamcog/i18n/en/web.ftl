@@ -144,10 +144,6 @@ web-copied = Copied
 
 web-do-it = Do it
 web-these = These
-web-choose-robots = Which robots?
-web-choose-top = Which cards go on top of the deck? The first you choose lies on top.
-web-choose-bottom = Which cards go to the bottom of the deck?
-web-choose-level = At which level?
 web-would-end = This ends the game.
 web-would-reveal = This shows something hidden: it cannot be taken back.
 
@@ -172,19 +168,3 @@ web-log = What happened
 web-chat = Chat
 web-chat-line = Say something to the table
 web-send = Send
-
-web-zone-stand = How it stands
-web-zone-repaired = Repaired this turn
-web-zone-out = Out of the game
-web-zone-monitors = Monitor Screens to choose from
-# $slot: where a tile begins on the belt.
-web-slot = slot { $slot }
-# $slot: where it is on the belt; $assistants: how many work on it.
-web-under-construction =
-    { $assistants ->
-        [0] slot { $slot }
-        [one] slot { $slot }, { $assistants } Assistant
-       *[other] slot { $slot }, { $assistants } Assistants
-    }
-web-used-tonight = used tonight
-web-asleep = asleep

@@ -151,28 +151,8 @@ combination =
 # $combination : ce qui précède ; $additions : des extensions ou des variantes.
 combination-with = { $combination }, { $additions }
 
-cyberion-plus-babybots = Bébébots
-cyberion-plus-gigantobots = Gigantobots
-cyberion-plus-microbots = Microbots
-cyberion-plus-multibots = Multibots
-cyberion-plus-devious-cog = Rouage Perfide
-mech-a-dream-plus-robots = Robots éclairés
-mech-a-dream-plus-specialists = Spécialistes
-
 ## La donne du jour, à partager : rien ici ne dit ce qui a été donné
 
 # $game : son nom ; $day : une date en toutes lettres.
 share-first = { $game }, donne du { $day }
 share-again = { $game }, donne du { $day }, nouvel essai
-# $turn : le dernier ; $failsafes : combien il en reste.
-cyberion-share-won =
-    { $failsafes ->
-        [0] Gagné au tour { $turn }, sans Soupape de reste
-        [one] Gagné au tour { $turn }, avec { $failsafes } Soupape de reste
-       *[other] Gagné au tour { $turn }, avec { $failsafes } Soupapes de reste
-    }
-# $machines : combien ont été réparées, sur $all.
-cyberion-share-lost = Perdu au tour { $turn }, Machines réparées : { $machines } sur { $all }
-# $points : les siens ; $best : ceux du meilleur des autres.
-mech-a-dream-share-won = Gagné { $points } à { $best }
-mech-a-dream-share-lost = Perdu { $points } à { $best }

@@ -17,6 +17,7 @@ refusal-with-rule = { $sentence } [{ $rule }]
 refusal-malformed = Je ne comprends pas : « { $where } » n’est pas comme il faut.
 refusal-bad-save = Cette partie sauvegardée est abîmée et ne peut pas être ouverte.
 refusal-other-format = Cette partie est sauvegardée au format { $found } ; je sais ouvrir le format { $known }.
+refusal-no-terminal = { $game } ne se joue pas dans le terminal : il n’y apporte pas de table.
 refusal-names-needed = Nommez autant de joueurs qu’il y en a, avec des virgules entre eux.
 refusal-too-many-bots = Il n’y a pas de place pour autant de bots : la table compte { $players } sièges.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
@@ -40,71 +41,10 @@ option-own-box = votre propre boîte
 
 seat-name = Joueur { $seat }
 board-to-play = à { $player } de jouer
-board-common = commune
-board-turn = tour { $turn }
-board-reserve = Réserve
-board-cogs = Rouages
-board-piles = Paquets
-board-factory = Usine
-board-on-top = Au sommet
-board-at-bottom = Au bas
-board-discard = Défausse
-board-failsafes =
-    { $failsafes ->
-        [0] aucune Soupape
-        [one] { $failsafes } Soupape
-       *[other] { $failsafes } Soupapes
-    }
-board-support = Support
-board-machine-deck =
-    { $machines ->
-        [one] { $machines } Machine à venir
-       *[other] { $machines } Machines à venir
-    }
-board-next-tier = palier { $tier }
-board-robot-deck =
-    { $robots ->
-        [one] { $robots } Robot dans le paquet
-       *[other] { $robots } Robots dans le paquet
-    }
-board-discarded =
-    { $robots ->
-        [one] { $robots } défaussé
-       *[other] { $robots } défaussés
-    }
-board-experience = Expérience { $machines }
-board-repaired =
-    { $machines ->
-        [0] aucune Machine réparée
-        [one] { $machines } Machine réparée
-       *[other] { $machines } Machines réparées
-    }
-board-prepared = Préparée
-board-giants = Géants
-board-giants-by-size = Par taille
-board-limbo = Limbots
-board-microbots = Microbots
-board-interference = Interférences
-board-microbot-pile = { $microbots } dans la pile
-board-damage = Dégâts Structurels { $damage }
-board-size = taille { $size }
-board-holiday = vacances
 
 ## Choisir
 
-choose-move = Lequel de ces coups ?
-choose-machine = Quelle Machine ?
-choose-robot = Quel Robot ?
-choose-robots = Quels Robots ? Vous pouvez taper plusieurs numéros.
-choose-model = Quel modèle ?
-choose-machines = Quelles Machines ?
-choose-on = Quels Gigantobots ?
-choose-take = Quelle récompense ?
-choose-top = Où va chaque carte ? Vous pouvez taper plusieurs numéros : au sommet, les cartes gardent l’ordre où vous les nommez.
-choose-on-top = au sommet
-choose-at-bottom = au bas du paquet
 choose-none = aucun
-choose-from-deck = { $robots } du paquet
 
 ## Ce qui se tape
 
@@ -131,36 +71,31 @@ usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
 usage-save = { $word } [FICHIER]
-usage-again = { $word } [0-5]
+usage-again = { $word }
 usage-quit = { $word }
 
 help-help = cette liste
 help-why = pourquoi un coup n’est pas possible, avec la règle ; seul, tout ce qui ne l’est pas
 help-undo = reprendre le dernier coup, jusqu’à la dernière chose montrée
 help-log = ce qui vient de se passer
-help-piles = la Défausse, ce que vous savez du paquet, qui pilote les Gigantobots
+help-piles = ce que vous savez de ce que le plateau ne fait que compter
 help-options = comment cette partie a été préparée
 help-board = redessiner la table
 help-back = revenir d’un pas dans le coup que vous composez
 help-save = garder la partie dans un fichier, désormais après chaque coup
-help-again = après la partie : en jouer une autre, avec tant de jetons Support
+help-again = après la partie : en jouer une autre
 help-quit = quitter la table
 help-keys = Les flèches parcourent les choix, Entrée en prend un, Échap ou Retour arrière revient d’un pas.
-help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : Machines et Robots s’écrivent comme I/sirenbot et plateforme/sirenbot-3.
+help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier.
 
-mark-ready = { $mark } réparable maintenant
 mark-shows = { $mark } montre quelque chose de caché, sans retour possible
 mark-wins = { $mark } gagne la partie
 mark-loses = { $mark } perd la partie
-mark-microbot = { $mark } un Microbot
-mark-holiday = { $mark } un Gigantobot en vacances
 
 typed-unknown = Je ne connais pas « { $typed } ». Tapez { $help } pour voir ce que vous pouvez dire.
 typed-unreadable = Je n’arrive pas à lire « { $typed } ». Vérifiez l’orthographe, ou tapez { $help }.
 typed-ambiguous = « { $typed } » peut vouloir dire plusieurs choses : { $words }.
 typed-too-much = C’est plus que ce coup ne peut prendre : « { $typed } ».
-typed-no-level = « { $typed } » n’est pas un niveau : tapez 1 à 5, ou I à V.
-typed-no-robot = Il n’y a pas de « { $typed } » dans vos rangées.
 typed-no-choice = { $typed } n’est pas parmi les choix.
 typed-one-choice = Un seul choix à la fois ici, s’il vous plaît.
 nothing-fits = Il n’y a pas de coup de ce genre en ce moment.
@@ -192,22 +127,10 @@ log-empty = Il ne s’est encore rien passé.
 
 play-resumed = Vous revoilà : votre partie reprend où vous l’aviez laissée.
 play-again = Voulez-vous une autre partie ?
-offer-again =
-    une autre partie { $support ->
-        [0] sans jeton Support
-        [one] avec { $support } jeton Support
-       *[other] avec { $support } jetons Support
-    }
-offer-same =
-    recommencer { $support ->
-        [0] sans jeton Support
-        [one] avec { $support } jeton Support
-       *[other] avec { $support } jetons Support
-    }
 offer-quit = quitter la table
 again-later = Finissez d’abord cette partie, ou quittez-la.
 play-saved = Votre partie est sauvegardée dans { $file }.
-play-farewell = À bientôt à l’usine !
+play-farewell = À bientôt !
 save-where = Nommez un fichier à la suite : { $word } soiree.dream.json
 save-taken = Le fichier { $file } existe déjà : choisissez un autre nom.
 unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
@@ -220,29 +143,13 @@ replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ 
 simulate-progress = Parties
 simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
 simulate-result-wins = Parties gagnées
-simulate-result-reasons = Terminées par la règle
 simulate-result-winning-scores = Scores gagnants
-simulate-result-ends = Terminées par la règle
-simulate-result-ended-by = Fin de partie
-simulate-result-days = Dernier jour
 simulate-result-seat-wins = Victoires par place à table
-simulate-result-first-wins = Victoires selon l’ordre du premier jour
 simulate-result-shared-wins = Victoires partagées
 simulate-result-mean-score = Score moyen
 simulate-result-mean-winning-score = Score gagnant moyen
-simulate-result-mean-machines = Machines par joueur
 simulate-result-decisions-per-game = Décisions par partie
-simulate-end-nine-machines = neuf machines
-simulate-end-day-7 = jour 7
 
-# Rapports de `dreamcog lab`.
-lab-activated = Robots et machines activés
-lab-assistant = Où travaillent les Assistants
-lab-bought = Machines achetées
-lab-completed = Machines terminées
-lab-delivery = Visites au quai, par carte Livraisons
-lab-monitor = Écrans de contrôle gardés
-lab-specialist = Spécialistes pris
 lab-column-component = Élément
 lab-column-per-game = Par partie
 lab-column-seats = Joueurs par partie

@@ -58,14 +58,6 @@ web-home-friend-about = Qui a le lien s’assied ici. Vous le trouverez à la ta
 web-home-finer-points = Réglages fins
 web-home-time-and-company = Temps et compagnie
 
-web-home-about-babybots = Deux Robots d’un même modèle font un Bébébot. Sortez-les tous des Limbots.
-web-home-about-gigantobots = Pilotez les Gigantobots et réparez les Dégâts Structurels avant la fin.
-web-home-about-microbots = Sur chaque Machine, un Microbot réclame un Robot à son goût, puis vous aide.
-web-home-about-multibots = Des Robots de n’importe quel modèle ou taille, et des Machines de palier III.
-web-home-about-devious-cog = Des Interférences se cachent sous chaque Rouage : les habiletés réservent des surprises.
-web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
-web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un genre de travail.
-
 ## Être invité, et la donne du jour
 
 web-home-your-name = Votre nom à la table

@@ -1,11 +1,5 @@
 ### L’histoire d’une partie : ce qui s’est passé, pas à pas, et comment elle a fini.
 
-## Chapitres
-
-web-story-turn = Tour { $turn }
-# $part : matin, après-midi, soir ou nuit.
-web-story-day = Jour { $day } · { $part }
-
 ## Le journal
 
 web-story-older = Plus tôt
@@ -26,13 +20,6 @@ web-story-last = À la fin
 web-story-now = Revenir à maintenant
 web-story-to-result = Vers le résultat
 web-story-replay = Revoir la partie pas à pas
-web-story-mark-repaired = Machine réparée
-web-story-mark-upgraded = Rouage amélioré
-web-story-mark-failsafe-lost = Soupape perdue
-web-story-mark-battery-spent = Batterie utilisée
-web-story-mark-completed = machine achevée
-web-story-mark-packages = colis du quai
-web-story-mark-specialist = Spécialiste pris
 
 ## Pendant votre absence
 
@@ -54,49 +41,10 @@ web-story-wins =
         [one] { $player } gagne !
        *[other] { $player } gagnent ensemble !
     }
-web-story-factory-works = L’usine fonctionne à nouveau !
-web-story-factory-dark = L’usine s’éteint
-# $points : de combien ; $player : qui vient ensuite ; $source : ce qui a fait le plus de différence.
-web-story-margin =
-    { $points ->
-        [one] { $points } point devant { $player } : la différence vient de « { $source } ».
-       *[other] { $points } points devant { $player } : la différence vient de « { $source } ».
-    }
-web-story-level = Autant de points que { $player } : les machines et les arcs-en-ciel ont départagé.
 web-story-given-up = La partie a été abandonnée avant la fin. Il y en aura d’autres !
 web-story-closed = La table a été fermée avant la fin de la partie.
 web-story-score-sheet = Feuille de score
 web-story-print = Imprimer
-web-story-from-packages = colis
-web-story-from-completed = machines achevées
-web-story-from-activated = machines et robot utilisés
-web-story-from-specialists = Spécialistes
-web-story-from-others = autres points
-# $repaired : combien de machines, sur $all.
-web-story-repaired = { $repaired } Machines réparées sur { $all }
-web-story-failsafes-left =
-    { $failsafes ->
-        [0] plus aucune Soupape
-        [one] { $failsafes } Soupape restante
-       *[other] { $failsafes } Soupapes restantes
-    }
-web-story-support-left =
-    { $tokens ->
-        [0] plus aucun jeton Support
-        [one] { $tokens } jeton Support restant
-       *[other] { $tokens } jetons Support restants
-    }
-web-story-robots-left =
-    { $robots ->
-        [0] plus aucun Robot dans le paquet
-        [one] { $robots } Robot encore dans le paquet
-       *[other] { $robots } Robots encore dans le paquet
-    }
-web-story-turns-played =
-    { $turns ->
-        [one] { $turns } tour joué
-       *[other] { $turns } tours joués
-    }
 # $game : son nom ; $result : une phrase.
 web-story-shared = { $game } : { $result }
 web-story-copy-this = À copier :

@@ -144,10 +144,6 @@ web-copied = Copié
 
 web-do-it = Jouer ce coup
 web-these = Ceux-là
-web-choose-robots = Quels Robots ?
-web-choose-top = Quelles cartes vont au sommet du paquet ? La première choisie est au-dessus.
-web-choose-bottom = Quelles cartes vont au bas du paquet ?
-web-choose-level = À quel niveau ?
 web-would-end = Ce coup met fin à la partie.
 web-would-reveal = Ce coup montre quelque chose de caché : il ne peut pas être repris.
 
@@ -172,19 +168,3 @@ web-log = Ce qui s’est passé
 web-chat = Discussion
 web-chat-line = Dire quelque chose à la table
 web-send = Envoyer
-
-web-zone-stand = Où l’on en est
-web-zone-repaired = Réparées ce tour-ci
-web-zone-out = Hors du jeu
-web-zone-monitors = Écrans de contrôle au choix
-# $slot : où une tuile commence sur le tapis.
-web-slot = emplacement { $slot }
-# $slot : où elle est sur le tapis ; $assistants : combien y travaillent.
-web-under-construction =
-    { $assistants ->
-        [0] emplacement { $slot }
-        [one] emplacement { $slot }, { $assistants } Assistant
-       *[other] emplacement { $slot }, { $assistants } Assistants
-    }
-web-used-tonight = a déjà servi cette nuit
-web-asleep = dort

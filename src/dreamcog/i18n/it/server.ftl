@@ -151,28 +151,8 @@ combination =
 # $combination: quanto sopra; $additions: espansioni o varianti.
 combination-with = { $combination }, { $additions }
 
-cyberion-plus-babybots = Babybot
-cyberion-plus-gigantobots = Gigantobot
-cyberion-plus-microbots = Microbot
-cyberion-plus-multibots = Multibot
-cyberion-plus-devious-cog = Ingranaggio Perfido
-mech-a-dream-plus-robots = Robot Illuminati
-mech-a-dream-plus-specialists = Specialisti
-
 ## La partita del giorno, da condividere: nulla qui dice che cosa è stato distribuito
 
 # $game: il suo nome; $day: una data in lettere.
 share-first = { $game }, partita del giorno ({ $day })
 share-again = { $game }, partita del giorno ({ $day }), altro tentativo
-# $turn: l’ultimo; $failsafes: quante ne restano.
-cyberion-share-won =
-    { $failsafes ->
-        [0] Vinta al turno { $turn }, senza più Valvole
-        [one] Vinta al turno { $turn }, con { $failsafes } Valvola rimasta
-       *[other] Vinta al turno { $turn }, con { $failsafes } Valvole rimaste
-    }
-# $machines: quante sono state riparate, su $all.
-cyberion-share-lost = Persa al turno { $turn }, macchine riparate: { $machines } su { $all }
-# $points: i propri; $best: quelli del migliore tra gli altri.
-mech-a-dream-share-won = Vinta { $points } a { $best }
-mech-a-dream-share-lost = Persa { $points } a { $best }

@@ -58,14 +58,6 @@ web-home-friend-about = Si siede qui chi ha il link. Lo trovi al tavolo.
 web-home-finer-points = Dettagli
 web-home-time-and-company = Tempo e compagnia
 
-web-home-about-babybots = Due robot dello stesso modello fanno un Babybot. Portali tutti fuori dal Limbo.
-web-home-about-gigantobots = Pilota i Gigantobot e ripara i Danni Strutturali prima della fine.
-web-home-about-microbots = Su ogni macchina un Microbot vuole un robot di suo gusto, e poi ti aiuta.
-web-home-about-multibots = Robot di qualsiasi modello o taglia, e macchine di grado III.
-web-home-about-devious-cog = Sotto ogni Ingranaggio si nascondono Interferenze: le abilità riservano sorprese.
-web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
-web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un tipo di lavoro.
-
 ## Essere invitati, e la partita del giorno
 
 web-home-your-name = Il tuo nome al tavolo

@@ -144,10 +144,6 @@ web-copied = Copiato
 
 web-do-it = Gioca
 web-these = Questi
-web-choose-robots = Quali robot?
-web-choose-top = Quali carte vanno in cima al mazzo? La prima che scegli sta sopra.
-web-choose-bottom = Quali carte vanno in fondo al mazzo?
-web-choose-level = A quale livello?
 web-would-end = Così la partita finisce.
 web-would-reveal = Così si scopre qualcosa di nascosto: non si può annullare.
 
@@ -172,19 +168,3 @@ web-log = Che cosa è successo
 web-chat = Chiacchiere
 web-chat-line = Di’ qualcosa al tavolo
 web-send = Invia
-
-web-zone-stand = A che punto siamo
-web-zone-repaired = Riparate in questo turno
-web-zone-out = Fuori dal gioco
-web-zone-monitors = Schermi tra cui scegliere
-# $slot: dove una tessera comincia sul nastro.
-web-slot = spazio { $slot }
-# $slot: dove si trova sul nastro; $assistants: quanti ci lavorano.
-web-under-construction =
-    { $assistants ->
-        [0] spazio { $slot }
-        [one] spazio { $slot }, { $assistants } Assistente
-       *[other] spazio { $slot }, { $assistants } Assistenti
-    }
-web-used-tonight = ha già lavorato stanotte
-web-asleep = dorme

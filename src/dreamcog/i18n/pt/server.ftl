@@ -151,28 +151,8 @@ combination =
 # $combination: o que está acima; $additions: expansões ou variantes.
 combination-with = { $combination }, { $additions }
 
-cyberion-plus-babybots = Bebébots
-cyberion-plus-gigantobots = Gigantobots
-cyberion-plus-microbots = Microbots
-cyberion-plus-multibots = Multibots
-cyberion-plus-devious-cog = Engrenagem Pérfida
-mech-a-dream-plus-robots = Robôs Iluminados
-mech-a-dream-plus-specialists = Especialistas
-
 ## A partida do dia, para partilhar: nada aqui diz o que foi distribuído
 
 # $game: o nome do jogo; $day: uma data por extenso.
 share-first = { $game }, partida do dia { $day }
 share-again = { $game }, partida do dia { $day }, nova tentativa
-# $turn: o último; $failsafes: quantas restam.
-cyberion-share-won =
-    { $failsafes ->
-        [0] Ganha no turno { $turn }, já sem Válvulas
-        [1] Ganha no turno { $turn }, com { $failsafes } Válvula de sobra
-       *[other] Ganha no turno { $turn }, com { $failsafes } Válvulas de sobra
-    }
-# $machines: quantas foram reparadas, de $all.
-cyberion-share-lost = Perdida no turno { $turn }, máquinas reparadas: { $machines } de { $all }
-# $points: os próprios; $best: os do melhor dos outros.
-mech-a-dream-share-won = Ganha por { $points } a { $best }
-mech-a-dream-share-lost = Perdida por { $points } a { $best }

@@ -58,14 +58,6 @@ web-home-friend-about = Aqui senta-se quem tiver o link: encontra-lo na mesa.
 web-home-finer-points = Pormenores
 web-home-time-and-company = Tempo e companhia
 
-web-home-about-babybots = Dois robôs do mesmo modelo fazem um Bebébot. Tira-os todos do Limbo.
-web-home-about-gigantobots = Pilota os Gigantobots e repara os Danos Estruturais antes do fim.
-web-home-about-microbots = Em cada máquina um Microbot quer um robô a seu gosto, e depois ajuda-te.
-web-home-about-multibots = Robôs de qualquer modelo ou tamanho, e máquinas de escalão III.
-web-home-about-devious-cog = Debaixo de cada Engrenagem escondem-se Interferências: as habilidades reservam surpresas.
-web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
-web-home-about-specialists = Contrata Especialistas com arco-íris: cada um premeia um tipo de trabalho.
-
 ## Ser convidado, e a partida do dia
 
 web-home-your-name = O teu nome na mesa

@@ -144,10 +144,6 @@ web-copied = Copiado
 
 web-do-it = Jogar
 web-these = Estes
-web-choose-robots = Que robôs?
-web-choose-top = Que cartas vão para o topo do baralho? A primeira que escolheres fica por cima.
-web-choose-bottom = Que cartas vão para o fundo do baralho?
-web-choose-level = Em que nível?
 web-would-end = Isto acaba a partida.
 web-would-reveal = Isto mostra algo escondido: não se pode anular.
 
@@ -172,19 +168,3 @@ web-log = O que aconteceu
 web-chat = Conversa
 web-chat-line = Diz algo à mesa
 web-send = Enviar
-
-web-zone-stand = Ponto da situação
-web-zone-repaired = Reparadas neste turno
-web-zone-out = Fora do jogo
-web-zone-monitors = Ecrãs de Monitor à escolha
-# $slot: onde uma peça começa na tela.
-web-slot = posição { $slot }
-# $slot: onde está na tela; $assistants: quantos lá trabalham.
-web-under-construction =
-    { $assistants ->
-        [0] posição { $slot }
-        [one] posição { $slot }, { $assistants } Assistente
-       *[other] posição { $slot }, { $assistants } Assistentes
-    }
-web-used-tonight = já serviu esta noite
-web-asleep = a dormir

@@ -1,1 +1,5 @@
-"""The doors of the server: requests, sockets, and what is said at each."""
+"""The web application: routes, sockets, middleware, error responses and the schema.
+
+It translates between HTTP or sockets and the packages below, and decides nothing. It may import
+every package of the server; only `processes.py` imports it.
+"""

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server import daily
-from dreamcog.server.daily import DailyDeal, DailyResults
+from dreamcog.server.live import daily
+from dreamcog.server.live.daily import DailyDeal, DailyResults
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import Made
@@ -27,7 +27,7 @@ class DailyController(Controller):
         services: NamedDependency[Services],
     ) -> list[DailyDeal]:
         """One for each game; its seed stays secret until the day is over (UTC)."""
-        return await daily.todays_deals(services.house, None if guest is None else guest.id)
+        return await daily.todays_deals(services.registry, None if guest is None else guest.id)
 
     @post("/{game:str}", operation_id="playToday", summary="Play today's deal")
     async def play(
@@ -37,8 +37,8 @@ class DailyController(Controller):
         services: NamedDependency[Services],
     ) -> Made:
         """A table with today's deal. The first attempt counts; go on with it until it is over."""
-        services.pace.take("table", me.id)
-        table = await daily.play(services.house, game_kind(game).name, me)
+        services.rate_limits.take("table", me.id)
+        table = await daily.play(services.registry, game_kind(game).name, me)
         return Made(table, "")
 
     @get("/{game:str}/{day:str}", operation_id="dailyResults", summary="How everybody did")
@@ -51,4 +51,4 @@ class DailyController(Controller):
     ) -> DailyResults:
         """First attempts, the best first; after the day, with the seed."""
         person = None if guest is None else guest.id
-        return await daily.results(services.house, day, game_kind(game).name, person)
+        return await daily.results(services.registry, day, game_kind(game).name, person)

@@ -11,7 +11,7 @@ from dreamcog.bots import bot_names
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.opened import opened
+from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.wire.words import Wire
 
 
@@ -72,7 +72,7 @@ class GamesController(Controller):
     @get("/{game:str}/box", operation_id="box", summary="The usual box", sync_to_thread=False)
     def box(self, game: FromPath[str]) -> BoxInfo:
         """The printed numbers of a game, each with its grade and source."""
-        return box_info(opened(game_kind(game).name, {}))
+        return box_info(open_game(game_kind(game).name, {}))
 
 
 def box_info(game: Game[Any]) -> BoxInfo:
@@ -85,6 +85,6 @@ def box_info(game: Game[Any]) -> BoxInfo:
 def info_of(name: str) -> GameInfo:
     """A game, as one needs to know it to make a table."""
     kind = game_kind(name)
-    usual = opened(name, {}).options
+    usual = open_game(name, {}).options
     sets = [dict(each) for each in kind.option_sets()]
     return GameInfo(name, kind.rules_version, kind.together, usual, sets, bot_names())

@@ -14,13 +14,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server import farewell
-from dreamcog.server.api.asking import address_of
-from dreamcog.server.identity import COOKIE, COOKIE_SECONDS, Identity
-from dreamcog.server.making import new_id
-from dreamcog.server.names import clean_name, same_login
+from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.live.creation import new_id
+from dreamcog.server.people import account_data as farewell
+from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS, Authenticator
+from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.services import Services
-from dreamcog.server.statistics import Statistics, statistics_of
 from dreamcog.server.store.database import Taken
 from dreamcog.server.store.people import (
     add_person,
@@ -44,6 +43,7 @@ from dreamcog.server.wire.people import (
     SignIn,
     Token,
 )
+from dreamcog.server.wire.text import clean_name, same_login
 
 MOST_TOKENS = 20
 
@@ -70,7 +70,7 @@ def cookie_of(services: Services, value: str, seconds: int = COOKIE_SECONDS) -> 
 
 def known(services: Services, person: PersonRecord, status: int = 200) -> Response[Me]:
     """The answer to somebody who is known from now on."""
-    cookie = cookie_of(services, services.identity.cookie(person))
+    cookie = cookie_of(services, services.authenticator.cookie(person))
     return Response(me_of(person), cookies=[cookie], status_code=status)
 
 
@@ -88,7 +88,7 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Be known by a name, without an account; what was known before is left behind."""
-        services.pace.take("guest", address_of(request))
+        services.rate_limits.take("guest", address_of(request))
         now = time.time()
         name = clean_name(data.name)
         person = PersonRecord(new_id(), name, now, now, language=data.language)
@@ -114,9 +114,9 @@ class PeopleController(Controller):
         if data.language is not UNSET:
             changed = replace(changed, language=data.language)
         if data.webhook is not UNSET:
-            services.pace.take("webhook", me.id)
+            services.rate_limits.take("webhook", me.id)
             if data.webhook is not None:
-                services.notices.webhooks.check(data.webhook)
+                services.notifications.webhooks.check(data.webhook)
             changed = replace(changed, webhook=data.webhook)
         await services.database.write(change_person(changed))
         return me_of(changed)
@@ -130,10 +130,10 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Choose a login and a password, to carry on elsewhere; all tables stay one's own."""
-        services.pace.take("account", address_of(request))
+        services.rate_limits.take("account", address_of(request))
         if me.login is not None:
             raise Refused("has-account")
-        password = await services.identity.hashed(data.password)
+        password = await services.authenticator.hashed(data.password)
         changed = replace(me, login=same_login(data.login), password=password)
         try:
             await services.database.write(change_login(changed))
@@ -151,12 +151,12 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Come back; what one did as a guest meanwhile comes along, unless told otherwise."""
         login = same_login(data.login)
-        services.pace.take("login", address_of(request), login)
+        services.rate_limits.take("login", address_of(request), login)
         person = await find_login(services.database, login)
-        if not await services.identity.is_right(person, data.password) or person is None:
+        if not await services.authenticator.is_right(person, data.password) or person is None:
             raise Refused("wrong-login")
         if guest is not None and guest.login is None and data.claim:
-            await farewell.claim(services.house, guest.id, person.id)
+            await farewell.claim(services.registry, guest.id, person.id)
         person = replace(person, seen=time.time())
         await services.database.write(change_person(person))
         return known(services, person)
@@ -175,13 +175,13 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Another password: everywhere else one is signed out."""
-        services.pace.take("login", address_of(request), me.id)
-        if not await services.identity.is_right(me, data.old):
+        services.rate_limits.take("login", address_of(request), me.id)
+        if not await services.authenticator.is_right(me, data.old):
             raise Refused("wrong-login")
-        password = await services.identity.hashed(data.new)
+        password = await services.authenticator.hashed(data.new)
         changed = replace(me, password=password, session=me.session + 1)
         await services.database.write(change_login(changed))
-        await services.house.sign_out(me.id)
+        await services.registry.sign_out(me.id)
         return known(services, changed)
 
     @post("/goodbye", operation_id="deleteMe", summary="Forget all about me", status_code=204)
@@ -193,10 +193,10 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[None]:
         """Leave for good: name, login, words and results go; at running tables a bot plays on."""
-        services.pace.take("login", address_of(request), me.id)
-        if me.login is not None and not await services.identity.is_right(me, data.password):
+        services.rate_limits.take("login", address_of(request), me.id)
+        if me.login is not None and not await services.authenticator.is_right(me, data.password):
             raise Refused("wrong-login")
-        await farewell.remove(services.house, me.id)
+        await farewell.remove(services.registry, me.id)
         return Response(None, status_code=204, cookies=[cookie_of(services, "", 0)])
 
     @get("/data", operation_id="myData", summary="Everything that is kept about me")
@@ -204,8 +204,8 @@ class PeopleController(Controller):
         self, me: NamedDependency[PersonRecord], services: NamedDependency[Services]
     ) -> farewell.Everything:
         """Take one's data along: also every finished game, as it is saved."""
-        services.pace.take("export", me.id)
-        return await farewell.everything(services.house, me)
+        services.rate_limits.take("export", me.id)
+        return await farewell.everything(services.registry, me)
 
     @get("/statistics", operation_id="myStatistics", summary="How I have done")
     async def my_statistics(
@@ -236,12 +236,12 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> GivenToken:
         """A program that sends it plays in one's name. It is shown this once."""
-        services.pace.take("token", me.id)
+        services.rate_limits.take("token", me.id)
         names = [name for name, _ in await tokens_of(services.database, me.id)]
         if len(names) >= MOST_TOKENS or data.name in names:
             raise Refused("too-many-tokens", most=MOST_TOKENS)
-        token = Identity.new_token()
-        digest = Identity.token_digest(token)
+        token = Authenticator.new_token()
+        digest = Authenticator.token_digest(token)
         await services.database.write(add_token(digest, me.id, data.name, time.time()))
         return GivenToken(data.name, token)
 

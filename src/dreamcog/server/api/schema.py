@@ -10,8 +10,8 @@ from litestar import Litestar, get
 from litestar.connection import Request
 
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.wire.acts import AnyAsked
-from dreamcog.server.wire.news import AnyNotice, AnyTold
+from dreamcog.server.wire.actions import AnyRequest
+from dreamcog.server.wire.messages import AnyMessage, AnyNotice
 
 REFUSALS = {
     400: "It cannot be read.",
@@ -37,7 +37,7 @@ def whole_schema(app: Litestar) -> dict[str, Any]:
     """The schema of an application."""
     told = app.openapi_schema.to_schema()
     schemas = told.setdefault("components", {}).setdefault("schemas", {})
-    messages = {"AnyAsked": AnyAsked, "AnyTold": AnyTold, "AnyNotice": AnyNotice}
+    messages = {"AnyAsked": AnyRequest, "AnyTold": AnyMessage, "AnyNotice": AnyNotice}
     roots, parts = msgspec.json.schema_components(messages.values(), ref_template=REF)
     schemas.update(parts)
     schemas.update(dict(zip(messages, roots, strict=True)))

@@ -1,193 +1,114 @@
-"""The live doors: a socket for each table that somebody looks at, and one for their notices."""
+"""The web sockets: one for each table that a client subscribes to, one for its notifications."""
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from dreamcog.core.refusal import MALFORMED, Refused
-from dreamcog.server.api.asking import (
+from dreamcog.core.refusal import Refused
+from dreamcog.server.api.dependencies import (
     address_of,
-    comes_from_elsewhere,
+    authenticate,
+    is_cross_origin,
     language_of,
     services_of,
-    who_asks,
 )
-from dreamcog.server.api.refusals import STATUSES, told, unreachable
-from dreamcog.server.listeners import Listener
-from dreamcog.server.live import LiveTable
-from dreamcog.server.services import Services
-from dreamcog.server.sitting import deciding_seat, may_watch, own_seat
+from dreamcog.server.api.errors import STATUSES, unreachable
+from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.requests import MAX_MISTAKES, TableSession
+from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.told import encode
-from dreamcog.server.wire.acts import AnyAsked, Look, Ping, Preview, Why
-from dreamcog.server.wire.news import Because, Foreseen, NotDone, Pong
+from dreamcog.server.table.admission import own_seat, require_watcher
+from dreamcog.server.wire.messages import NotDone
 
-log = logging.getLogger(__name__)
-
-decode = msgspec.json.Decoder(AnyAsked).decode
-
-LARGEST = 16_384
-"""Bytes of the longest message that a client may send."""
-NOT_ALLOWED, TOO_MANY, TRY_AGAIN, COME_AGAIN = 4403, 4429, 1013, 1012
-MOST_MISTAKES = 20
-"""Messages that cannot be read, after which a connection is closed."""
+NOT_ALLOWED, TOO_MANY, TRY_AGAIN, RECONNECT = 4403, 4429, 1013, 1012
+"""Codes with which a socket is closed."""
 
 Socket = WebSocket[Any, Any, Any]
 
 
-class Guest:
-    """Somebody at the door of a table: what they ask is answered, one thing after another."""
-
-    def __init__(
-        self, services: Services, live: LiveTable, person: PersonRecord | None, language: str
-    ) -> None:
-        self.services = services
-        self.live = live
-        self.person = person
-        self.language = language
-        self.mistakes = 0
-
-    async def answer(self, listener: Listener, text: str | bytes) -> None:
-        """Do what a message asks, and say so."""
-        client = ""
-        try:
-            if len(text) > LARGEST:
-                raise Refused("too-large")
-            asked = read(text)
-            client = asked.client
-            answer = await self.answer_to(listener, asked)
-            if answer is not None:
-                listener.tell(encode(answer))
-        except Refused as refused:
-            self.mistakes += refused.code in (MALFORMED, "too-large") and not client
-            self.refuse(listener, client, refused)
-        except Unreachable as problem:
-            self.services.metrics.not_kept(problem.reason)
-            self.refuse(listener, client, unreachable(problem))
-        except Exception:
-            log.exception("an error of ours")
-            self.refuse(listener, client, Refused("internal-error"))
-
-    def refuse(self, listener: Listener, client: str, refused: Refused) -> None:
-        """Say that something is not done, and why."""
-        game = self.live.course.record.game
-        listener.tell(encode(NotDone(client, told(refused, self.language, game))))
-
-    async def answer_to(self, listener: Listener, asked: AnyAsked) -> msgspec.Struct | None:
-        """The answer to one message."""
-        live = self.live
-        if isinstance(asked, Ping):
-            return Pong(asked.client)
-        person = None if self.person is None else self.person.id
-        if isinstance(asked, Look):
-            live.look(listener, own_seat(live, person, asked.seat))
-            return None
-        if self.person is None:
-            raise Refused("who-are-you")
-        if isinstance(asked, Why | Preview):
-            self.services.pace.take("question", self.person.id)
-            seat = deciding_seat(live, self.person.id, asked.seat)
-            if isinstance(asked, Preview):
-                return Foreseen(asked.client, **live.course.table.preview(seat, asked.move))
-            refused = live.course.table.why(seat, asked.move)
-            game = live.course.record.game
-            why = None if refused is None else told(refused, self.language, game)
-            return Because(asked.client, why)
-        return await self.services.act(live, self.person, asked, f"socket {id(self)}")
-
-
-def read(text: str | bytes) -> AnyAsked:
-    """A message as what it asks, or a refusal."""
-    try:
-        asked: AnyAsked = decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(MALFORMED, where="message", wanted=str(error)[:200]) from error
-    return asked
-
-
-def number_in(socket: Socket, name: str) -> int | None:
-    """A small number in the address, or nothing."""
-    text = socket.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
-
-
-async def came_in(socket: Socket) -> PersonRecord | None:
-    """Whoever is at the door; refused where another site's page stands in front of them."""
-    services = services_of(socket)
-    if comes_from_elsewhere(socket, services.settings):
-        raise Refused("other-origin")
-    if services.house.is_stopping:
-        raise Refused("stopping")
-    services.connections.make_room(address_of(socket))
-    return await who_asks(socket)
-
-
 @websocket("/tables/{table:str}")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """A table, live: `?seat=` to play (a watcher sends none), `&after=` to come back."""
+    """A table, live: `?seat=` to play (a watcher sends none), `&after=` to reconnect."""
     services = services_of(socket)
     try:
-        person = await came_in(socket)
-        live = await services.house.table(table)
+        person = await authorize(socket)
+        live = await services.registry.table(table)
         own = None if person is None else person.id
-        may_watch(live, own)
-        seat = own_seat(live, own, number_in(socket, "seat"))
+        require_watcher(live.state, own)
+        seat = own_seat(live.state, own, number_in(socket, "seat"))
     except (Refused, Unreachable) as problem:
-        await turn_away(socket, problem)
+        await reject(socket, problem)
         return
     await socket.accept()
-    guest = Guest(services, live, person, language_of(socket, person))
-    listener = live.join(
-        sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(COME_AGAIN)
+    session = TableSession(services.requests, live, person, language_of(socket, person))
+    subscriber = live.channel.subscribe(
+        sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )
     try:
-        with services.connections.one("table", address_of(socket)):
-            while not listener.is_gone and guest.mistakes < MOST_MISTAKES:
-                await guest.answer(listener, await socket.receive_data("text"))
+        with services.connections.track("table", address_of(socket)):
+            while not subscriber.is_gone and session.mistakes < MAX_MISTAKES:
+                await session.handle(subscriber, await socket.receive_data("text"))
             await socket.close(TOO_MANY)
     except WebSocketDisconnect:
         pass
     finally:
-        live.leave(listener)
-        let_go(socket)
+        live.channel.unsubscribe(subscriber)
+        release(socket)
 
 
 @websocket("/me")
-async def notice_socket(socket: Socket) -> None:
-    """One's own notices: at which tables it has become one's turn."""
+async def notification_socket(socket: Socket) -> None:
+    """A person's notifications: at which tables it has become their turn."""
     services = services_of(socket)
     try:
-        person = await came_in(socket)
+        person = await authorize(socket)
         if person is None:
             raise Refused("who-are-you")
     except (Refused, Unreachable) as problem:
-        await turn_away(socket, problem)
+        await reject(socket, problem)
         return
     await socket.accept()
-    listener = Listener(
-        sender(socket), lambda _: b"", person.id, None, lambda: socket.close(COME_AGAIN)
+    subscriber = Subscriber(
+        sender(socket), lambda _: b"", person.id, None, lambda: socket.close(RECONNECT)
     )
-    services.notices.join(listener)
+    services.notifications.subscribe(subscriber)
     try:
-        with services.connections.one("notices", address_of(socket)):
+        with services.connections.track("notices", address_of(socket)):
             while True:
                 await socket.receive_data("text")
     except WebSocketDisconnect:
         pass
     finally:
-        services.notices.leave(listener)
-        let_go(socket)
+        services.notifications.unsubscribe(subscriber)
+        release(socket)
 
 
-def sender(socket: Socket) -> Any:
-    """How to reach whoever is at the other end."""
+async def authorize(socket: Socket) -> PersonRecord | None:
+    """The person who connects, if authenticated; refused from other sites or without capacity."""
+    services = services_of(socket)
+    if is_cross_origin(socket, services.settings):
+        raise Refused("other-origin")
+    if services.requests.is_stopping:
+        raise Refused("stopping")
+    services.connections.require_capacity(address_of(socket))
+    return await authenticate(socket)
+
+
+def number_in(socket: Socket, name: str) -> int | None:
+    """A small number in the query of the address, or None."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def sender(socket: Socket) -> Callable[[bytes], Awaitable[None]]:
+    """How a subscriber's messages are sent through a socket."""
 
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), "text")
@@ -195,19 +116,20 @@ def sender(socket: Socket) -> Any:
     return send
 
 
-def let_go(socket: Socket) -> None:
-    """Part a closed socket from its own ways to send and receive, which hold it in turn.
+def release(socket: Socket) -> None:
+    """Break the reference cycles between a closed socket and its own methods.
 
-    So all of it goes at once, and not when Python next searches everything for what is unused.
+    So its memory is freed at once, and not when Python next collects garbage.
     """
     del socket.send, socket.receive
 
 
-async def turn_away(socket: Socket, problem: Refused | Unreachable) -> None:
-    """Tell somebody at the door why they cannot come in: first in words, then by closing it."""
+async def reject(socket: Socket, problem: Refused | Unreachable) -> None:
+    """Send a refusal, then close the socket."""
     refused = problem if isinstance(problem, Refused) else unreachable(problem)
     await socket.accept()
-    await socket.send_data(encode(NotDone("", told(refused, language_of(socket, None)))).decode())
+    message = NotDone("", refusal_message(refused, language_of(socket, None)))
+    await socket.send_data(encode(message).decode())
     is_temporary = STATUSES.get(refused.code) == 503
     await socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code)
-    let_go(socket)
+    release(socket)

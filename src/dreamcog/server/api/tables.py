@@ -10,22 +10,24 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server import making
-from dreamcog.server.api.asking import address_of
-from dreamcog.server.exports import (
+from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.broadcast.messages import table_info
+from dreamcog.server.live.creation import requested_table
+from dreamcog.server.live.exports import (
     must_be_theirs,
     must_be_told,
     saved,
     saved_under_other_rules,
 )
-from dreamcog.server.listing import listed
-from dreamcog.server.live import LiveTable
+from dreamcog.server.live.listing import listed
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.seats import close, rematch, sit_down
 from dreamcog.server.services import Services
-from dreamcog.server.sitting import close, may_watch, rematch, sit_down
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.told import table_info
+from dreamcog.server.table.admission import require_watcher
+from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 from dreamcog.server.wire.words import Status
 
@@ -51,12 +53,12 @@ class TablesController(Controller):
         services: NamedDependency[Services],
     ) -> Made:
         """Make a table and sit down. Whoever has the invitation may sit down as well."""
-        services.pace.take("table", me.id)
+        services.rate_limits.take("table", me.id)
         if await count_running(services.database, me.id) >= services.settings.most_tables:
             raise Refused("too-many-tables", most=services.settings.most_tables)
-        record, statements = making.wanted_table(me, data)
-        await services.database.write(*statements, tell=record.id)
-        await services.house.table(record.id)
+        record, statements = requested_table(me, data)
+        await services.database.write(*statements, notify=EntriesAdded(record.id))
+        await services.registry.table(record.id)
         return Made(record.id, record.invite)
 
     @get("/", operation_id="myTables", summary="My tables")
@@ -93,9 +95,9 @@ class TablesController(Controller):
         services: NamedDependency[Services],
     ) -> TableInfo:
         """Sit down where everybody may, or where a seat is kept for one."""
-        live = await services.house.table(table)
-        await sit_down(live, me, data, is_invited=live.course.record.is_open)
-        return table_info(live.course, me.id)
+        live = await services.registry.table(table)
+        await sit_down(live, me, data, is_invited=live.state.record.is_open)
+        return table_info(live.state, me.id)
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Once more", status_code=200)
     async def rematch(
@@ -105,8 +107,8 @@ class TablesController(Controller):
         services: NamedDependency[Services],
     ) -> Made:
         """Another table with the same people and options, one for all who ask for it."""
-        services.pace.take("table", me.id)
-        return await rematch(services.house, await services.house.table(table), me)
+        services.rate_limits.take("table", me.id)
+        return await rematch(services.registry, await services.registry.table(table), me)
 
     @post("/{table:str}/close", operation_id="closeTable", summary="Close it", status_code=200)
     async def close(
@@ -116,9 +118,9 @@ class TablesController(Controller):
         services: NamedDependency[Services],
     ) -> TableInfo:
         """Whoever made a table can close it, as long as nobody else is playing there."""
-        live = await services.house.table(table)
+        live = await services.registry.table(table)
         await close(live, me)
-        return table_info(live.course, me.id)
+        return table_info(live.state, me.id)
 
     @get("/{table:str}/save", operation_id="savedGame", summary="The saved game, when it is over")
     async def save(
@@ -129,9 +131,9 @@ class TablesController(Controller):
         request: Request[Any, Any, Any],
     ) -> dict[str, Any]:
         """As `dreamcog replay` reads it; also of a table begun under other rules."""
-        services.pace.take("export", address_of(request) if guest is None else guest.id)
+        services.rate_limits.take("export", address_of(request) if guest is None else guest.id)
         try:
-            live = await services.house.table(table)
+            live = await services.registry.table(table)
         except Refused as refused:
             record = await find_table(services.database, table)
             if refused.code != "unknown-rules" or record is None:
@@ -139,8 +141,8 @@ class TablesController(Controller):
             must_be_told(record)
             await must_be_theirs(services.database, record, None if guest is None else guest.id)
             return await saved_under_other_rules(services.database, record)
-        may_watch(live, None if guest is None else guest.id)
-        return saved(live.course)
+        require_watcher(live.state, None if guest is None else guest.id)
+        return saved(live.state)
 
 
 class InvitesController(Controller):
@@ -158,7 +160,7 @@ class InvitesController(Controller):
     ) -> TableInfo:
         """The table that one is invited to."""
         live = await invited_to(services, invite)
-        return table_info(live.course, None if guest is None else guest.id)
+        return table_info(live.state, None if guest is None else guest.id)
 
     @post("/{invite:str}", operation_id="acceptInvitation", summary="Sit down", status_code=200)
     async def accept(
@@ -171,7 +173,7 @@ class InvitesController(Controller):
         """Sit down where one is invited."""
         live = await invited_to(services, invite)
         await sit_down(live, me, data, is_invited=True)
-        return table_info(live.course, me.id)
+        return table_info(live.state, me.id)
 
 
 async def invited_to(services: Services, invite: str) -> LiveTable:
@@ -179,4 +181,4 @@ async def invited_to(services: Services, invite: str) -> LiveTable:
     table = await find_invite(services.database, invite)
     if table is None:
         raise Refused("no-such-invite")
-    return await services.house.table(table)
+    return await services.registry.table(table)

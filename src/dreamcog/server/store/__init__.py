@@ -1,1 +1,5 @@
-"""The store: tables and what was done at them, kept before anybody is told."""
+"""The database: the protocol that SQLite and PostgreSQL fulfil, records, queries and migrations.
+
+It imports `wire` alone. Every package may import it; `table` imports only its records and
+statements, which are values.
+"""

@@ -4,29 +4,17 @@ all, news from other processes, and work that only one of them does."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-Value = str | int | float | bytes | None
+from dreamcog.server.store.statements import Statement, Value
+from dreamcog.server.wire.peers import PeerMessage
+
 Row = tuple[Any, ...]
 Batch = tuple[str, list[str], list[Row]]
 """Some rows of a table: its name, its columns, the rows."""
 
-MISSED = "*"
-"""The news that there may have been news."""
-
-LONGEST_TELL = 200
-
-
-class Statement(NamedTuple):
-    """Something to be written: SQL with a `?` for each value, and the values."""
-
-    text: str
-    values: tuple[Value, ...]
-
-
-def statement(text: str, *values: Value) -> Statement:
-    """A statement and its values."""
-    return Statement(text, values)
+LONGEST_NOTIFY = 200
+"""Bytes of the longest message between processes."""
 
 
 class Taken(Exception):
@@ -59,17 +47,17 @@ class Database(Protocol):
     async def rows(self, text: str, *values: Value) -> list[Row]:
         """What a query finds. `?` stands for each value."""
 
-    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
-        """Do all of these or none; how many rows each one touched.
+    async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
+        """Execute all statements in one transaction; return how many rows each one touched.
 
-        What is to be told reaches the news of the other processes if, and only if, it was done.
+        The other processes receive `notify` if, and only if, the transaction was committed.
         """
 
-    def news(self) -> AsyncIterator[str]:
-        """What was told, for ever: by other processes, perhaps by this one too.
+    def messages(self) -> AsyncIterator[PeerMessage]:
+        """Messages of other processes, without end; perhaps those of this process too.
 
-        `MISSED` comes whenever something may have been missed: first of all where there can be
-        other processes, and after every break.
+        `MessagesLost` comes whenever some may have been lost: first of all where there can be
+        other processes, and after every broken connection.
         """
 
     async def claim(self, name: str) -> bool:

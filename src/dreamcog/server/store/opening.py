@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from dreamcog.server.store import sqlite
+from dreamcog.server.store import sqlite, sqlite_connection
 from dreamcog.server.store.database import Database, Unreachable
 
 NEWEST = "0001"
@@ -67,7 +67,7 @@ def migrated(path: Path) -> None:
         migrate_sqlite(path)
     except sa.exc.DBAPIError as error:
         if isinstance(error.orig, sqlite3.Error):
-            raise sqlite.named(error.orig) from error
+            raise sqlite_connection.named(error.orig) from error
         raise
 
 

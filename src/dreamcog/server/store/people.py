@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.statements import Statement, statement
 
 PERSON = "id, name, created, seen, login, password, webhook, counted_from, session, language"
 

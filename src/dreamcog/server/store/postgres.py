@@ -13,12 +13,10 @@ from typing import Any
 import asyncpg
 
 from dreamcog.server.store.database import (
-    LONGEST_TELL,
+    LONGEST_NOTIFY,
     Batch,
     Row,
-    Statement,
     Taken,
-    Value,
 )
 from dreamcog.server.store.postgres_claims import Claims
 from dreamcog.server.store.postgres_connection import (
@@ -29,10 +27,12 @@ from dreamcog.server.store.postgres_connection import (
     in_our_words,
     let_go,
 )
-from dreamcog.server.store.postgres_news import CHANNEL, News
+from dreamcog.server.store.postgres_listener import CHANNEL, Listener
+from dreamcog.server.store.statements import Statement, Value
+from dreamcog.server.wire.peers import PeerMessage, encode_message
 
 CONNECTIONS = 8
-"""Connections for rows and writes; news and claims have one of their own each."""
+"""Connections for rows and writes; messages and claims have one of their own each."""
 
 BATCH = 500
 """Rows of a snapshot that are fetched together."""
@@ -60,7 +60,7 @@ class PostgresDatabase:
         self._url = url
         self._pool = pool
         self._claims = Claims(url)
-        self._news: list[News] = []
+        self._listeners: list[Listener] = []
 
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
@@ -93,17 +93,18 @@ class PostgresDatabase:
         async with self._borrowed() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(text), *values)]
 
-    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
-        """Do all of these or none; how many rows each one touched. Then it is told."""
-        assert len(tell) <= LONGEST_TELL, tell
+    async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
+        """Execute all statements or none, then notify the other processes."""
+        message = "" if notify is None else encode_message(notify).decode()
+        assert len(message) <= LONGEST_NOTIFY, message
         async with self._borrowed() as connection:
-            if len(statements) == 1 and not tell:
+            if len(statements) == 1 and not message:
                 return [await touched(connection, statements[0])]
             await connection.execute("BEGIN")
             try:
                 counts = [await touched(connection, statement) for statement in statements]
-                if tell:
-                    await connection.execute(NOTIFY, tell)
+                if message:
+                    await connection.execute(NOTIFY, message)
                 await connection.execute("COMMIT")
             except TimeoutError:
                 raise
@@ -112,16 +113,16 @@ class PostgresDatabase:
                 raise
             return counts
 
-    async def news(self) -> AsyncIterator[str]:
-        """What was told, by any process, for ever."""
-        news = News(self._url)
-        self._news.append(news)
+    async def messages(self) -> AsyncIterator[PeerMessage]:
+        """The messages of all processes, without end."""
+        listener = Listener(self._url)
+        self._listeners.append(listener)
         try:
-            async with aclosing(news.hear()) as hearing:
-                async for told in hearing:
-                    yield told
+            async with aclosing(listener.messages()) as received:
+                async for message in received:
+                    yield message
         finally:
-            self._news.remove(news)
+            self._listeners.remove(listener)
 
     async def claim(self, name: str) -> bool:
         """Whether this process alone may now do the work of that name."""
@@ -167,9 +168,9 @@ class PostgresDatabase:
             await let_go(connection)
 
     async def close(self) -> None:
-        """Finish what is being written, end the news, and let go of all connections."""
-        for news in self._news:
-            news.close()
+        """Finish what is being written, end the messages, and let go of all connections."""
+        for listener in self._listeners:
+            listener.close()
         await self._claims.close()
         try:
             await asyncio.wait_for(self._pool.close(), PATIENCE)

@@ -5,25 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import Result
+from dreamcog.server.store.statements import Statement, statement
 
 RESULT = '"table", seat, person, game, combination, opponents, is_won, score, at'
-
-
-def add_result(result: Result) -> Statement:
-    """Keep how a table ended for somebody, if that somebody is still known."""
-    return statement(
-        f"INSERT INTO results ({RESULT}) SELECT ?, ?, id, ?, ?, ?, ?, ?, ? FROM people "
-        'WHERE id = ? ON CONFLICT ("table", seat) DO NOTHING',
-        *(result.table, result.seat, result.game, result.combination, result.opponents),
-        *(int(result.is_won), result.score, result.at, result.person),
-    )
-
-
-def remove_results(table: str) -> Statement:
-    """The table is not over after all."""
-    return statement('DELETE FROM results WHERE "table" = ?', table)
 
 
 async def results_of(database: Database, person: str, since: float) -> list[Result]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -12,60 +11,19 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from dreamcog.server.store.database import (
-    MISSED,
-    Batch,
-    Missing,
-    Row,
-    Statement,
-    Taken,
-    Unreachable,
-    Value,
-)
+from dreamcog.server.store.database import Batch, Row, Unreachable
+from dreamcog.server.store.sqlite_connection import NEED_ANOTHER, connected, named
+from dreamcog.server.store.sqlite_rows import clear_tables, put_in
+from dreamcog.server.store.statements import Statement, Value
+from dreamcog.server.wire.peers import MessagesLost, PeerMessage
 
 T = TypeVar("T")
-
-PATIENCE = 2.0
-"""Seconds for which somebody else may hold the file."""
-
-SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
-"""What is committed survives the end of this process and of the machine, even a sudden one."""
 
 LOOK = 1.0
 """Seconds between two looks whether somebody else has written."""
 
 BATCH = 500
 """Rows of a snapshot that are fetched together."""
-
-REASONS = {
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR_SHMSIZE: "full",
-    sqlite3.SQLITE_CANTOPEN: "gone",
-    sqlite3.SQLITE_READONLY_DBMOVED: "gone",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_IOERR: "failed",
-    sqlite3.SQLITE_CORRUPT: "failed",
-    sqlite3.SQLITE_NOTADB: "failed",
-    sqlite3.SQLITE_NOMEM: "failed",
-    sqlite3.SQLITE_PROTOCOL: "failed",
-}
-"""Errors that say more about the file than about what was asked."""
-
-NEED_ANOTHER = ("gone", "failed")
-"""After these a new connection is made; after the others the same one goes on."""
-
-
-def named(error: sqlite3.Error) -> Exception:
-    """An error in our words; one that speaks of a mistake in the program stays as it is."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
-        return Taken(str(error))
-    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return Missing(str(error))
-    reason = REASONS.get(code) or REASONS.get(code & 0xFF)
-    return Unreachable(reason, str(error)) if reason else error
 
 
 class Line:
@@ -137,42 +95,6 @@ class Line:
             self._thread.shutdown()
 
 
-def connected(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=rw",
-        uri=True,
-        timeout=PATIENCE,
-        check_same_thread=False,
-        isolation_level=None,
-        cached_statements=256,
-    )
-    try:
-        write_ahead(connection)
-        for setting in SETTINGS:
-            connection.execute(setting)
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
-
-
-def write_ahead(connection: sqlite3.Connection) -> None:
-    """Let readers and the writer not wait for each other.
-
-    A new file is changed for that, which SQLite does not itself wait to do while others open it.
-    """
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
-                raise
-            time.sleep(0.01)
-
-
 class Wish(NamedTuple):
     """A write that waits, and who waits for it."""
 
@@ -218,28 +140,6 @@ async def batches(line: Line, name: str) -> AsyncIterator[tuple[list[str], list[
         yield columns, rows
 
 
-def make_room(
-    connection: sqlite3.Connection, names: Sequence[str], must_be_empty: Sequence[str]
-) -> None:
-    """Begin to write, and take everything out of these tables."""
-    connection.execute("BEGIN IMMEDIATE")
-    for name in must_be_empty:
-        if connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone():
-            raise Taken(name)
-    for name in reversed(names):
-        connection.execute(f'DELETE FROM "{name}"')
-
-
-def put_in(connection: sqlite3.Connection, batch: Batch) -> None:
-    """Put some rows into a table, as part of what was begun."""
-    if not connection.in_transaction:
-        raise Unreachable("gone", "another file has taken the place of the one that was written")
-    name, columns, rows = batch
-    named_columns = ", ".join(f'"{column}"' for column in columns)
-    values = ", ".join("?" * len(columns))
-    connection.executemany(f'INSERT INTO "{name}" ({named_columns}) VALUES ({values})', rows)
-
-
 class SqliteDatabase:
     """The file, with a line for writing and one for reading.
 
@@ -263,8 +163,8 @@ class SqliteDatabase:
             lambda connection: connection.execute(text, values).fetchall()
         )
 
-    async def write(self, *statements: Statement, tell: str = "") -> list[int]:
-        """Do all of these or none; how many rows each one touched. Nobody is there to be told."""
+    async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
+        """Execute all statements or none; there is no other process to notify."""
         if self._closed.is_set():
             raise Unreachable("gone", "closed")
         answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
@@ -291,15 +191,15 @@ class SqliteDatabase:
         except Exception as error:
             return [error] * len(wishes)
 
-    async def news(self) -> AsyncIterator[str]:
-        """`MISSED` when somebody else has written: a command of whoever runs the server."""
+    async def messages(self) -> AsyncIterator[PeerMessage]:
+        """`MessagesLost` when another program has written: a command of the operator."""
         known = await self._writings()
         while not self._closed.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closed.wait(), LOOK)
             if (found := await self._writings()) != known and not self._closed.is_set():
                 known = found
-                yield MISSED
+                yield MessagesLost()
 
     async def _writings(self) -> tuple[int, int]:
         """Something that changes whenever somebody else writes, or the file is another one."""
@@ -334,7 +234,7 @@ class SqliteDatabase:
         """Put these rows in the place of all rows of these tables, or leave everything as it is."""
         line = Line(self._path, "refill")
         try:
-            await line.run(lambda connection: make_room(connection, names, must_be_empty))
+            await line.run(lambda connection: clear_tables(connection, names, must_be_empty))
             async for batch in batches:
                 await line.run(partial(put_in, batch=batch))
             await line.run(lambda connection: connection.execute("COMMIT"))

@@ -6,8 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from dreamcog.server.store.database import Database, Statement, statement
+from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import Entry, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.statements import Statement, statement
 
 OWN = (
     "id, game, rules_version, options, box, seed, invite, host, clock, away_after, back_after, "
@@ -16,56 +17,6 @@ OWN = (
 STANDING = "number, status, turn, due, updated, finished, outcome"
 SEAT = '"table", seat, person, bot, name, kept_for'
 ENTRY = '"table", number, kind, seat, person, body, client, at, events'
-
-
-def add_table(table: TableRecord, standing: Standing) -> Statement:
-    """Keep a new table."""
-    return statement(
-        f"INSERT INTO tables ({OWN}, {STANDING}) VALUES ({', '.join('?' * 24)})",
-        *(table.id, table.game, table.rules_version, json.dumps(table.options)),
-        *(json.dumps(table.box), table.seed, table.invite, table.host, table.clock),
-        *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
-        *(table.daily, int(table.counts), table.rematch_of, table.created),
-        *standing_values(standing),
-    )
-
-
-def standing_values(standing: Standing) -> tuple[Any, ...]:
-    """How a table stands, as its columns hold it."""
-    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
-    return (
-        *(standing.number, standing.status, json.dumps(standing.turn), standing.due),
-        *(standing.updated, standing.finished, outcome),
-    )
-
-
-def stand(table: str, standing: Standing) -> Statement:
-    """Keep how a table stands now."""
-    return statement(
-        "UPDATE tables SET number = ?, status = ?, turn = ?, due = ?, updated = ?, finished = ?, "
-        "outcome = ? WHERE id = ?",
-        *standing_values(standing),
-        table,
-    )
-
-
-def put_seat(seat: SeatRecord) -> Statement:
-    """Keep who sits where."""
-    return statement(
-        f"INSERT INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?) "
-        'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, '
-        "name = excluded.name, kept_for = excluded.kept_for",
-        *(seat.table, seat.seat, seat.person, seat.bot, seat.name, seat.kept_for),
-    )
-
-
-def append(entry: Entry) -> Statement:
-    """Keep one more entry; its number and the client's name for it have to be new."""
-    return statement(
-        f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
-        *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
-    )
 
 
 def see(table: str, seat: int, at: float) -> Statement:

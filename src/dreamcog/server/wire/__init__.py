@@ -1,1 +1,5 @@
-"""What clients and the server say to each other: the types from which the schema is made."""
+"""The messages between clients and the server, and between the processes of a server.
+
+Owns the types from which the OpenAPI schema and the page's types are made. It imports no other
+package of the server; all others may import it.
+"""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from dreamcog.i18n.bundle import languages
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="How somebody is called.")]
 Login = Annotated[
@@ -26,7 +28,11 @@ Client = Annotated[
 ]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of an entry.")]
 Line = Annotated[str, Meta(min_length=1, max_length=300, description="A line of chat.")]
-Language = Literal["en", "fr", "it", "pt", ""]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[(*languages(), "")]
+    """A language that there are texts in, as the folders say; empty: none is chosen."""
 Status = Literal["waiting", "playing", "finished", "closed", "stopped"]
 """`stopped`: it was begun under rules that are no longer ours, and can only be exported."""
 

@@ -105,7 +105,7 @@ class Told {
   damage(): Thing {
     const kind = "structural_damage";
     const { tokens, failsafes_each } = this.#box.values[kind] as Record<string, number>;
-    const name = this.#names.messages.say("box-kind", { kind });
+    const name = this.#names.messages.say("cyberion-box-kind", { kind });
     const values = Object.entries({ tokens, failsafes_each }).map(([key, number]) => ({
       key,
       text: String(number),

@@ -54,5 +54,6 @@ export const symbols: GameSymbols = {
   ],
   named: (messages, id) => firstOf(messages, [`cyberion-model-${id}`]),
   called: (messages, symbol) => messages.say("web-cyberion-symbol", { symbol }),
+  titled: (messages, group) => messages.say("web-cyberion-symbol-group", { group }),
   about: (messages, symbol) => messages.say("web-cyberion-symbol-about", { symbol }),
 };

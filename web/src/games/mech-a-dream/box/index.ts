@@ -83,7 +83,7 @@ function people(names: Names, { monitors, specialists }: BoxFaces): Thing[] {
 
 function boards(names: Names, faces: BoxFaces): Thing[] {
   const { start, robot, workshop, stock_room } = faces;
-  const kind = (id: string) => names.messages.say("box-kind", { kind: id });
+  const kind = (id: string) => names.messages.say("mech-a-dream-box-kind", { kind: id });
   const held = Object.entries(start.amounts).map(([unit, n]) => [unit, names.amount(unit, n)]);
   const points = Object.entries({ ...workshop.places, beyond: workshop.beyond });
   const places = points.map(([place, n]) => [place, names.amount("point", n)]);

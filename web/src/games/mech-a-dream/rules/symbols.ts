@@ -46,5 +46,6 @@ export const symbols: GameSymbols = {
   named: (messages, id) =>
     firstOf(messages, [`mech-a-dream-unit-${id}`, `mech-a-dream-kind-${id}`]),
   called: (messages, symbol) => messages.say("web-mech-a-dream-symbol", { symbol }),
+  titled: (messages, group) => messages.say("web-mech-a-dream-symbol-group", { group }),
   about: (messages, symbol) => messages.say("web-mech-a-dream-symbol-about", { symbol }),
 };

@@ -1,0 +1,1 @@
+"""What `./dev` does, in the standard library alone: it runs before any package is installed."""

@@ -1,0 +1,158 @@
+"""The commands of `./dev`: one table, from which `./dev help` is made too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from devtools.browser import set_up_browser
+from devtools.checks import check, test
+from devtools.environment import BUILD_WITH, base_python, lock_packages, set_up, set_up_tools, uv
+from devtools.node import lock_node_packages, run_node
+from devtools.page import build_page, set_up_page, write_types
+from devtools.paths import PYTHON, ROOT, VENV
+from devtools.processes import call, say
+from devtools.stamps import one_at_a_time
+
+
+def dreamcog(*args: str) -> int:
+    """Become `dreamcog ARGS`, in the folder that `./dev` was called from."""
+    set_up("runtime")
+    if args[:1] == ("serve",):
+        set_up_page()
+    program = str(VENV / "bin" / "dreamcog")
+    os.execv(program, [program, *args])
+
+
+def play(*args: str) -> int:
+    """Play in the terminal where a game is named, else start a server with the page."""
+    is_terminal = bool(args) and not args[0].startswith("-")
+    return dreamcog("play" if is_terminal else "serve", *args)
+
+
+def bench(*args: str) -> int:
+    """Measure our engine and its peers on the same core, a server under load, or the page."""
+    set_up("dev")
+    if args[:1] == ("tables",):
+        return call([str(PYTHON), "bench/tables.py", *args[1:]])
+    if args[:1] == ("page",):
+        set_up_page()
+        return call([str(PYTHON), "bench/page.py", *args[1:]]) if set_up_browser() else 1
+    return call([str(PYTHON), "bench/compare.py", *args])
+
+
+def screenshots(*args: str) -> int:
+    """Take pictures of every screen of the page."""
+    set_up("dev")
+    set_up_page()
+    if not set_up_browser():
+        return 1
+    return call([str(PYTHON), "-m", "browser.screenshots", *args], PYTHONPATH=str(ROOT / "tests"))
+
+
+def build(*_args: str) -> int:
+    """Build the wheel, with the page in it."""
+    set_up_page()
+    with one_at_a_time():
+        set_up_tools()
+    uv("build", "--quiet", "--wheel", BUILD_WITH, "--python", base_python(), "--out-dir", "dist")
+    say("The wheel is in dist/")
+    return 0
+
+
+def lock(*args: str) -> int:
+    """Resolve every lock file again, of Python and of the page."""
+    with one_at_a_time():
+        set_up_tools()
+        lock_packages(*args)
+        lock_node_packages(upgrade="--upgrade" in args)
+    return 0
+
+
+def show_help(*_args: str) -> int:
+    """Print what there is to type."""
+    print(help_text())
+    return 0
+
+
+Run = Callable[..., int]
+"""Takes the words after the command's name; those it has no use for it ignores."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: the function that does it, and its lines in the help."""
+
+    run: Run
+    usages: tuple[tuple[str, str], ...]
+    """What is typed after `./dev`, and what it does; a command may have several forms."""
+
+
+COMMANDS = {
+    "play": Command(
+        play,
+        (
+            ("play [ARGS]", "a server for yourself, and its page in your browser"),
+            ("play GAME [ARGS]", "play in the terminal: cyberion, or mech-a-dream"),
+        ),
+    ),
+    "run": Command(dreamcog, (("run ARGS", "any other `dreamcog` command"),)),
+    "test": Command(
+        test,
+        (
+            ("test [PYTEST ARGS]", "format, lint, types, then every test"),
+            ("test quick [PYTEST ARGS]", "the same without the tests marked slow"),
+        ),
+    ),
+    "check": Command(check, (("check", "format, lint, types, of the page as well"),)),
+    "web": Command(build_page, (("web", "the page, built into src/dreamcog/server/page"),)),
+    "types": Command(
+        write_types, (("types", "re-make the page's types from the server's schema"),)
+    ),
+    "node": Command(run_node, (("node ARGS", "Node, in web/, with what the page is built with"),)),
+    "bench": Command(
+        bench,
+        (
+            ("bench [ARGS]", "our speed beside other engines', in one run"),
+            ("bench tables [ARGS]", "what a server bears: moves a second, waits, memory"),
+            ("bench page [ARGS]", "how quick the page is in a browser: paint, table, motion"),
+        ),
+    ),
+    "screenshots": Command(
+        screenshots,
+        (("screenshots [FOLDER] [ARGS]", "every screen, large and small, by day and by night"),),
+    ),
+    "build": Command(build, (("build", "a wheel in dist/"),)),
+    "lock": Command(
+        lock, (("lock [UV ARGS]", "re-make all lock files (--upgrade for newer versions)"),)
+    ),
+    "help": Command(show_help, (("help", "this text"),)),
+}
+
+HEAD = "Everything a developer or player types, on a machine with nothing but Python and pip."
+FOOT = """\
+What a command needs is set up on its first use, inside this folder only: uv in .tools, the
+locked packages in .venv, downloads in .cache; for the page, web/node_modules, and Node in
+.tools/node where the machine has none that is new enough. It is set up again when a lock file,
+pyproject.toml, the Python version or the folder's own place changes; the page is built again
+when something in web/, a text or a rules page changes. Only the browser for tests is the machine's
+own: Chromium, installed by apt-get where that may be used, else put into .cache/browsers."""
+
+
+def help_text() -> str:
+    """Return what `./dev help` prints."""
+    usages = [usage for command in COMMANDS.values() for usage in command.usages]
+    lines = [f"    {'./dev ' + typed:<30}  {does}" for typed, does in usages]
+    return "\n".join([HEAD, "", *lines, "", FOOT])
+
+
+def main(name: str = "help", *args: str) -> int:
+    """Run the command of this name; an unknown one gets the help and exit code 2."""
+    if name in ("-h", "--help"):
+        name = "help"
+    command = COMMANDS.get(name)
+    if command is None:
+        say(help_text())
+        return 2
+    return command.run(*args)

@@ -1,0 +1,78 @@
+"""Sentences of a game: what a game brings so that its events and its ending can be said in words.
+
+The engine says names and numbers; the words are in the game's `.ftl` files. Between them stands
+the game's `Sentences`: it knows which message says what, and what fills it. It speaks through a
+`Speaker` of one language, so that a game needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+Params = dict[str, str | int]
+"""What fills a message."""
+
+Told = Mapping[str, Any]
+"""An event or an outcome, as plain JSON types."""
+
+
+class MissingText(LookupError):
+    """A message that is not there, cannot be read, or lacks a parameter: an error of ours."""
+
+
+class Speaker(Protocol):
+    """The messages of one language, and its ways of joining several things to one phrase."""
+
+    def say(self, message: str, **params: str | int) -> str:
+        """The message with its parameters filled in."""
+
+    def all_of(self, items: list[str]) -> str:
+        """Several things in one phrase: "a, b and c"."""
+
+    def one_of(self, items: list[str]) -> str:
+        """Several things of which one is chosen: "a, b or c"."""
+
+
+class Sentences(ABC):
+    """One game in the words of one language, with one box."""
+
+    def __init__(self, speaker: Speaker, name: str, faces: Mapping[str, Any]) -> None:
+        self.speaker = speaker
+        self.name = name
+        """The game's name, with which the ids of its messages begin."""
+        self.faces = faces
+        """What stands on its components: see `Game.printed`."""
+
+    def say(self, message: str, **params: str | int) -> str:
+        """The message with its parameters filled in."""
+        return self.speaker.say(message, **params)
+
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """A player by name; without names, by number."""
+        return names[seat] if names else self.say("seat-name", seat=seat + 1)
+
+    def are_alike(self, one: Told, other: Told) -> bool:
+        """Whether two events in a row are told in one sentence. Usually each has its own."""
+        return False
+
+    def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
+        """What fills the message `<game>-event-<kind>`, for events that are alike.
+
+        Usually the player's name and every detail of the event as it is.
+        """
+        details = {name: value for name, value in group[0].items() if isinstance(value, str | int)}
+        return {"player": self.player(group[0]["seat"], names), **details}
+
+    @abstractmethod
+    def outcome(self, outcome: Told, names: Sequence[str]) -> str:
+        """How a game ended, as a sentence."""
+
+    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
+        """The result of a day's deal in one line for friends, from the marks of an `Ending`."""
+        return self.say(f"{self.name}-share-won" if is_won else f"{self.name}-share-lost", **marks)
+
+    def progress(self, marks: Mapping[str, int]) -> tuple[int, int] | None:
+        """How much was done and how much was left, for a bar; None: no bar is shown."""
+        return None

@@ -1,0 +1,132 @@
+"""Cyberion in words: its robots, machines and abilities, and what happens to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dreamcog.core.sentences import MissingText, Params, Sentences, Told
+
+
+class CyberionSentences(Sentences):
+    """Cyberion in one language."""
+
+    def model(self, model: str) -> str:
+        """A robot's model, e.g. Sirenbot."""
+        return self.say(f"{self.name}-model-{model}")
+
+    def row(self, row: str) -> str:
+        """A row, e.g. Platform."""
+        return self.say(f"{self.name}-row-{row}")
+
+    def robot(self, robot: str) -> str:
+        """A robot card, e.g. Sirenbot 3; Multibots and Babybots too."""
+        name = self.name
+        first, _, last = robot.partition("-")
+        if first == "baby":
+            return self.say(f"{name}-robot-baby", model=self.model(last))
+        if first == "any":
+            return self.say(f"{name}-robot-any-model", size=int(last))
+        if last == "any":
+            return self.say(f"{name}-robot-any-size", model=self.model(first))
+        return self.say(f"{name}-robot", model=self.model(first), size=int(last))
+
+    def gigantobot(self, gigantobot: str) -> str:
+        """A Gigantobot, by the model or size it shows: `giga-planbot`, `giga-size-2`."""
+        trait = self._trait(gigantobot.removeprefix("giga-"))
+        return self.say(f"{self.name}-gigantobot-{next(iter(trait))}", **trait)
+
+    def microbot(self, microbot: str) -> str:
+        """A Microbot, by the model or size it shows: `planbot`, `size-2`."""
+        trait = self._trait(microbot)
+        return self.say(f"{self.name}-microbot-{next(iter(trait))}", **trait)
+
+    def _trait(self, trait: str) -> Params:
+        """A model in words or a size as a number."""
+        if trait.startswith("size-"):
+            return {"size": int(trait.removeprefix("size-"))}
+        return {"model": self.model(trait)}
+
+    def placed(self, placed: str) -> str:
+        """A robot and the row it lies in, e.g. Sirenbot 3 (Platform)."""
+        row, _, robot = placed.partition("/")
+        return self.say(f"{self.name}-placed", robot=self.robot(robot), where=self.row(row))
+
+    def machine(self, machine: str) -> str:
+        """A machine with its tier and what it asks for, e.g. II · 3 Sirenbots."""
+        machines = self.faces["machines"]
+        if machine not in machines:
+            raise MissingText(f"no machine {machine}")
+        face = machines[machine]
+        tier = self.level(face["tier"])
+        return self.say(f"{self.name}-machine", tier=tier, demand=self.demand(face))
+
+    def demand(self, face: Mapping[str, Any]) -> str:
+        """What a machine asks for."""
+        demand, robots = face["demand"], face["robots"]
+        params: Params = {"robots": robots}
+        if demand == "model":
+            params["model"] = self.model(face["trait"])
+        elif demand in ("size", "sum-min", "sum-max"):
+            params["trait"] = face["trait"]
+        elif demand == "pairs":
+            params |= {"pair": 2, "rest": robots - 2}
+        return self.say(f"{self.name}-demand-{demand}", **params)
+
+    def level(self, level: int) -> str:
+        """A level as it is printed: III."""
+        return self.say("roman", number=level)
+
+    def ability(self, model: str, level: int) -> str:
+        """What a model's ability does at a level."""
+        numbers = self.faces["abilities"][model][level - 1]
+        return self.say(f"{self.name}-ability-{model if numbers else 'none'}", **numbers)
+
+    def battery(self, battery: str) -> str:
+        """Whether the Battery is charged or spent."""
+        return self.say(f"{self.name}-battery-{battery}")
+
+    def are_alike(self, one: Told, other: Told) -> bool:
+        """Whether the same happens to two robots (one of them perhaps known before)."""
+        if not one["kind"].startswith("robot-"):
+            return False
+        ours, theirs = (
+            {name: value for name, value in event.items() if name not in ("robot", "reveals")}
+            for event in (one, other)
+        )
+        return ours == theirs
+
+    def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
+        """Details of events that are alike; rows and sides stay names, to select by."""
+        words = {
+            "robot": self.robot,
+            "machine": self.machine,
+            "model": self.model,
+            "ability": self.model,
+            "gigantobot": self.gigantobot,
+            "microbot": self.microbot,
+        }
+        params: Params = {"count": len(group)}
+        for name, value in group[0].items():
+            if name in words:
+                params[name] = words[name](value)
+            elif name not in ("kind", "reveals", "audience"):
+                params[name] = value
+        if len(group) > 1:
+            params["robot"] = self.speaker.all_of([self.robot(event["robot"]) for event in group])
+        if "level" in params:
+            params["roman"] = self.level(int(params["level"]))
+        return params
+
+    def outcome(self, outcome: Told, names: Sequence[str]) -> str:
+        """How a game ended, by which rule."""
+        reason = str(outcome["reason"]).lower().replace(".", "-")
+        return self.say(f"{self.name}-outcome-{reason}")
+
+    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
+        """The last turn, and the machines or Failsafes that tell how close it was."""
+        return super().share(is_won, {**marks, "all": sum(self.progress(marks))})
+
+    def progress(self, marks: Mapping[str, int]) -> tuple[int, int]:
+        """Machines: repaired, and left."""
+        return marks["machines"], marks["machines_left"]

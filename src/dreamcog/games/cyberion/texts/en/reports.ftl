@@ -1,0 +1,3 @@
+### Reports over many games.
+
+simulate-result-reasons = Ended by rule

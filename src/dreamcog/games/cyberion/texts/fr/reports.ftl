@@ -1,0 +1,3 @@
+### Des bilans de nombreuses parties.
+
+simulate-result-reasons = Terminées par la règle

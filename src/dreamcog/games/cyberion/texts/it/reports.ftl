@@ -1,0 +1,3 @@
+### Resoconti di molte partite.
+
+simulate-result-reasons = Finite per la regola

@@ -1,0 +1,216 @@
+### O que acontece, o fim de uma partida, as recusas.
+
+## Acontecimentos
+
+# De onde vem um robô e para onde vai, conforme $row.
+cyberion-from-row =
+    { $row ->
+        [platform] da Plataforma
+        [flash] do Flash
+       *[stock] do Stock
+    }
+cyberion-into-row =
+    { $row ->
+        [platform] para a Plataforma
+        [flash] para o Flash
+       *[stock] para o Stock
+    }
+
+cyberion-event-repaired = Reparas { $machine }.
+cyberion-event-triggered =
+    { $level ->
+        [1] Descartas { $robot } sem efeito.
+       *[other] Descartas { $robot } para usar a sua habilidade no nível { $roman }.
+    }
+cyberion-event-supported =
+    { $level ->
+        [1] Descartas a tua ficha de Apoio { $model } sem efeito.
+       *[other] Descartas a tua ficha de Apoio { $model } para usar a sua habilidade no nível { $roman }.
+    }
+cyberion-event-upgraded = A Engrenagem do { $model } passa para o nível { $roman }.
+cyberion-event-robot-discarded =
+    { $count ->
+        [1] { $robot } é descartado { cyberion-from-row }.
+       *[other] { $robot } são descartados { cyberion-from-row }.
+    }
+cyberion-event-robot-drawn =
+    { $count ->
+        [1] { $robot } vem do baralho { cyberion-into-row }.
+       *[other] { $robot } vêm do baralho { cyberion-into-row }.
+    }
+cyberion-event-nothing-stored = Não moves nada para o Stock.
+cyberion-event-robot-stored =
+    { $count ->
+        [1] { $robot } passa { cyberion-from-row } para o Stock.
+       *[other] { $robot } passam { cyberion-from-row } para o Stock.
+    }
+cyberion-event-robot-recovered =
+    { $to ->
+        [deck] { $robot } vai do Descarte para o topo do baralho.
+        [platform] { $robot } volta do Descarte para a Plataforma.
+        [flash] { $robot } volta do Descarte para o Flash.
+       *[stock] { $robot } volta do Descarte para o Stock.
+    }
+cyberion-event-robot-seen = Vês { $robot }.
+cyberion-event-robot-put-back =
+    { $side ->
+        [top] { $count ->
+            [1] { $robot } volta para o topo do baralho.
+           *[other] { $robot } voltam para o topo do baralho.
+        }
+       *[bottom] { $count ->
+            [1] { $robot } vai para o fundo do baralho.
+           *[other] { $robot } vão para o fundo do baralho.
+        }
+    }
+cyberion-event-robot-paid-from-deck =
+    { $count ->
+        [1] { $robot } é descartado do baralho.
+       *[other] { $robot } são descartados do baralho.
+    }
+cyberion-event-machine-prepared = Preparada: { $machine }. Neste turno precisa de um robô a menos.
+cyberion-event-machine-realigned = Já não está Preparada: { $machine }.
+cyberion-event-machine-revealed = Nova na Fábrica: { $machine }.
+cyberion-event-failsafe-gained =
+    { $gained ->
+        [0] Já não há Válvulas na Forja: continuas com { $failsafes }.
+        [1] Ganhas uma Válvula: agora tens { $failsafes }.
+       *[other] Ganhas { $gained } Válvulas: agora tens { $failsafes }.
+    }
+cyberion-event-failsafe-lost =
+    { $failsafes ->
+        [0] Nenhuma máquina foi reparada: devolves à Forja a tua última Válvula.
+       *[other] Nenhuma máquina foi reparada: devolves uma Válvula à Forja e ficas com { $failsafes }.
+    }
+cyberion-event-battery-spent =
+    { $robots ->
+        [0] O baralho de Robôs está vazio: gastas a Bateria, mas não há nada no Descarte para baralhar.
+        [1] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robô descartado forma o novo baralho.
+       *[other] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robôs descartados formam o novo baralho.
+    }
+cyberion-event-turn-began = Começa o turno { $turn }.
+cyberion-event-babybot-made = Fazes um Bebébot: ele e os seus dois pais juntam-se ao baralho, que é baralhado.
+cyberion-event-babybot-drawn = O Bebébot { $model } é tirado e sai do jogo.
+cyberion-event-robot-laid =
+    { $count ->
+        [1] { $robot } pilota agora o { $gigantobot }.
+       *[other] { $robot } pilotam agora o { $gigantobot }.
+    }
+cyberion-event-gigantobot-rests = O { $gigantobot } vai de férias, e os seus robôs juntam-se ao baralho, que é baralhado.
+cyberion-event-damage-mended =
+    { $damage ->
+        [0] Um Dano Estrutural a menos: não resta nenhum.
+        [1] Um Dano Estrutural a menos: resta { $damage }.
+       *[other] Um Dano Estrutural a menos: restam { $damage }.
+    }
+cyberion-event-failsafes-owed =
+    { $owed ->
+        [1] Devolves { $owed } Válvula pelos Danos Estruturais.
+       *[other] Devolves { $owed } Válvulas pelos Danos Estruturais.
+    }
+cyberion-event-microbot-placed = O { $microbot } infeta { $machine }.
+cyberion-event-microbot-earned = Guardas o { $microbot }.
+cyberion-event-microbot-discarded = O { $microbot } é descartado.
+cyberion-event-microbots-spent =
+    { $microbots ->
+        [1] Gastas { $microbots } Microbot.
+       *[other] Gastas { $microbots } Microbots.
+    }
+cyberion-event-microbots-swapped = Dois Microbots trocam de lugar.
+cyberion-event-microbots-shuffled = Os Microbots descartados são baralhados numa nova pilha.
+cyberion-event-machine-removed = Retiras { $machine }: conta como reparada.
+cyberion-event-interference-revealed = Interferência! Em vez da habilidade do { $model } acontece a do { $ability }.
+cyberion-event-level-chosen =
+    { $level ->
+        [1] Prescindes da habilidade.
+       *[other] Escolhes o nível { $roman }.
+    }
+cyberion-event-won = Ganhaste!
+cyberion-event-lost = Perdeste.
+
+## O fim de uma partida, conforme a regra
+
+cyberion-outcome-c3-13 = Todas as máquinas da fábrica voltaram a funcionar. Ganhaste, parabéns!
+cyberion-outcome-c3-8 = Nenhuma máquina foi reparada e não tinhas Válvulas para devolver: a fábrica está perdida. Fica para a próxima!
+cyberion-outcome-c8-6 = Todas as máquinas voltaram a funcionar, mas ainda há um Bebébot no Limbo: perdeste. Foi por pouco, tenta outra vez!
+cyberion-outcome-c9-5 = Todas as máquinas voltaram a funcionar, mas as tuas Válvulas não chegam para os Danos Estruturais: perdeste. Foi por pouco, tenta outra vez!
+cyberion-outcome-c12-4 = Todas as máquinas voltaram a funcionar, mas ainda há Interferência debaixo de uma Engrenagem: perdeste. Foi por pouco, tenta outra vez!
+
+## Como uma jogada acabaria a partida, conforme a regra
+
+cyberion-sure-c3-13 = Com esta jogada todas as máquinas voltam a funcionar: ganhas a partida!
+cyberion-sure-c3-8 = Não reparaste nenhuma máquina neste turno e não tens Válvulas para devolver: com esta jogada perdes a partida.
+cyberion-sure-c8-6 = É a última máquina, mas ainda há um Bebébot no Limbo: com esta jogada perdes a partida.
+cyberion-sure-c9-5 = É a última máquina, mas as tuas Válvulas não chegam para os Danos Estruturais: com esta jogada perdes a partida.
+cyberion-sure-c12-4 = É a última máquina, mas ainda há Interferência debaixo de uma Engrenagem: com esta jogada perdes a partida.
+
+## Recusas
+
+cyberion-refusal-game-is-over = A partida acabou: já não há nada para jogar.
+cyberion-refusal-not-your-turn = É o turno do outro jogador.
+cyberion-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
+cyberion-refusal-nothing-to-answer = Isso responde a uma habilidade, e nenhuma está à espera de resposta.
+cyberion-refusal-not-in-play = Isso faz parte de uma expansão com a qual não estás a jogar.
+cyberion-refusal-no-such-machine = Essa máquina não está na Fábrica.
+cyberion-refusal-no-such-robot = Esse robô não está lá: indica robôs das tuas filas, cada um só tantas vezes quantas lá está.
+cyberion-refusal-too-many-robots = { $found } robôs são demais: esta máquina pede exatamente { $wanted }.
+cyberion-refusal-too-few-robots =
+    { $found ->
+        [0] { $wanted ->
+            [1] Indica o robô: a esta máquina basta um.
+           *[other] Indica os robôs: esta máquina pede { $wanted }, descartados em conjunto.
+        }
+       *[other] Assim não chega: esta máquina pede { $wanted } robôs, descartados em conjunto.
+    }
+cyberion-refusal-demand-not-met = Esses robôs não cumprem o requisito da máquina.
+cyberion-refusal-cannot-be-met = Daqui, com os robôs das tuas filas, não se chega ao que a máquina pede.
+cyberion-refusal-level-too-high = A Engrenagem ainda não chegou aí: escolhe o nível dela ou um inferior.
+cyberion-refusal-no-such-level = Esse nível não existe.
+cyberion-refusal-no-such-support = Não tens essa ficha de Apoio.
+cyberion-refusal-support-level-too-high = Uma ficha de Apoio atua no nível que traz impresso, ou num inferior.
+cyberion-refusal-last-level = Essa Engrenagem já está no último nível.
+cyberion-refusal-not-enough-experience =
+    { $wanted ->
+        [1] Esta melhoria custa 1 máquina reparada da pilha de Experiência; tens { $found }.
+       *[other] Esta melhoria custa { $wanted } máquinas reparadas da pilha de Experiência; tens { $found }.
+    }
+cyberion-refusal-too-many-to-store =
+    { $wanted ->
+        [1] Agora só 1 robô pode ir para o Stock.
+       *[other] Agora só { $wanted } robôs podem ir para o Stock.
+    }
+cyberion-refusal-already-in-stock = Esse robô já está no Stock: escolhe da Plataforma e do Flash.
+cyberion-refusal-not-in-discard = Esse robô não está no Descarte.
+cyberion-refusal-only-cyclobots = Neste nível, um Cyclobot só pode recuperar um Cyclobot.
+cyberion-refusal-not-the-cards-seen = Volta a pôr exatamente as cartas que viste, uma vez cada uma.
+cyberion-refusal-cannot-pay-commandbot = As tuas filas e o baralho juntos não chegam para pagar esse nível: descarta sem efeito, ou escolhe um nível que possas pagar.
+cyberion-refusal-nothing-to-prepare = Já não há nenhuma máquina que possas Preparar.
+cyberion-refusal-already-prepared = Essa máquina já está Preparada; uma vez por turno basta.
+cyberion-refusal-more-than-the-price =
+    { $wanted ->
+        [1] São demais: o preço é de 1 robô.
+       *[other] São demais: o preço é de { $wanted } robôs.
+    }
+cyberion-refusal-not-the-remainder = O baralho paga exatamente o que os teus robôs deixam do preço, nem mais nem menos.
+cyberion-refusal-deck-cannot-pay = O baralho não pode pagar tantos: indica mais robôs das tuas filas.
+cyberion-refusal-not-your-machine = Essa máquina é do outro jogador: repara e Prepara as comuns e a tua.
+cyberion-refusal-multibot-has-no-ability = Um Multibot não tem habilidade: repara, vai para o Stock ou paga um Commandbot.
+cyberion-refusal-level-comes-later = Há Interferência debaixo dessa Engrenagem: escolhes o nível depois de a veres.
+cyberion-refusal-not-a-pair-of-five = Um Bebébot pede dois robôs do mesmo modelo, cujos tamanhos somem exatamente cinco.
+cyberion-refusal-babybot-not-in-limbo = O Bebébot desse modelo já não está no Limbo.
+cyberion-refusal-no-multibots-here = Com um Multibot não se faz um Bebébot.
+cyberion-refusal-nothing-in-common = Dois pilotos têm de partilhar o modelo ou o tamanho.
+cyberion-refusal-fits-no-gigantobot = Nenhum desses robôs pode pilotar um Gigantobot ativo.
+cyberion-refusal-not-on-that-gigantobot = Esse robô não pode pilotar esse Gigantobot: têm de partilhar o modelo ou o tamanho, e o Gigantobot não pode estar de férias.
+cyberion-refusal-has-a-place = Esse robô pode pilotar um Gigantobot: tens de lhe escolher um.
+cyberion-refusal-no-multibot-pilots = Um Multibot não pode pilotar um Gigantobot.
+cyberion-refusal-no-damage-left = Já não há nenhum Dano Estrutural para retirar.
+cyberion-refusal-microbot-not-served = É preciso um robô do modelo ou do tamanho que o Microbot mostra.
+cyberion-refusal-extra-not-needed = O robô extra está a mais: um da equipa já trata do Microbot.
+cyberion-refusal-no-microbot-there = Não há nenhum Microbot nessa máquina.
+cyberion-refusal-not-enough-microbots =
+    { $wanted ->
+        [1] Isso custa 1 Microbot; tens { $found }.
+       *[other] Isso custa { $wanted } Microbots; tens { $found }.
+    }
+cyberion-refusal-two-different-machines = Indica duas máquinas diferentes, cada uma com um Microbot.

@@ -1,0 +1,3 @@
+### Balanços de muitas partidas.
+
+simulate-result-reasons = Terminados pela regra

@@ -1,0 +1,250 @@
+"""Mech A Dream in words: units, tiles, cards and what they do, and what happens with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dreamcog.core.sentences import MissingText, Params, Sentences, Told
+
+Face = Mapping[str, Any]
+
+ROBOT = "robot"
+
+PLACES = ("stock-room", "dock")
+"""Where an Assistant can go besides to a machine."""
+
+COUNTED = ("gained", "paid")
+"""Events that only count something: several in a row are told together."""
+
+
+class MechADreamSentences(Sentences):
+    """Mech A Dream in one language."""
+
+    def face(self, components: str, name: str) -> Face:
+        """What stands on one component."""
+        found = self.faces[components]
+        if name not in found:
+            raise MissingText(f"no {name} among the {components}")
+        face: Face = found[name]
+        return face
+
+    # Units.
+
+    def unit(self, unit: str) -> str:
+        """The name of a unit, e.g. Electric Flowers."""
+        return self.say(f"{self.name}-unit-{unit}")
+
+    def counted(self, unit: str, n: int) -> str:
+        """So many of a unit in full, e.g. 2 Electric Flowers."""
+        return self.say(f"{self.name}-counted-{unit}", n=n)
+
+    def amount(self, unit: str, n: int) -> str:
+        """So many of a unit where there is little room, e.g. 2 flowers."""
+        return self.say(f"{self.name}-amount-{unit}", n=n)
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """Several units together, e.g. 1 flower and 1 ink."""
+        told = [self.amount(unit, n) for unit, n in amounts.items() if n]
+        return self.speaker.all_of(told) if told else self.say(f"{self.name}-nothing")
+
+    def choice(self, choice: Mapping[str, int]) -> str:
+        """Units of which one is chosen, e.g. 2 flowers or 2 ink."""
+        return self.speaker.one_of([self.amount(unit, n) for unit, n in choice.items()])
+
+    # What things do.
+
+    def gifts(self, gives: Mapping[str, int], choice: Mapping[str, int]) -> str:
+        """What is given, and then the choice where there is one."""
+        if not choice:
+            return self.amounts(gives)
+        chosen = self.choice(choice)
+        if not gives:
+            return chosen
+        return self.say(f"{self.name}-then", first=self.amounts(gives), next=chosen)
+
+    def way(self, way: Face) -> str:
+        """One way of using an effect: what is paid, what is taken, what else happens."""
+        name = self.name
+        does = []
+        if way["gives"] or way["choice"] or not way.get("effect"):
+            gives = self.gifts(way["gives"], way["choice"])
+            does.append(self.say(f"{name}-takes", gives=gives))
+        if way.get("effect"):
+            does.append(self.say(f"{name}-special-{way['effect']}"))
+        told = does[0] if len(does) == 1 else self.say(f"{name}-then", first=does[0], next=does[1])
+        if not way["pays"]:
+            return told
+        return self.say(f"{name}-pays", pays=self.amounts(way["pays"]), does=told)
+
+    def ways(self, ways: Sequence[Face]) -> str:
+        """All ways of using an effect, of which one is chosen."""
+        told = [self.way(way) for way in ways]
+        if len(told) == 1:
+            return told[0]
+        return self.say(f"{self.name}-either", one=told[0], other=told[1])
+
+    # Tiles and cards.
+
+    def kind(self, kind: str) -> str:
+        """A kind of machine, e.g. Resource machine."""
+        return self.say(f"{self.name}-kind-{kind}")
+
+    def colour(self, kind: str) -> str:
+        """The colour of a kind of machine, e.g. blue."""
+        return self.say(f"{self.name}-colour-{kind}")
+
+    def belt(self, belt: str) -> str:
+        """A belt of the Factory board, e.g. red belt."""
+        return self.say(f"{self.name}-belt-{belt}")
+
+    def part(self, part: str) -> str:
+        """A part of the day, e.g. Morning."""
+        return self.say(f"{self.name}-part-{part}")
+
+    def tile(self, tile: str) -> str:
+        """A machine tile, e.g. Resource machine b1.1."""
+        kind = self.kind(self.face("tiles", tile)["kind"])
+        return self.say(f"{self.name}-tile", kind=kind, id=tile)
+
+    def tile_does(self, tile: str) -> str:
+        """What a tile gives when it is complete, saves from then on, or does when activated."""
+        name, face = self.name, self.face("tiles", tile)
+        gives = self.amounts(face["on_completion"])
+        at_once = self.say(f"{name}-completion", gives=gives) if face["on_completion"] else ""
+        if not face["power"]:
+            return at_once or self.way(face)
+        power = self.say(f"{name}-power-{face['power'].replace('_', '-')}")
+        return self.say(f"{name}-lasting", gives=at_once, power=power) if at_once else power
+
+    def delivery(self, delivery: str) -> str:
+        """A Delivery card."""
+        return self.say(f"{self.name}-delivery", id=delivery)
+
+    def monitor(self, monitor: str) -> str:
+        """A Monitor Screen."""
+        return self.say(f"{self.name}-monitor", id=monitor)
+
+    def monitor_does(self, monitor: str) -> str:
+        """What the robot of a Monitor Screen does."""
+        return self.ways(self.face("monitors", monitor)["options"])
+
+    def monitor_start(self, monitor: str) -> str:
+        """What a player with this Monitor Screen starts with."""
+        start = self.amounts(self.face("monitors", monitor)["start"])
+        return self.say(f"{self.name}-start", gives=start)
+
+    def robot_does(self) -> str:
+        """What the robot does that is printed on the board."""
+        return self.ways(self.faces["robot"]["options"])
+
+    def specialist(self, specialist: str) -> str:
+        """A Specialist."""
+        return self.say(f"{self.name}-specialist", id=specialist)
+
+    def specialist_does(self, specialist: str) -> str:
+        """After what, and with what, a Specialist rewards."""
+        name, face = self.name, self.face("specialists", specialist)
+        actions = self.speaker.one_of(
+            [self.say(f"{name}-action-{action}") for action in face["after"]]
+        )
+        gives = self.gifts(face["gives"], face["choice"])
+        return self.say(f"{name}-after", actions=actions, gives=gives)
+
+    # What is asked.
+
+    def question(self, position: Mapping[str, Any]) -> str:
+        """What the seat that the position is seen from is asked now."""
+        name = self.name
+        waiting = [asked for asked in position["pending"] if asked["seat"] == position["seat"]]
+        if waiting:
+            return self._pending(waiting[-1])
+        if position["part"] != "set-up":
+            return self.say(f"{name}-ask-{position['part']}")
+        chosen = "monitor" if position["first"] is None else "specialist"
+        return self.say(f"{name}-ask-choose-{chosen}")
+
+    def _pending(self, asked: Mapping[str, Any]) -> str:
+        """A question that something on the table asks."""
+        params: Params = {"left": asked["left"]}
+        if "choice" in asked:
+            params["choice"] = self.choice(asked["choice"])
+        if "further" in asked:
+            params["further"] = asked["further"]
+        return self.say(f"{self.name}-ask-{asked['do']}", **params)
+
+    # What happens.
+
+    def are_alike(self, one: Told, other: Told) -> bool:
+        """Whether two events count something for the same player, by the same rule."""
+        return one["kind"] in COUNTED and all(
+            one[name] == other.get(name) for name in ("kind", "seat", "rule")
+        )
+
+    def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
+        """Details of events that are alike, in words; what a sentence selects by stays a name."""
+        event = group[0]
+        params: Params = {"player": self.player(event["seat"], names)}
+        params |= {name: event[name] for name in ("day", "part", "machines") if name in event}
+        params |= {
+            name: event[name] for name in ("amount", "slot", "place", "price") if name in event
+        }
+        if event["kind"] in COUNTED:
+            total: Counter[str] = Counter()
+            for each in group:
+                total[each["unit"]] += each["amount"]
+            params |= {"amount": total.total(), "amounts": self.amounts(total)}
+        return params | self._things(event) | self._origin(event, names)
+
+    def _things(self, event: Told) -> Params:
+        """The tile, card or person of an event, and what it does."""
+        told: Params = {}
+        tile = event.get("tile")
+        if "where" in event:
+            told["where"] = event["where"] if event["where"] in PLACES else "machine"
+            tile = event["where"] if told["where"] == "machine" else None
+        if "what" in event:
+            told["what"] = ROBOT if event["what"] == ROBOT else "machine"
+            tile = event["what"] if told["what"] == "machine" else None
+        if tile is not None:
+            told |= {"tile": self.tile(tile), "does": self.tile_does(tile)}
+        if "pile" in event:
+            told["belt"] = self.belt(event["pile"])
+        if "delivery" in event:
+            price = self.face("deliveries", event["delivery"])["price"]
+            told["delivery"] = self.delivery(event["delivery"])
+            told["price"] = self.amounts({"flower": price})
+        if "monitor" in event:
+            told["monitor"] = self.monitor(event["monitor"])
+            told["does"] = self.monitor_does(event["monitor"])
+        if "specialist" in event:
+            told["specialist"] = self.specialist(event["specialist"])
+            told["does"] = self.specialist_does(event["specialist"])
+        return told
+
+    def _origin(self, event: Told, names: Sequence[str]) -> Params:
+        """From whom something comes: a player, or the centre of the table."""
+        if "from" not in event:
+            return {}
+        if event["from"] == "centre":
+            return {"from": "centre"}
+        return {"from": "player", "owner": self.player(event["from"], names)}
+
+    def outcome(self, outcome: Told, names: Sequence[str]) -> str:
+        """Who has won, and with how many points."""
+        winners = outcome["winners"]
+        return self.say(
+            f"{self.name}-outcome",
+            winners=len(winners),
+            player=self.speaker.all_of([self.player(seat, names) for seat in winners]),
+            points=self.counted("point", outcome["scores"][winners[0]]),
+        )
+
+    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
+        """The player's points, and those of the best other player."""
+        return super().share(is_won, {**marks, "best": marks["points"] - marks["margin"]})
+
+    def progress(self, marks: Mapping[str, int]) -> tuple[int, int]:
+        """Machines: how many were completed; none is left to do."""
+        return marks["machines"], 0

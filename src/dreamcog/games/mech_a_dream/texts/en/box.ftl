@@ -1,0 +1,38 @@
+### What is in the box: kinds and values.
+
+mech-a-dream-box-kind =
+    { $kind ->
+        [start] At the start
+        [robot] Robot
+        [workshop] Workshop
+        [stock_room] Stock room
+        [delivery] Delivery cards
+        [resource] Resource machines
+        [power] Power machines
+        [economical] Economical machines
+        [crystal] Crystal machines
+        [monitor] Monitor Screens
+        [specialist] Specialists
+       *[other] { $kind }
+    }
+mech-a-dream-box-value =
+    { $value ->
+        [copies] copies
+        [price] price
+        [time] time
+        [effect] effect
+        [on_completion] when complete
+        [fixed] taken
+        [choice] last choice
+        [start] at the start
+        [after] after
+        [places] places
+        [morning] morning
+        [afternoon] afternoon
+        [evening] evening
+        [flower] flowers
+        [ink] ink
+        [rainbow] rainbows
+        [beyond] beyond
+       *[other] { $value }
+    }

@@ -1,0 +1,137 @@
+### What happens, how a game ends, what is refused.
+
+## Events
+
+mech-a-dream-event-assistant-sent =
+    { $player } sends the { $part ->
+        [morning] morning
+        [afternoon] afternoon
+       *[evening] evening
+    } Assistant { $where ->
+        [stock-room] to the stock room
+        [dock] to the delivery dock
+       *[machine] to the { $tile }
+    }.
+mech-a-dream-event-gained =
+    { $amount ->
+        [0] { $player } takes nothing: there is no room for more.
+       *[other] { $player } takes { $amounts }.
+    }
+mech-a-dream-event-paid = { $player } pays { $amounts }.
+mech-a-dream-event-machine-bought = { $player } buys the { $tile } ({ $does }).
+mech-a-dream-event-tile-revealed = New on the { $belt }: { $tile } ({ $does }).
+mech-a-dream-event-machine-moved =
+    { $slot ->
+        [0] { $player }: the { $tile } leaves the belt.
+       *[other] { $player }: the { $tile } goes on to slot { $slot }.
+    }
+mech-a-dream-event-machine-completed =
+    { $place ->
+        [one] { $player } has completed a first machine: the { $tile }.
+       *[other] { $player } has completed the { $tile }: { $place } machines in the workshop.
+    }
+mech-a-dream-event-hourglasses-lost =
+    { $amount ->
+        [one] { $player } loses an hourglass: the belt is empty.
+       *[other] { $player } loses { $amount } hourglasses: the belt is empty.
+    }
+mech-a-dream-event-activated =
+    { $what ->
+        [robot] { $player } uses the robot.
+       *[machine] { $player } uses the { $tile }.
+    }
+mech-a-dream-event-copied =
+    { $what ->
+        [robot] { $player } copies the robot of { $owner }.
+       *[machine] { $player } copies the { $tile } of { $owner }.
+    }
+mech-a-dream-event-declined = { $player } does without the activation.
+mech-a-dream-event-slept = { $player } goes to sleep.
+mech-a-dream-event-delivery-revealed = At the dock today: { $delivery }, for { $price }.
+mech-a-dream-event-part-began =
+    { $part ->
+        [morning] Day { $day } begins.
+        [afternoon] Day { $day }: it is afternoon.
+        [evening] Day { $day }: it is evening.
+       *[night] Day { $day }: night falls, and the Assistants go home.
+    }
+mech-a-dream-event-monitor-chosen = { $player } has chosen a Monitor Screen.
+mech-a-dream-event-monitor-kept = { $player } keeps the { $monitor } in secret ({ $does }).
+mech-a-dream-event-monitor-shown = { $player } shows the { $monitor } ({ $does }).
+mech-a-dream-event-first-player-drawn = { $player } is the first player.
+mech-a-dream-event-specialist-taken =
+    { $from ->
+        [centre] { $player } takes the { $specialist } ({ $does }).
+       *[player] { $player } takes the { $specialist } from { $owner } ({ $does }).
+    }
+mech-a-dream-event-token-turned =
+    { $price ->
+        [0] { $player }: the { $specialist } loses the Price token and is free.
+        [one] { $player }: the { $specialist } now costs { $price } rainbow.
+       *[other] { $player }: the { $specialist } now costs { $price } rainbows.
+    }
+mech-a-dream-event-bonus-taken = The { $specialist } rewards { $player }.
+mech-a-dream-event-ended =
+    { $machines ->
+        [one] The game ends after the night of day { $day }; the fullest workshop has { $machines } machine.
+       *[other] The game ends after the night of day { $day }; the fullest workshop has { $machines } machines.
+    }
+
+## How a game ends
+
+mech-a-dream-outcome =
+    { $winners ->
+        [one] { $player } wins with { $points }. Sweet dreams!
+       *[other] { $player } win together with { $points }. Sweet dreams!
+    }
+
+## Refusals
+
+mech-a-dream-refusal-game-is-over = The game is over: nothing more can be played.
+mech-a-dream-refusal-not-your-turn = It is another player’s turn.
+mech-a-dream-refusal-asleep = You are asleep already: the next day begins when everybody sleeps.
+mech-a-dream-refusal-question-is-open = First answer the question on the table, then go on.
+mech-a-dream-refusal-nothing-to-answer = That answers a question, and none is waiting for you.
+mech-a-dream-refusal-only-at-night = That is for the night: by day your Assistant works.
+mech-a-dream-refusal-not-at-night = Assistants rest at night: activate what you have, or sleep.
+mech-a-dream-refusal-choose-monitor-first = First choose the Monitor Screen you keep.
+mech-a-dream-refusal-choose-specialist-first = First choose the Specialist you start with.
+mech-a-dream-refusal-set-up-is-over = That belongs to the set-up, and the game has begun.
+mech-a-dream-refusal-not-enough-flowers =
+    { $wanted ->
+        [one] That costs { $wanted } flower; you have { $found }.
+       *[other] That costs { $wanted } flowers; you have { $found }.
+    }
+mech-a-dream-refusal-not-enough-ink = That costs { $wanted } ink; you have { $found }.
+mech-a-dream-refusal-not-enough-rainbows =
+    { $wanted ->
+        [one] That costs { $wanted } rainbow; you have { $found }.
+       *[other] That costs { $wanted } rainbows; you have { $found }.
+    }
+mech-a-dream-refusal-not-enough-points =
+    { $wanted ->
+        [one] That costs { $wanted } point; you have { $found }.
+       *[other] That costs { $wanted } points; you have { $found }.
+    }
+mech-a-dream-refusal-not-for-sale = That tile is not on offer.
+mech-a-dream-refusal-nothing-to-buy = There is no tile on offer that you could pay.
+mech-a-dream-refusal-nothing-to-build = There is no machine on your belt to work on.
+mech-a-dream-refusal-not-on-your-belt = That machine is not on your belt.
+mech-a-dream-refusal-not-in-workshop = That machine is not in the workshop.
+mech-a-dream-refusal-has-no-effect = Green and yellow machines are not activated: only purple ones are.
+mech-a-dream-refusal-used-tonight = You have used that tonight already; it works again tomorrow night.
+mech-a-dream-refusal-already-resolving = That is being resolved now: it cannot begin again inside itself.
+mech-a-dream-refusal-no-such-option = It cannot be used in that way.
+mech-a-dream-refusal-option-is-open = It can be used in more than one way: say in which.
+mech-a-dream-refusal-does-not-copy = That does not copy: name nothing to be copied.
+mech-a-dream-refusal-copy-is-open = Say what you copy: an opponent’s robot, or a completed purple machine of theirs.
+mech-a-dream-refusal-not-an-opponent = You can copy only what belongs to an opponent.
+mech-a-dream-refusal-cannot-be-copied = A robot that copies cannot itself be copied.
+mech-a-dream-refusal-nothing-to-copy = Your opponents have nothing that you could copy and pay now.
+mech-a-dream-refusal-wait-for-buyer = Another player’s robot buys before you tonight: wait until it has been used, or its owner sleeps.
+mech-a-dream-refusal-not-dealt-to-you = That Monitor Screen was not dealt to you.
+mech-a-dream-refusal-specialists-not-in-play = You are playing without Specialists.
+mech-a-dream-refusal-specialist-not-here = That Specialist cannot be had here.
+mech-a-dream-refusal-own-specialist = That Specialist works for you already.
+mech-a-dream-refusal-no-specialist-in-evening = In the evening no Specialist can be fetched: send your morning or afternoon Assistant.
+mech-a-dream-refusal-no-such-bonus = That Specialist has no bonus waiting for you.

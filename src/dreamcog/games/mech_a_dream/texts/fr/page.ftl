@@ -1,0 +1,95 @@
+### La table de Mech A Dream, dessinée.
+
+web-mech-my-workshop = Mon atelier
+web-mech-factory = Usine
+web-mech-others = Les autres
+# $player: à qui il est.
+web-mech-workshop = Atelier : { $player }
+web-mech-in-full = { $player } : voir tout l’atelier
+web-mech-first = premier joueur
+# $belt: quel tapis de l’Usine; $n: combien de tuiles sont face cachée.
+web-mech-pile =
+    { $n ->
+        [0] { $belt } : pile vide
+        [one] { $belt } : { $n } tuile dans la pile
+       *[other] { $belt } : { $n } tuiles dans la pile
+    }
+# $belt: quel tapis de l’Usine.
+web-mech-tiles-to-come = Encore à venir : { $belt }
+# $n: combien de tuiles sont dans la pile; $over: combien d’autres n’ont pas été vues.
+web-mech-tiles-unseen =
+    { $n ->
+        [0] La pile est vide.
+        [one]
+            { $over ->
+                [0] Cette tuile est la dernière de la pile.
+               *[other] Une de ces tuiles est dans la pile ; personne ne sait laquelle.
+            }
+       *[other]
+            { $over ->
+                [0] Ces { $n } tuiles sont dans la pile, dans un ordre que personne ne connaît.
+               *[other] { $n } de ces tuiles sont dans la pile ; personne ne sait lesquelles.
+            }
+    }
+# $n: combien d’exemplaires n’ont pas été vus; $copies: combien il y en a dans la boîte.
+web-mech-copies-unseen = { $n } sur { $copies } pas encore { $n ->
+        [one] vue
+       *[other] vues
+    }
+web-mech-deliveries-to-come = Encore à venir : cartes Livraisons
+# $n: combien de cartes sont encore à venir; $over: combien d’autres n’ont pas été vues.
+web-mech-deliveries-unseen =
+    { $n ->
+        [0] Il ne reste aucune carte Livraisons.
+        [one]
+            { $over ->
+                [0] Cette carte est encore à venir.
+               *[other] Une de ces cartes est encore à venir ; les autres sont retournées dans la boîte sans être vues.
+            }
+       *[other]
+            { $over ->
+                [0] Ces { $n } cartes sont encore à venir, une par jour, dans un ordre que personne ne connaît.
+               *[other] { $n } de ces cartes sont encore à venir, une par jour ; les autres sont retournées dans la boîte sans être vues.
+            }
+    }
+# $n: combien d’Assistants y sont.
+web-mech-locker =
+    { $n ->
+        [0] Vestiaire : vide
+        [one] Vestiaire : { $n } Assistant
+       *[other] Vestiaire : { $n } Assistants
+    }
+
+web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
+web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un genre de travail.
+
+# $part : matin, après-midi, soir ou nuit.
+web-story-day = Jour { $day } · { $part }
+web-story-mark-completed = machine achevée
+web-story-mark-packages = colis du quai
+web-story-mark-specialist = Spécialiste pris
+# $points : de combien ; $player : qui vient ensuite ; $source : ce qui a fait le plus de différence.
+web-story-margin =
+    { $points ->
+        [one] { $points } point devant { $player } : la différence vient de « { $source } ».
+       *[other] { $points } points devant { $player } : la différence vient de « { $source } ».
+    }
+web-story-level = Autant de points que { $player } : les machines et les arcs-en-ciel ont départagé.
+web-story-from-packages = colis
+web-story-from-completed = machines achevées
+web-story-from-activated = machines et robot utilisés
+web-story-from-specialists = Spécialistes
+web-story-from-others = autres points
+
+web-zone-monitors = Écrans de contrôle au choix
+# $slot : où une tuile commence sur le tapis.
+web-slot = emplacement { $slot }
+# $slot : où elle est sur le tapis ; $assistants : combien y travaillent.
+web-under-construction =
+    { $assistants ->
+        [0] emplacement { $slot }
+        [one] emplacement { $slot }, { $assistants } Assistant
+       *[other] emplacement { $slot }, { $assistants } Assistants
+    }
+web-used-tonight = a déjà servi cette nuit
+web-asleep = dort

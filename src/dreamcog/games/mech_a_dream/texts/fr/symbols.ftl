@@ -1,0 +1,63 @@
+### Les pages de règles : dessins et aide pour les symboles.
+
+web-mech-a-dream-figure =
+    { $section ->
+        [M2] L’offre : trois, deux et une tuile, chaque rangée avec sa pile.
+        [M3] La journée : trois Assistants, puis la nuit.
+        [M4] Un étage : prenez tout, mais une seule des deux dernières ressources.
+        [M5] Le quai : moins de colis à mesure que le jour avance.
+        [M6] Une tuile : son prix, son temps de construction et ce qu’elle fait.
+        [M8] Sur le tapis, chaque Assistant fait avancer la machine d’un emplacement.
+        [M10] Achevée : la tuile se retourne, et travaille la nuit.
+        [M11] Un Écran de contrôle : le don de votre robot.
+       *[other] Un Spécialiste, et le prix pour le faire venir.
+    }
+web-mech-a-dream-symbol-group =
+    { $group ->
+        [machines] Machines
+        [units] Ce que vous avez et prenez
+        [day] Au fil de la journée
+       *[variants] Variantes
+    }
+web-mech-a-dream-symbol =
+    { $symbol ->
+        [completed] Machine achevée
+        [price] Prix
+        [time] Temps de construction
+        [assistant] Assistant
+        [package] Colis
+        [phase] Pion Phase
+        [robot] Robot
+        [evening-package] Colis du soir
+        [buy] Achat de nuit
+        [copy] Copie
+        [monitor] Écran de contrôle
+        [specialist] Spécialiste
+       *[price-token] Jeton Coût
+    }
+web-mech-a-dream-symbol-about =
+    { $symbol ->
+        [flower] Elles paient les livraisons. À la fin, cinq fleurs et gouttes d’encre, ensemble, font un point.
+        [ink] Elle paie les machines bleues, rouges et vertes.
+        [rainbow] Ils paient les machines jaunes et les Spécialistes. Chacun vaut un point à la fin.
+        [point] Des moutons à compter : qui en a le plus fait les plus beaux rêves, et gagne.
+        [hourglass] Fait avancer d’un emplacement une machine de votre tapis.
+        [activation] Employez votre robot, ou une machine violette de votre atelier.
+        [resource] Bleue, avec l’engrenage. Achevée, elle devient violette et travaille la nuit.
+        [power] Rouge, avec l’engrenage. Achevée, elle devient violette et travaille la nuit.
+        [economical] Verte, avec le signe de l’infini : des arcs-en-ciel à l’achèvement, puis une économie qui dure.
+        [crystal] Jaune, avec l’étoile filante : des points à l’achèvement, et rien de plus.
+        [completed] Une machine violette est une bleue ou une rouge achevée. Elle sert une fois par nuit.
+        [price] Ce que vous payez pour acquérir la tuile.
+        [time] L’emplacement de votre tapis où la machine commence.
+        [assistant] Un pour le matin, un pour l’après-midi, un pour le soir. Sur une machine, il la fait avancer à la fin de chaque moment du jour.
+        [package] Au quai : payez une fois, puis ouvrez les colis de ce moment, en partant de la barrière.
+        [phase] Qui le détient commence. Après chaque nuit, il passe à gauche.
+        [robot] Le vôtre. Il sert une fois par nuit.
+        [evening-package] Ouvre le colis du soir de la carte du jour : ni Assistant, ni prix.
+        [buy] Acquiert une tuile sans Assistant, posée plus loin sur le tapis.
+        [copy] Fait ce que fait le robot ou une machine violette d’un adversaire.
+        [monitor] Dit avec quoi vous commencez, et ce que fait votre robot.
+        [specialist] Vous récompense chaque fois que vous venez de finir son action.
+       *[price-token] Combien d’arcs-en-ciel il faut pour faire venir le Spécialiste. Il baisse chaque nuit.
+    }

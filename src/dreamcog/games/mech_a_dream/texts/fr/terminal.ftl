@@ -1,0 +1,70 @@
+### La table de Mech A Dream dans le terminal.
+
+mech-a-dream-told = { $what } : { $does }
+mech-a-dream-board-day = jour { $day } sur { $days }
+mech-a-dream-board-delivery = Livraison
+mech-a-dream-board-stock-room = Magasin
+mech-a-dream-board-for-sale = En vente
+mech-a-dream-board-experts = Spécialistes
+mech-a-dream-board-robot = Robot
+mech-a-dream-board-belt = Tapis
+mech-a-dream-board-workshop = Atelier
+mech-a-dream-letter-morning = M
+mech-a-dream-letter-afternoon = A
+mech-a-dream-letter-evening = S
+mech-a-dream-effect-evening-package = colis du soir
+mech-a-dream-effect-buy = acquérir une tuile
+mech-a-dream-effect-copy = copier
+mech-a-dream-after-stock-room = magasin
+mech-a-dream-after-dock = quai
+mech-a-dream-after-buy = acquérir
+mech-a-dream-after-build = construire
+mech-a-dream-move-pass = Passer
+mech-a-dream-pass = quelqu’un d’autre d’abord
+mech-a-dream-take-specialist = un Spécialiste
+mech-a-dream-choose-do = Lequel de ces coups ?
+mech-a-dream-choose-monitor = Quel Écran de contrôle ?
+mech-a-dream-choose-specialist = Quel Spécialiste ?
+mech-a-dream-choose-take = Que prenez-vous ?
+mech-a-dream-choose-tile = Quelle machine ?
+mech-a-dream-choose-what = Qu’activez-vous ?
+mech-a-dream-choose-copy = Que copiez-vous ?
+mech-a-dream-choose-option = De quelle manière ?
+mech-a-dream-offer-again = une autre partie
+mech-a-dream-score-points = points
+mech-a-dream-score-rainbows = arcs-en-ciel
+mech-a-dream-score-resources = fleurs et encre
+mech-a-dream-score-total = score
+mech-a-dream-typed-flower = fleur fleurs
+mech-a-dream-typed-ink = encre
+mech-a-dream-typed-robot = robot
+
+mech-a-dream-help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : les tuiles s’écrivent comme elles sont montrées, b1.1 par exemple (ou b1 s’il n’y en a qu’une), et ce que vous copiez comme Bo/robot ou Bo/r3.
+mech-a-dream-play-farewell = Dormez bien, et faites de beaux rêves !
+
+command-pass = passer
+command-workshops = ateliers
+usage-pass = { $word }
+usage-workshops = { $word }
+help-pass = laisser quelqu’un d’autre jouer d’abord, quand plusieurs le peuvent
+help-workshops = tous les ateliers en détail
+
+typed-no-player = Il n’y a pas de joueur « { $typed } ».
+
+mark-lit = { $mark } possible maintenant
+mark-price = { $mark } imprimé, puis votre prix ou délai
+mark-ends = { $mark } termine la partie
+mark-asked = { $mark } maintenant
+mark-first = { $mark } premier joueur
+mark-done = { $mark } fait, utilisé
+mark-asleep = { $mark } endormi
+mark-flower = { $mark } fleur
+mark-ink = { $mark } encre
+mark-rainbow = { $mark } arc-en-ciel
+mark-point = { $mark } point
+mark-hourglass = { $mark } sablier
+mark-activation = { $mark } activation
+mark-resource = { $mark } à ressources (bleu)
+mark-power = { $mark } de puissance (rouge)
+mark-economical = { $mark } économique (vert)
+mark-crystal = { $mark } de cristal (jaune)

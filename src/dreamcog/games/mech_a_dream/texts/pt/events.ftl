@@ -1,0 +1,136 @@
+### O que acontece, o fim de uma partida, as recusas.
+
+## Acontecimentos
+
+mech-a-dream-event-assistant-sent =
+    { $player } manda o seu Assistente { $part ->
+        [morning] da manhã
+        [afternoon] da tarde
+       *[evening] do anoitecer
+    } { $where ->
+        [stock-room] para o armazém
+        [dock] para o cais de entrega
+       *[machine] para a { $tile }
+    }.
+mech-a-dream-event-gained =
+    { $amount ->
+        [0] { $player } não recebe nada: não cabe mais.
+       *[other] { $player } recebe { $amounts }.
+    }
+mech-a-dream-event-paid = { $player } paga { $amounts }.
+mech-a-dream-event-machine-bought = { $player } compra a { $tile } ({ $does }).
+mech-a-dream-event-tile-revealed = Chegou à { $belt }: { $tile } ({ $does }).
+mech-a-dream-event-machine-moved =
+    { $slot ->
+        [0] { $player }: a { $tile } sai da tela.
+       *[other] { $player }: a { $tile } avança para a posição { $slot }.
+    }
+mech-a-dream-event-machine-completed =
+    { $place ->
+        [1] { $player } conclui uma primeira máquina: a { $tile }.
+       *[other] { $player } conclui a { $tile }: { $place } máquinas na oficina.
+    }
+mech-a-dream-event-hourglasses-lost =
+    { $amount ->
+        [1] { $player } perde uma ampulheta: a tela está vazia.
+       *[other] { $player } perde { $amount } ampulhetas: a tela está vazia.
+    }
+mech-a-dream-event-activated =
+    { $what ->
+        [robot] { $player } usa o seu robô.
+       *[machine] { $player } usa a { $tile }.
+    }
+mech-a-dream-event-copied =
+    { $what ->
+        [robot] { $player } copia um robô adversário ({ $owner }).
+       *[machine] { $player } copia uma máquina adversária ({ $owner }): { $tile }.
+    }
+mech-a-dream-event-declined = { $player } prescinde da ativação.
+mech-a-dream-event-slept = { $player } vai dormir.
+mech-a-dream-event-delivery-revealed = Hoje no cais: { $delivery }, por { $price }.
+mech-a-dream-event-part-began =
+    { $part ->
+        [morning] Começa o dia { $day }.
+        [afternoon] Dia { $day }: é de tarde.
+        [evening] Dia { $day }: está a anoitecer.
+       *[night] Dia { $day }: cai a noite, e os Assistentes voltam para casa.
+    }
+mech-a-dream-event-monitor-chosen = { $player } escolheu um Ecrã de Monitor.
+mech-a-dream-event-monitor-kept = { $player } fica em segredo com o { $monitor } ({ $does }).
+mech-a-dream-event-monitor-shown = { $player } mostra o { $monitor } ({ $does }).
+mech-a-dream-event-first-player-drawn = { $player } joga em primeiro lugar.
+mech-a-dream-event-specialist-taken =
+    { $from ->
+        [centre] { $player } fica com o { $specialist } ({ $does }).
+       *[player] { $player } tira a { $owner } o { $specialist } ({ $does }).
+    }
+mech-a-dream-event-token-turned =
+    { $price ->
+        [0] { $player }: o { $specialist } perde a ficha Custo e fica de graça.
+       *[other] { $player }: o { $specialist } custa agora { $price } arco-íris.
+    }
+mech-a-dream-event-bonus-taken = O { $specialist } premeia { $player }.
+mech-a-dream-event-ended =
+    { $machines ->
+        [1] A partida acaba depois da noite do dia { $day }; a oficina mais cheia tem { $machines } máquina.
+       *[other] A partida acaba depois da noite do dia { $day }; a oficina mais cheia tem { $machines } máquinas.
+    }
+
+## Como acaba uma partida
+
+mech-a-dream-outcome =
+    { $winners ->
+        [1] { $player } vence com { $points }. Bons sonhos!
+       *[other] { $player } vencem em conjunto com { $points }. Bons sonhos!
+    }
+
+## Recusas
+
+mech-a-dream-refusal-game-is-over = A partida acabou: já nada se joga.
+mech-a-dream-refusal-not-your-turn = É a vez de outra pessoa.
+mech-a-dream-refusal-asleep = Já estás a dormir: o dia seguinte começa quando todos dormirem.
+mech-a-dream-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
+mech-a-dream-refusal-nothing-to-answer = Isso responde a uma pergunta, e nenhuma espera por ti.
+mech-a-dream-refusal-only-at-night = Isso é para a noite: de dia trabalha o teu Assistente.
+mech-a-dream-refusal-not-at-night = À noite os Assistentes descansam: ativa o que tens, ou dorme.
+mech-a-dream-refusal-choose-monitor-first = Escolhe primeiro o Ecrã de Monitor com que ficas.
+mech-a-dream-refusal-choose-specialist-first = Escolhe primeiro o Especialista com que começas.
+mech-a-dream-refusal-set-up-is-over = Isso faz parte da preparação, e a partida já começou.
+mech-a-dream-refusal-not-enough-flowers =
+    { $wanted ->
+        [1] Custa { $wanted } flor; tens { $found }.
+       *[other] Custa { $wanted } flores; tens { $found }.
+    }
+mech-a-dream-refusal-not-enough-ink =
+    { $wanted ->
+        [1] Custa { $wanted } gota de tinta; tens { $found }.
+       *[other] Custa { $wanted } gotas de tinta; tens { $found }.
+    }
+mech-a-dream-refusal-not-enough-rainbows = Custa { $wanted } arco-íris; tens { $found }.
+mech-a-dream-refusal-not-enough-points =
+    { $wanted ->
+        [1] Custa { $wanted } ponto; tens { $found }.
+       *[other] Custa { $wanted } pontos; tens { $found }.
+    }
+mech-a-dream-refusal-not-for-sale = Essa peça não está à venda.
+mech-a-dream-refusal-nothing-to-buy = Não há à venda nenhuma peça que possas pagar.
+mech-a-dream-refusal-nothing-to-build = Não há nenhuma máquina na tua tela.
+mech-a-dream-refusal-not-on-your-belt = Essa máquina não está na tua tela.
+mech-a-dream-refusal-not-in-workshop = Essa máquina não está na oficina.
+mech-a-dream-refusal-has-no-effect = As máquinas verdes e amarelas não se ativam: só as roxas.
+mech-a-dream-refusal-used-tonight = Já o usaste esta noite; volta a servir na próxima.
+mech-a-dream-refusal-already-resolving = Está a ser resolvido agora: não pode recomeçar dentro de si próprio.
+mech-a-dream-refusal-no-such-option = Não se pode usar dessa maneira.
+mech-a-dream-refusal-option-is-open = Pode usar-se de várias maneiras: diz de qual.
+mech-a-dream-refusal-does-not-copy = Isso não copia: não indiques nada para copiar.
+mech-a-dream-refusal-copy-is-open = Diz o que copias: o robô de um adversário, ou uma das suas máquinas roxas concluídas.
+mech-a-dream-refusal-not-an-opponent = Só se copia o que é de um adversário.
+mech-a-dream-refusal-cannot-be-copied = Um robô que copia não pode ser copiado.
+mech-a-dream-refusal-nothing-to-copy = Os teus adversários não têm nada que possas copiar e pagar agora.
+mech-a-dream-refusal-wait-for-buyer = Esta noite o robô de outro jogador compra antes de ti: espera que tenha sido usado, ou que o dono durma.
+mech-a-dream-refusal-not-dealt-to-you = Esse Ecrã de Monitor não te foi distribuído.
+mech-a-dream-refusal-specialists-not-in-play = Estás a jogar sem os Especialistas.
+mech-a-dream-refusal-specialist-not-here = Esse Especialista não se pode ter aqui.
+mech-a-dream-refusal-own-specialist = Esse Especialista já trabalha para ti.
+mech-a-dream-refusal-no-specialist-in-evening = Ao anoitecer não se vai buscar um Especialista: manda o Assistente da manhã ou da tarde.
+mech-a-dream-refusal-no-such-bonus = Esse Especialista não tem um bónus à tua espera.

@@ -1,0 +1,110 @@
+"""Backups: everything a server knows, in one file that either kind of database can be made from."""
+
+from __future__ import annotations
+
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from dreamcog.server.admin.backup_file import (
+    FORMAT,
+    VERSION,
+    Backup,
+    BadBackup,
+    Reader,
+    Writer,
+    reading,
+    written_whole,
+)
+from dreamcog.server.store.database import Database, Missing, Taken
+from dreamcog.server.store.migrate import TABLES, migrate_sqlite, newest_revision, revisions
+from dreamcog.server.store.sqlite import SqliteDatabase
+
+MUST_BE_EMPTY = ("people", "tables")
+"""A database that has nothing in these tables has nothing that could be lost."""
+
+
+class NotEmpty(Exception):
+    """The database has people or tables in it, which a backup would replace."""
+
+
+async def back_up(database: Database, path: Path) -> Backup:
+    """Write everything as it is at one instant; what the file held before is lost only then.
+
+    Nobody else may read the file: it holds seeds, and what proves who is who.
+    """
+    made = datetime.now(UTC).isoformat(timespec="seconds")
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "made": made,
+        "revision": newest_revision(),
+        "tables": TABLES,
+    }
+    rows = dict.fromkeys(TABLES, 0)
+    with written_whole(path) as file:
+        writer = Writer(file)
+        writer.write(header)
+        at = ""
+        async for name, columns, batch in database.snapshot(TABLES):
+            if name != at:
+                writer.write({"table": name, "columns": columns})
+                at = name
+            for row in batch:
+                writer.write(row)
+            rows[name] += len(batch)
+        writer.write({"rows": rows, "sha256": writer.digest.hexdigest()})
+    return Backup(made, str(header["revision"]), rows)
+
+
+async def check(path: Path) -> Backup:
+    """Read a backup to its end; it is refused if anything is wrong with it."""
+    with reading(path) as reader:
+        async for _ in reader.batches():
+            pass
+        return reader.backup
+
+
+async def restore(database: Database, path: Path, *, is_replacing: bool = False) -> Backup:
+    """Make a database what a backup says it was, or leave it as it is.
+
+    One that is not empty is left alone, unless it is to be replaced. A backup of an earlier schema
+    is brought up to date on the way.
+    """
+    must_be_empty = () if is_replacing else MUST_BE_EMPTY
+    backup = await check(path)
+    try:
+        with reading(path) as reader:
+            if backup.revision == newest_revision():
+                if set(reader.tables) != set(TABLES):
+                    raise BadBackup("damaged", "tables")
+                await database.refill(TABLES, reader.batches(), must_be_empty)
+            else:
+                await restore_older(database, reader, must_be_empty)
+            return backup
+    except Taken as taken:
+        if str(taken) in MUST_BE_EMPTY:
+            raise NotEmpty(str(taken)) from taken
+        raise BadBackup("damaged", str(taken)) from taken
+    except Missing as missing:
+        raise BadBackup("damaged", str(missing)) from missing
+
+
+async def restore_older(database: Database, reader: Reader, must_be_empty: tuple[str, ...]) -> None:
+    """Restore a backup of an earlier schema, by way of a file in which it is brought up to date."""
+    if reader.revision not in revisions():
+        raise BadBackup("newer", reader.revision)
+    with tempfile.TemporaryDirectory(prefix="dreamcog-") as folder:
+        path = Path(folder) / "between.sqlite"
+        migrate_sqlite(path, reader.revision)
+        between = SqliteDatabase(path)
+        try:
+            await between.refill(reader.tables, reader.batches(), ())
+        finally:
+            await between.close()
+        migrate_sqlite(path)
+        between = SqliteDatabase(path)
+        try:
+            await database.refill(TABLES, between.snapshot(TABLES), must_be_empty)
+        finally:
+            await between.close()

@@ -1,0 +1,221 @@
+"""What whoever runs a server does to its tables and people, through the database alone.
+
+A server may be running meanwhile: it notices what was done here as it would another process's.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind, games
+from dreamcog.core.saves import save_text
+from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.live.exports import saved_under_other_rules, today
+from dreamcog.server.live.live_table import MAX_RETRIES, LiveTable, Surroundings
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.live.replay import load_state
+from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.people import account_data
+from dreamcog.server.store.database import Database, Taken
+from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed
+from dreamcog.server.store.people import count_idle_guests, find_login, find_person
+from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.tables import find_entries, find_seats
+from dreamcog.server.table.entries import CLOSE
+from dreamcog.server.table.seating import Seating
+from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import insert_entry, update_standing
+from dreamcog.server.wire.peers import EntriesAdded
+from dreamcog.server.wire.text import same_login
+
+RUNNING = ("waiting", "playing")
+OVER = ("finished", "closed")
+CLIENT = "closed-by-keeper"
+
+
+# Tables.
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """A table as it lies in the database; nothing was played again to find out."""
+
+    listed: Listed
+    seats: list[SeatRecord]
+    entries: list[Entry]
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether its seed would still tell somebody something."""
+        table = self.listed.table
+        is_todays = table.daily is not None and table.daily >= today()
+        return is_todays or self.listed.standing.status not in OVER
+
+
+async def find_listed(database: Database, table: str) -> Listed:
+    """A table and how it stands; refused where there is none."""
+    rows = await database.rows(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
+    if not rows:
+        raise Refused("no-such-table")
+    return read_listed(rows[0])
+
+
+async def inspect(database: Database, table: str, most_entries: int) -> Inspected:
+    """A table, who sits there, and the last things done at it."""
+    listed = await find_listed(database, table)
+    after = max(0, listed.standing.number - most_entries)
+    entries = await find_entries(database, table, after)
+    return Inspected(listed, await find_seats(database, [table]), entries)
+
+
+def has_our_rules(table: TableRecord) -> bool:
+    """Whether a table was begun under the rules of this version, so that it can go on."""
+    return table.game in games() and game_kind(table.game).rules_version == table.rules_version
+
+
+async def stopped_tables(database: Database) -> list[Listed]:
+    """Tables that are not over, and cannot go on because their rules have changed."""
+    ours = [(name, game_kind(name).rules_version) for name in games()]
+    is_ours = " OR ".join("(game = ? AND rules_version = ?)" for _ in ours)
+    rows = await database.rows(
+        f"SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') "
+        f"AND NOT ({is_ours}) ORDER BY updated DESC",
+        *(value for each in ours for value in each),
+    )
+    return [read_listed(row) for row in rows]
+
+
+async def close_table(database: Database, table: str) -> None:
+    """Close a table, whoever plays there, and even if its rules have changed."""
+    for _ in range(MAX_RETRIES):
+        listed = await find_listed(database, table)
+        standing = listed.standing
+        if standing.status in OVER:
+            raise Refused("table-over")
+        number, now = standing.number + 1, max(time.time(), standing.updated)
+        closed = Standing(number, "closed", (), None, now, now, standing.outcome)
+        entry = Entry(table, number, CLOSE, 0, None, {}, CLIENT, now)
+        try:
+            statements = (insert_entry(entry), update_standing(table, closed))
+            await database.write(*statements, notify=EntriesAdded(table))
+            return
+        except Taken:
+            continue
+    raise TimeoutError(f"{table}: others are always quicker")
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A saved game, and whether what was hidden in it still is to those who play."""
+
+    text: str
+    is_secret: bool
+
+
+async def export_table(database: Database, table: str) -> Exported:
+    """The saved game of a table, however it stands; under other rules, as it was kept."""
+    inspected = await inspect(database, table, 0)
+    record = inspected.listed.table
+    if has_our_rules(record):
+        state = await load_state(record, database)
+        text = save_text(state.table, seats_of(state.seating))
+    else:
+        told = await saved_under_other_rules(database, record)
+        text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    return Exported(text, inspected.is_secret)
+
+
+def seats_of(seating: Seating) -> list[dict[str, Any]]:
+    """Who sits where, as saved games tell of it."""
+    return [{"name": place.name, "kind": place.bot or "person"} for place in seating.places]
+
+
+# People.
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody, and at how many tables they sit."""
+
+    person: PersonRecord
+    tables: int
+
+
+async def everybody(database: Database) -> list[Known]:
+    """All people, the last seen first."""
+    rows = await database.rows(
+        "SELECT people.id, people.name, people.created, people.seen, people.login, "
+        'count(DISTINCT seats."table") FROM people LEFT JOIN seats ON seats.person = people.id '
+        "GROUP BY people.id, people.name, people.created, people.seen, people.login "
+        "ORDER BY people.seen DESC"
+    )
+    return [Known(PersonRecord(*row[:5]), row[5]) for row in rows]
+
+
+async def find_somebody(database: Database, who: str) -> PersonRecord:
+    """Somebody by their id or login; refused where there is nobody like that."""
+    found = await find_person(database, who) or await find_login(database, same_login(who))
+    if found is None:
+        raise Refused("no-such-person")
+    return found
+
+
+async def remove_somebody(database: Database, person: str) -> None:
+    """Delete a person, as if they had asked for it; at running tables a bot plays on for them."""
+    unattended = Unattended()
+    surroundings = Surroundings(Metrics(""), unattended, unattended)
+    await account_data.remove(TableRegistry(database, surroundings), person)
+
+
+class Unattended:
+    """Surroundings of tables in which no bot moves, no clock runs and nobody is notified."""
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        """There are none."""
+        return []
+
+    def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
+        """Notify nobody."""
+
+    def schedule(self, live: LiveTable) -> None:
+        """Leave it to the server, if one runs."""
+
+    def is_busy(self, table: str) -> bool:
+        """Nothing is scheduled."""
+        return False
+
+    async def stop(self) -> None:
+        """There is nothing to stop."""
+
+
+# Tidying up.
+
+
+@dataclass(frozen=True, slots=True)
+class Forgettable:
+    """What is kept no longer: tables, and how many guests who never came back."""
+
+    tables: Sequence[str]
+    guests: int
+
+
+async def to_be_tidied(database: Database, settings: Settings, now: float) -> Forgettable:
+    """What tidying up would remove."""
+    tables: list[str] = []
+    for statuses, keep in (
+        (OVER, settings.keep_finished),
+        (RUNNING, settings.keep_abandoned),
+    ):
+        if keep is not None:
+            tables += await forgettable(database, statuses, now - keep)
+    guests = 0
+    if settings.keep_guests is not None:
+        guests = await count_idle_guests(database, now - settings.keep_guests)
+    return Forgettable(tables, guests)

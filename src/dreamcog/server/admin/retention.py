@@ -1,0 +1,54 @@
+"""How long things are kept: finished tables, abandoned ones, guests who never came back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.ops.logs import note
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.lists import forgettable
+from dreamcog.server.store.people import idle_guests
+from dreamcog.server.store.tables import remove_table
+from dreamcog.server.wire.messages import Gone
+from dreamcog.server.wire.peers import MessagesLost
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+Forget = Callable[[str, bytes], Awaitable[None]]
+
+
+async def tidy(database: Database, settings: Settings, now: float) -> list[str]:
+    """Remove what is kept no longer; the tables that were removed."""
+    removed: list[str] = []
+    for statuses, keep in (
+        (("finished", "closed"), settings.keep_finished),
+        (("waiting", "playing"), settings.keep_abandoned),
+    ):
+        if keep is not None:
+            for table in await forgettable(database, statuses, now - keep):
+                await database.write(remove_table(table))
+                removed.append(table)
+    if removed:
+        await database.write(notify=MessagesLost())
+    if settings.keep_guests is not None:
+        await database.write(idle_guests(now - settings.keep_guests))
+    return removed
+
+
+async def tidy_for_ever(database: Database, settings: Settings, forget: Forget) -> None:
+    """Tidy up now, and every hour."""
+    gone = encode(Gone("removed"))
+    while True:
+        try:
+            for table in await tidy(database, settings, time.time()):
+                await forget(table, gone)
+                note(log, "table-removed", table=table)
+        except Unreachable as unreachable:
+            note(log, "store-unreachable", reason=unreachable.reason)
+        await asyncio.sleep(HOUR)

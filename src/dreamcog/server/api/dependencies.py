@@ -1,0 +1,96 @@
+"""What routes depend on: the services, the authenticated person, language and address."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection, Request
+
+from dreamcog.core.refusal import Refused
+from dreamcog.i18n.bundle import FALLBACK
+from dreamcog.i18n.texts import languages
+from dreamcog.server.ops.rate_limits import address_key
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.people.authentication import COOKIE
+from dreamcog.server.services import Services
+from dreamcog.server.store.people import see_person
+from dreamcog.server.store.records import PersonRecord
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SEEN_EVERY = 24 * 3600.0
+"""Seconds after which it is stored again that a person was seen."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def services_of(connection: Connection) -> Services:
+    """The services of the server that received a request."""
+    found: Services = connection.app.state.services
+    return found
+
+
+async def authenticate(connection: Connection) -> PersonRecord | None:
+    """The person whom a token or a session cookie authenticates."""
+    authenticator = services_of(connection).authenticator
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        found = await authenticator.by_token(token)
+        if found is None:
+            raise Refused("bad-token")
+        return found
+    cookie = connection.cookies.get(COOKIE)
+    return None if cookie is None else await authenticator.by_cookie(cookie)
+
+
+async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
+    """The person who sends a request, if authenticated."""
+    person = await authenticate(request)
+    request.state.language = language_of(request, person)
+    now = time.time()
+    if person is not None and now - person.seen > SEEN_EVERY:
+        await services_of(request).database.write(see_person(person.id, now))
+    return person
+
+
+async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:
+    """The person who sends a request; refused if not authenticated."""
+    person = await optional_person(request)
+    if person is None:
+        raise Refused("who-are-you")
+    return person
+
+
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    """The services of the server that received a request."""
+    return services_of(request)
+
+
+def language_of(connection: Connection, person: PersonRecord | None) -> str:
+    """The language of a client: the person's own, or the first that the browser asks for."""
+    if person is not None and person.language:
+        return person.language
+    known = languages()
+    for part in connection.headers.get("accept-language", "").split(",")[:20]:
+        wanted = part.split(";")[0].strip()[:2].lower()
+        if wanted in known:
+            return wanted
+    return FALLBACK
+
+
+def address_of(connection: Connection) -> str:
+    """The address of a client, as rate limits count it."""
+    return address_key(connection.client.host) if connection.client is not None else ""
+
+
+def is_cross_origin(connection: Connection, settings: Settings) -> bool:
+    """Whether the page of another site sends the request, with its reader's cookie.
+
+    Browsers tell the origin of a request; programs with a token need not.
+    """
+    if connection.headers.get("authorization", "").lower().startswith("bearer "):
+        return False
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+    host = connection.headers.get("host", "")
+    return origin.partition("://")[2] != host and origin not in settings.origins

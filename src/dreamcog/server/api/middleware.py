@@ -1,0 +1,112 @@
+"""Middleware around every route: origin checks, security headers, metrics, the base path."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from litestar import Litestar
+from litestar.connection import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin
+from dreamcog.server.api.errors import answer
+from dreamcog.server.ops.logs import note, path_for_log
+from dreamcog.server.ops.settings import Settings
+
+log = logging.getLogger(__name__)
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
+]
+
+
+def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
+    """The application with its middleware; sockets check their origin themselves."""
+
+    def dispatch(scope: Scope, receive: Receive, send: Send) -> Coroutine[Any, Any, None]:
+        if scope["type"] == ScopeType.HTTP:
+            return handle_http(scope, receive, send)
+        return app(scope, receive, send)
+
+    async def handle_http(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_secured(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = list(message.get("headers", ()))
+                known = {name for name, _ in headers}
+                headers += [each for each in HEADERS if each[0] not in known]
+                if scope["path"].startswith("/api") and b"cache-control" not in known:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        request: Request[Any, Any, Any] = Request(scope, receive, send_secured)
+        refused = blocked_request(request, settings)
+        if refused is None:
+            await app(scope, receive, send_secured)
+        else:
+            response = answer(request, refused)
+            await response.to_asgi_response(None, request)(scope, receive, send_secured)
+        services = getattr(app.state, "services", None)
+        if services is not None:
+            services.metrics.answered(request.method, route_of(scope), status)
+        note(
+            log,
+            "request",
+            level=logging.DEBUG,
+            method=request.method,
+            path=path_for_log(scope["path"]),
+            status=status,
+            milliseconds=round((time.perf_counter() - began) * 1000, 1),
+        )
+
+    return dispatch
+
+
+def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
+    """Why a request is blocked: another site's page sends it, or its path is invalid."""
+    if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
+        return Refused("other-origin")
+    return Refused("no-such-page") if "\0" in request.scope["path"] else None
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the route of a request, without the values in its path."""
+    return str(scope.get("path_template") or "none")
+
+
+def at_base_path(app: ASGIApp, base_path: str) -> ASGIApp:
+    """The application under a path, whether the proxy before it takes that path away or not."""
+    base = base_path.rstrip("/")
+    if not base:
+        return app
+
+    async def under(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            path = scope["path"]
+            if path == base or path.startswith(base + "/"):
+                scope["path"] = path[len(base) :] or "/"
+                scope["raw_path"] = scope["path"].encode()
+        await app(scope, receive, send)
+
+    return under

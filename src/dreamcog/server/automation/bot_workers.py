@@ -1,0 +1,163 @@
+"""A pool of worker processes in which bots choose their moves, off the server's event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.automation.bot_worker import BotRequest, BotResponse
+
+PROGRAM = "dreamcog.server.automation.bot_worker"
+TIMEOUT = 60.0
+"""Seconds after which a worker is given up."""
+LONGEST_RESPONSE = 1 << 20
+POLL_SECONDS = 0.05
+
+
+class WorkerDied(Exception):
+    """A worker process has ended, and the response it owed with it."""
+
+
+class Worker:
+    """A worker process, which handles one request at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self._requests = process.stdin
+        self._responses = process.stdout
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """Start a worker; it is ready when it responds."""
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", PROGRAM),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_RESPONSE,
+            )
+        )
+
+    async def request(self, line: bytes) -> BotResponse:
+        """The worker's response to a request, given as a line."""
+        try:
+            self._requests.write(line)
+            await self._requests.drain()
+            return msgspec.json.decode(await self._responses.readline(), type=BotResponse)
+        except (OSError, ValueError, msgspec.DecodeError) as error:
+            raise WorkerDied from error
+
+    def kill(self) -> None:
+        """Kill the process; a caller that waits for its response gets `WorkerDied`."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+
+    async def end(self) -> None:
+        """Kill the process and collect it; no caller may be waiting for its response."""
+        self.kill()
+        with suppress(OSError):
+            await self.process.communicate()
+
+
+class BotWorkers:
+    """A few workers for all tables; requests are handled in the order in which they come.
+
+    The first worker starts with the first request. One that dies is replaced, and its request is
+    retried once.
+    """
+
+    def __init__(self, processes: int = 1, timeout: float = TIMEOUT) -> None:
+        self.waiting = 0
+        """Requests that no worker has taken yet."""
+        self._timeout = timeout
+        self._capacity = asyncio.Semaphore(processes)
+        self._workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._running: set[asyncio.Task[BotResponse]] = set()
+        self._closed = False
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes."""
+        return [worker.process.pid for worker in self._workers]
+
+    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
+        """A bot's move. The engine's refusals are raised as such; other failures are errors.
+
+        A caller that is cancelled withdraws the request, unless a worker has taken it: then it is
+        finished, and its response dropped.
+        """
+        line = msgspec.json.encode(request) + b"\n"
+        self.waiting += 1
+        try:
+            await self._capacity.acquire()
+        finally:
+            self.waiting -= 1
+        running = asyncio.ensure_future(self._respond(line))
+        self._running.add(running)
+        running.add_done_callback(self._finished)
+        response = await asyncio.shield(running)
+        if response.refused is not None:
+            code, rule = response.refused["code"], response.refused["rule"]
+            raise Refused(code, rule, **response.refused["params"])
+        if response.move is None:
+            raise RuntimeError(response.error)
+        return response.move
+
+    def _finished(self, running: asyncio.Task[BotResponse]) -> None:
+        """Make room for the next request; retrieve an error that no caller waits for any more."""
+        self._running.discard(running)
+        self._capacity.release()
+        if not running.cancelled():
+            running.exception()
+
+    async def _respond(self, line: bytes) -> BotResponse:
+        """The response of a worker, or of the one that replaced it."""
+        for _ in range(2):
+            if self._closed:
+                break
+            worker = await self._idle_worker()
+            try:
+                response = await asyncio.wait_for(worker.request(line), self._timeout)
+            except WorkerDied:
+                await self._end(worker)
+            except TimeoutError:
+                await self._end(worker)
+                return BotResponse(error=f"no response within {self._timeout:g} seconds")
+            except asyncio.CancelledError:
+                await self._end(worker)
+                raise
+            else:
+                self._idle.append(worker)
+                return response
+        return BotResponse(error="closed" if self._closed else "two workers died of this request")
+
+    async def _idle_worker(self) -> Worker:
+        """An idle worker: the one that was busy last, else a new one."""
+        if self._idle:
+            return self._idle.pop()
+        worker = await Worker.start()
+        self._workers.add(worker)
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+    async def close(self) -> None:
+        """End all workers, also busy ones; callers that wait get an error."""
+        self._closed = True
+        while self._running or self._idle:
+            for worker in self._workers:
+                worker.kill()
+            while self._idle:
+                await self._end(self._idle.pop())
+            if self._running:
+                await asyncio.wait(self._running, timeout=POLL_SECONDS)

@@ -1,0 +1,143 @@
+"""The driver of live tables: bots move, clocks run out, proposals are settled."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Any, Protocol
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.automation.bot_worker import BotRequest
+from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.ops.logs import note
+from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.table.policy import bot_move, out_of_time, settled_proposal
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+"""Seconds until work that failed is tried again."""
+STALE = "stale"
+"""The refusal of a move for a decision that is no longer open."""
+
+
+class BotPlayers(Protocol):
+    """Where bots choose their moves."""
+
+    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
+        """The move of a bot."""
+
+
+class TableDriver:
+    """Drives every table of this process that needs it, each in a task of its own."""
+
+    def __init__(self, database: Database, bots: BotPlayers) -> None:
+        self._database = database
+        self._bots = bots
+        self._tasks: dict[str, asyncio.Task[bool]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._has_stopped = False
+
+    def schedule(self, live: LiveTable, not_before: float = 0.0) -> None:
+        """Drive a table when its state says that something is due."""
+        due = live.state.due
+        self._cancel_timer(live.id)
+        if due is None or live.id in self._tasks or self._has_stopped:
+            return
+        loop = asyncio.get_running_loop()
+        wait = max(due, not_before) - time.time()
+        if wait <= 0:
+            task = loop.create_task(self._drive(live))
+            self._tasks[live.id] = task
+            task.add_done_callback(lambda done: self._driven(live, done))
+        else:
+            self._timers[live.id] = loop.call_later(wait + 0.01, self.schedule, live)
+
+    def is_busy(self, table: str) -> bool:
+        """Whether something is scheduled at a table."""
+        return table in self._tasks or table in self._timers
+
+    async def stop(self) -> None:
+        """Cancel everything that is scheduled."""
+        self._has_stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _cancel_timer(self, table: str) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _driven(self, live: LiveTable, task: asyncio.Task[bool]) -> None:
+        self._tasks.pop(live.id, None)
+        if not task.cancelled():
+            self.schedule(live, 0.0 if task.result() else time.time() + RETRY_SECONDS)
+
+    async def _drive(self, live: LiveTable) -> bool:
+        """Do all that is due at a table; return whether it succeeded."""
+        try:
+            if not await self._database.claim(live.id):
+                return False
+            while live.state.due is not None and live.state.due <= time.time():
+                await self._drive_once(live)
+        except Unreachable as unreachable:
+            note(log, "table-waits-for-store", table=live.id, reason=unreachable.reason)
+            return False
+        except Exception:
+            log.exception("a table could not be driven: %s", live.id)
+            return False
+        return True
+
+    async def _drive_once(self, live: LiveTable) -> None:
+        """Do one thing that is due: settle a proposal, play a bot's move, or stop a clock."""
+        state, now = live.state, time.time()
+        try:
+            if settled_proposal(state, now) is not None:
+                await live.settle_proposal()
+            elif state.bots_to_move:
+                await self._play_bot(live, state.bots_to_move[0])
+            else:
+                seat = min(state.deadlines, key=lambda each: state.deadlines[each])
+                decide = partial(out_of_time, seat=seat, now=now)
+                await live.append(decide, Origin(seat, None, f"clock:{state.number}"))
+        except Refused as refused:
+            note(log, "table-has-moved-on", table=live.id, code=refused.code)
+
+    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+        """Append the move that the bot of a seat chooses; the first legal one where it fails.
+
+        The table judges the move when it is appended, and only then.
+        """
+        state = live.state
+        bot = state.seating.places[seat].player
+        assert bot is not None
+        decision = state.decisions[seat]
+        origin = Origin(seat, None, f"bot:{decision}")
+        decide = partial(bot_move, seat=seat, bot_name=bot, decision=decision)
+        request = BotRequest(
+            game=state.record.game,
+            options=state.table.game.options,
+            box=state.record.box,
+            view=state.table.position(seat),
+            seat=seat,
+            bot=bot,
+            rng=f"{state.record.seed} {state.number}",
+        )
+        try:
+            move = await self._bots.choose_move(request)
+            await live.append(partial(decide, move=move), origin)
+        except Unreachable:
+            raise
+        except Exception as problem:
+            if isinstance(problem, Refused) and problem.code == STALE:
+                raise
+            log.exception("a bot chose no legal move: %s", bot)
+            move = next(iter(state.table.moves(seat)))
+            await live.append(partial(decide, move=move), origin)

@@ -1,0 +1,283 @@
+"""The channel of a table: its subscribers, and the broadcast of each entry to them.
+
+What a subscriber has not received yet waits in its own queue; no subscriber waits for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from dreamcog.server.broadcast import messages
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.broadcast.presence import Presence
+from dreamcog.server.table.admission import may_watch
+from dreamcog.server.table.state import TableState
+from dreamcog.server.wire.messages import Gone, Here, Whole
+
+log = logging.getLogger(__name__)
+
+MAX_QUEUED = 64
+"""Messages in a subscriber's queue; one that falls further behind gets a whole snapshot."""
+
+Send = Callable[[bytes], Awaitable[None]]
+Disconnect = Callable[[], Awaitable[None]]
+
+
+class Subscriber:
+    """A client's subscription: the person, the seat it sees the table from, and its queue.
+
+    A subscriber needs a snapshot before news mean anything to it: at first, and again when its
+    queue has run over.
+    """
+
+    def __init__(
+        self,
+        send: Send,
+        snapshot: Callable[[Subscriber], bytes],
+        person: str | None,
+        seat: int | None,
+        disconnect: Disconnect | None = None,
+    ) -> None:
+        self.person = person
+        self.seat = seat
+        self.after: int | None = None
+        """The last entry that it was sent."""
+        self.is_gone = False
+        self._send = send
+        self._disconnect = disconnect
+        self._snapshot = snapshot
+        self._queue: deque[tuple[bytes, int | None]] = deque()
+        """Messages, and for news the number of their entry."""
+        self._needs_snapshot = False
+        self._is_closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def enqueue(self, message: bytes, number: int | None = None) -> None:
+        """Send a message; news (with a number) are dropped where a snapshot comes anyway."""
+        if self.is_gone or self._is_closing or (number is not None and self._needs_snapshot):
+            return
+        if len(self._queue) >= MAX_QUEUED:
+            self.resync()
+            if number is not None:
+                return
+        self._queue.append((message, number))
+        self._start_writer()
+
+    def resync(self) -> None:
+        """Drop the queued news: the subscriber is sent a snapshot instead.
+
+        Answers to its own requests are never dropped; a client that asks more than it receives is
+        disconnected.
+        """
+        if self._is_closing:
+            return
+        self._queue = deque(each for each in self._queue if each[1] is None)
+        self._needs_snapshot = True
+        if len(self._queue) >= MAX_QUEUED:
+            self.detach()
+        elif not self.is_gone:
+            self._start_writer()
+
+    def close_after(self, message: bytes) -> None:
+        """Send a last message, then close the connection."""
+        self._snapshot = lambda _: message
+        self._queue.clear()
+        self.resync()
+        self._is_closing = True
+
+    def close(self) -> None:
+        """Close the connection without a message; the client may reconnect."""
+        self._queue.clear()
+        self._needs_snapshot, self._is_closing = False, True
+        self._start_writer()
+
+    def detach(self) -> None:
+        """Send nothing any more."""
+        self.is_gone = True
+        self._queue.clear()
+
+    async def drained(self) -> None:
+        """Wait until everything is sent."""
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
+
+    def _start_writer(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    def _make_snapshot(self) -> bytes:
+        try:
+            return self._snapshot(self)
+        except Exception:
+            log.exception("the snapshot of a table failed")
+            raise
+
+    async def _write(self) -> None:
+        try:
+            while not self.is_gone and (self._needs_snapshot or self._queue):
+                if self._needs_snapshot:
+                    message = self._make_snapshot()
+                    self._needs_snapshot = False
+                else:
+                    message, number = self._queue.popleft()
+                    self.after = self.after if number is None else number
+                await self._send(message)
+            if self._is_closing:
+                self.detach()
+                if self._disconnect is not None:
+                    await self._disconnect()
+        except Exception:  # a client that cannot be reached is gone, for whatever reason
+            self.detach()
+        finally:
+            self._writer = None
+
+
+class Channel:
+    """The subscribers of one table, and what each has been sent of its state."""
+
+    def __init__(self, state: TableState, last_seen: dict[int, float] | None = None) -> None:
+        self.state = state
+        """The state that was broadcast last."""
+        self.subscribers: list[Subscriber] = []
+        self.left_at = 0.0
+        """When the last subscriber left."""
+        self.presence = Presence(last_seen)
+        self._positions: dict[int | None, dict[str, Any]] = {}
+        """The position that the subscribers of a seat have, from which the next patch is made."""
+
+    # Subscribing.
+
+    def subscribe(
+        self,
+        send: Send,
+        person: str | None,
+        seat: int | None,
+        after: int | None = None,
+        disconnect: Disconnect | None = None,
+    ) -> Subscriber:
+        """Add a subscriber: it is sent a snapshot, then every entry."""
+        subscriber = Subscriber(send, self._snapshot_for, person, seat, disconnect)
+        subscriber.after = after
+        before = self.seats_present()
+        self.subscribers.append(subscriber)
+        subscriber.resync()
+        self._broadcast_presence(before)
+        return subscriber
+
+    def change_seat(self, subscriber: Subscriber, seat: int | None) -> None:
+        """A subscriber sees the table from another seat from now on."""
+        subscriber.seat = seat
+        subscriber.resync()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        subscriber.detach()
+        before = self.seats_present()
+        self.subscribers.remove(subscriber)
+        self.left_at = time.time()
+        if subscriber.person is not None:
+            self.presence.seen(self.state.seating.seats_of(subscriber.person), self.left_at)
+        if not any(each.seat == subscriber.seat for each in self.subscribers):
+            self._positions.pop(subscriber.seat, None)
+        self._broadcast_presence(before)
+
+    def _enforce_admission(self) -> None:
+        """Subscribers whose seat is no longer theirs become watchers, where they may watch."""
+        places = self.state.seating.places
+        for subscriber in self.subscribers:
+            if subscriber.seat is not None and places[subscriber.seat].person != subscriber.person:
+                self.change_seat(subscriber, None)
+            if not may_watch(self.state, subscriber.person):
+                subscriber.close_after(encode(Gone("not-yours")))
+
+    # Presence.
+
+    def local_seats(self) -> list[int]:
+        """The seats whose people are connected through this process."""
+        people = {subscriber.person for subscriber in self.subscribers} - {None}
+        places = self.state.seating.places
+        return [seat for seat, place in enumerate(places) if place.person in people]
+
+    def seats_present(self) -> list[int]:
+        """The seats whose people are connected, through this process or another."""
+        return sorted(self.presence.elsewhere.union(self.local_seats()))
+
+    def report_presence(self, process: str, seats: frozenset[int]) -> None:
+        """Another process says whose people are connected to it."""
+        before = self.seats_present()
+        self.presence.report(process, seats, time.time())
+        self._broadcast_presence(before)
+
+    def expire_presence(self) -> None:
+        """Forget the people of processes that are gone."""
+        before = self.seats_present()
+        self.presence.expire(time.time())
+        self._broadcast_presence(before)
+
+    def last_seen_at(self, seat: int) -> float:
+        """When the person of a seat was last connected or did something, through any process."""
+        acted = self.state.acted.get(self.state.seating.places[seat].person or "", 0.0)
+        return max(self.presence.last_seen.get(seat, 0.0), acted)
+
+    def seats_away(self, now: float) -> frozenset[int]:
+        """The seats whose people have been away for long enough that a bot may stand in."""
+        present = self.seats_present()
+        since = now - self.state.record.away_after
+        return frozenset(
+            seat
+            for seat, place in enumerate(self.state.seating.places)
+            if place.kind == "person" and seat not in present and self.last_seen_at(seat) <= since
+        )
+
+    def _broadcast_presence(self, before: list[int]) -> None:
+        present = self.seats_present()
+        if present == before:
+            return
+        message = encode(Here(present))
+        for subscriber in self.subscribers:
+            subscriber.enqueue(message, self.state.number)
+
+    # Broadcasting.
+
+    def snapshot(self, person: str | None, seat: int | None, after: int | None) -> Whole:
+        """Everything that a seat may know, and the entries after a number."""
+        position = self._positions.get(seat)
+        if position is None:
+            position = self.state.position(seat)
+        return messages.whole(self.state, person, seat, after, position, self.seats_present())
+
+    def _snapshot_for(self, subscriber: Subscriber) -> bytes:
+        """The snapshot for a subscriber; later patches continue from it."""
+        whole = self.snapshot(subscriber.person, subscriber.seat, subscriber.after)
+        self._positions[subscriber.seat] = whole.position
+        subscriber.after = self.state.number
+        return encode(whole)
+
+    def broadcast(self, after: TableState) -> None:
+        """Send the last entry of a state to all subscribers, each as its seat may know it."""
+        before, self.state = self.state, after
+        if after.seating.places is not before.seating.places:
+            self._enforce_admission()
+        encoded: dict[int | None, bytes] = {}
+        positions: dict[int | None, dict[str, Any]] = {}
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            if seat not in encoded:
+                positions[seat] = after.position(seat)
+                known = self._positions.get(seat)
+                encoded[seat] = encode(messages.news(before, after, seat, known, positions[seat]))
+            subscriber.enqueue(encoded[seat], after.number)
+        self._positions = positions
+
+    def replace_state(self, state: TableState) -> None:
+        """The table was read again: every subscriber gets a new snapshot."""
+        self.state = state
+        self._positions.clear()
+        self._enforce_admission()
+        for subscriber in self.subscribers:
+            subscriber.resync()

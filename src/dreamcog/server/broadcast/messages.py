@@ -1,0 +1,193 @@
+"""The messages about a table: its state in the words of the wire, as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from dreamcog.core.json_patch import delta
+from dreamcog.core.menu_tree import menu_tree
+from dreamcog.server.table.entries import MOVE, SAY
+from dreamcog.server.table.game_cache import has_built_in_box
+from dreamcog.server.table.seating import Place, Seating
+from dreamcog.server.table.state import AppliedEntry, TableState
+from dreamcog.server.wire.messages import Happened, News, Whole
+from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
+
+encode = msgspec.json.Encoder().encode
+
+MAX_MISSED = 500
+"""Entries that a client which reconnects is sent one by one."""
+
+
+def whole(
+    state: TableState,
+    person: str | None,
+    seat: int | None,
+    after: int | None,
+    position: dict[str, Any],
+    present: list[int],
+) -> Whole:
+    """A snapshot: everything that a seat may know, and the entries after a number."""
+    missed = [] if after is None else state.applied[after:][-MAX_MISSED:]
+    return Whole(
+        number=state.number,
+        seat=seat,
+        table=table_info(state, person),
+        position=position,
+        menu=menu_of(state, seat),
+        decision=decision_of(state, seat),
+        deadlines=deadlines_of(state),
+        here=present,
+        missed=entries_for(missed, seat),
+        said=[said_of(each) for each in state.said if after is None],
+    )
+
+
+def news(
+    before: TableState,
+    after: TableState,
+    seat: int | None,
+    known: dict[str, Any] | None,
+    position: dict[str, Any],
+) -> News:
+    """The last entry of a state, and what it has changed for a seat that knows a position."""
+    is_same_room = after.seating == before.seating and after.status == before.status
+    return News(
+        number=after.number,
+        happened=entry_for_seat(after.applied[-1], seat),
+        patch=[] if known is None else delta(known, position),
+        turn=after.turn,
+        menu=menu_of(after, seat),
+        decision=decision_of(after, seat),
+        deadlines=deadlines_of(after),
+        room=None if is_same_room else room_of(after),
+    )
+
+
+def entry_for_seat(applied: AppliedEntry, seat: int | None) -> Happened:
+    """An entry as a seat may know it."""
+    entry = applied.entry
+    body = {} if entry.kind == MOVE else entry.body
+    return Happened(
+        number=entry.number,
+        what=entry.kind,
+        seat=entry.seat,
+        at=entry.at,
+        events=[event.seen_by(seat) for event in applied.events],
+        name=body.get("name"),
+        bot=body.get("bot"),
+        by=body.get("by"),
+        why=body.get("why"),
+        asks=body.get("what"),
+        said=said_of(applied) if entry.kind == SAY else None,
+        undone=list(applied.undone),
+    )
+
+
+def entries_for(applied: Iterable[AppliedEntry], seat: int | None) -> list[Happened]:
+    """Several entries as a seat may know them."""
+    return [entry_for_seat(each, seat) for each in applied]
+
+
+def said_of(applied: AppliedEntry) -> Said:
+    """A line of chat."""
+    entry = applied.entry
+    return Said(entry.number, entry.seat, entry.body.get("text", ""), entry.at)
+
+
+def menu_of(state: TableState, seat: int | None) -> Any:
+    """The menu of a seat as a tree to click through; None where the seat cannot act."""
+    if seat is None or seat not in state.turn or seat in state.seating.bot_seats:
+        return None
+    return menu_tree(state.table.moves(seat), state.table.game.unordered)
+
+
+def decision_of(state: TableState, seat: int | None) -> int | None:
+    """The number of the seat's present decision."""
+    return None if seat is None else state.decisions[seat]
+
+
+def deadlines_of(state: TableState) -> dict[str, float]:
+    """When the time for a decision runs out, by seat."""
+    return {str(seat): moment for seat, moment in state.deadlines.items()}
+
+
+def room_of(state: TableState) -> Room:
+    """The table without its game: status, seats, proposals."""
+    seating, status = state.seating, state.status
+    ended_by = seating.ended_by or ("rules" if status == "finished" else None)
+    return Room(
+        status=status,  # type: ignore[arg-type]
+        seats=[seat_of(i, place) for i, place in enumerate(seating.places)],
+        asking=asking_of(seating),
+        ended_by=ended_by,
+        outcome=state.outcome,
+        rematch=seating.rematch,
+    )
+
+
+def seat_of(seat: int, place: Place) -> SeatInfo:
+    """A seat, as every client may know it."""
+    is_kept = place.kind == "open" and place.kept_for is not None
+    return SeatInfo(
+        seat=seat,
+        kind=place.kind,
+        name="" if is_kept else place.name,
+        bot=place.player,
+        has_left=place.has_left,
+        has_resigned=place.has_resigned,
+        kept_for=place.name if is_kept else None,
+    )
+
+
+def asking_of(seating: Seating) -> Asking | None:
+    """The open proposal."""
+    proposal = seating.proposal
+    if proposal is None:
+        return None
+    return Asking(
+        proposal.number,
+        proposal.what,
+        proposal.seat,
+        list(proposal.waits_for),
+        proposal.until,
+    )
+
+
+def table_info(state: TableState, person: str | None) -> TableInfo:
+    """A table, as a person may know it."""
+    record = state.record
+    my_seats = [] if person is None else state.seating.seats_of(person)
+    is_host = person is not None and record.host == person
+    may_invite = state.status == "waiting" and (is_host or bool(my_seats))
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        options=public_options(record.options),
+        has_own_box=not has_built_in_box(state.table.game),
+        number=state.number,
+        turn=state.turn,
+        room=room_of(state),
+        clock=record.clock,
+        away_after=record.away_after,
+        back_after=record.back_after,
+        is_open=record.is_open,
+        is_watched=record.is_watched,
+        is_host=is_host,
+        my_seats=my_seats,
+        invite=record.invite if may_invite else None,
+        daily=record.daily,
+        counts=record.counts,
+        rematch_of=record.rematch_of,
+        rules_version=record.rules_version,
+        created=record.created,
+        updated=state.updated,
+    )
+
+
+def public_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options without what is hidden or too large for a list."""
+    return {name: value for name, value in options.items() if name not in ("seed", "box")}

@@ -1,0 +1,158 @@
+"""The deal of the day: one for each game, the same for everybody, secret until the day is over."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.registry import game_kind, games
+from dreamcog.server.live.creation import new_seed, record_of, seated
+from dreamcog.server.live.exports import today
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.ops.texts import texts_of
+from dreamcog.server.store.database import Taken
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.results import (
+    add_attempt,
+    add_day,
+    day_results,
+    find_attempt,
+    find_day,
+)
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.tables import NewSeat
+from dreamcog.server.wire.words import Wire
+
+OPPONENT = "greedy"
+
+
+class DailyDeal(Wire):
+    """A deal of a day, as far as it may be known."""
+
+    day: str
+    game: str
+    options: dict[str, Any]
+    is_over: bool
+    attempt: str | None
+    """The table of the first attempt of whoever asks."""
+    seed: str | None
+    """When the day is over."""
+
+
+class DailyResult(Wire):
+    """How far somebody came, in their first attempt."""
+
+    rank: int
+    name: str
+    is_won: bool
+    score: int | None
+    is_mine: bool
+
+
+class DailyResults(Wire):
+    """The page of results of a day's deal."""
+
+    deal: DailyDeal
+    results: list[DailyResult]
+
+
+class Share(Wire):
+    """A text about one's own result that spoils nothing."""
+
+    text: str
+
+
+def day_of(text: str) -> datetime.date:
+    """A day, written as 2026-11-15; days to come have no deal yet."""
+    try:
+        day = datetime.date.fromisoformat(text)
+    except ValueError as error:
+        raise malformed("day", "a day such as 2026-11-15") from error
+    if day.isoformat() != text or text > today():
+        raise malformed("day", "a day until today")
+    return day
+
+
+async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, dict[str, Any]]:
+    """The seed and the options of a day's deal; that of today is dealt when first asked for."""
+    found = await find_day(registry.database, day, game)
+    if found is None and day == today():
+        options = game_kind(game).daily_options(day_of(day))
+        await registry.database.write(add_day(day, game, new_seed(), options))
+        found = await find_day(registry.database, day, game)
+    if found is None:
+        raise Refused("no-such-page")
+    return found
+
+
+async def told_deal(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyDeal:
+    """A deal, as whoever asks may know it."""
+    day_of(day)
+    seed, options = await deal_of(registry, day, game)
+    is_over = day < today()
+    attempt = None if person is None else await find_attempt(registry.database, day, game, person)
+    return DailyDeal(day, game, options, is_over, attempt, seed if is_over else None)
+
+
+async def todays_deals(registry: TableRegistry, person: str | None) -> list[DailyDeal]:
+    """Today's deal of each game."""
+    return [await told_deal(registry, today(), game, person) for game in games()]
+
+
+async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
+    """A table for today's deal: the first attempt counts, later ones are for practice.
+
+    Whoever is still at their first attempt goes on with it.
+    """
+    day = today()
+    seed, options = await deal_of(registry, day, game_kind(game).name)
+    first = await find_attempt(registry.database, day, game, person.id)
+    if first is not None:
+        live = await registry.table(first)
+        if live.state.status == "playing":
+            return first
+    opened_game = open_game(game, options)
+    record = record_of(
+        opened_game, seed=seed, host=person.id, daily=day, is_watched=False, counts=first is None
+    )
+    seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
+    statements = creation_statements(
+        record, [seated(i, seat, person) for i, seat in enumerate(seats)]
+    )
+    if first is None:
+        statements.append(add_attempt(day, game, person.id, record.id))
+    try:
+        await registry.database.write(*statements)
+    except Taken:
+        return str(await find_attempt(registry.database, day, game, person.id))
+    return record.id
+
+
+async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
+    """Everybody's first attempts, the best first; equal scores share a rank."""
+    deal = await told_deal(registry, day, game, person)
+    told: list[DailyResult] = []
+    for place, (own, name, is_won, score) in enumerate(
+        await day_results(registry.database, day, game), 1
+    ):
+        rank = told[-1].rank if told and told[-1].score == score else place
+        told.append(DailyResult(rank, name, is_won, score, own == person))
+    return DailyResults(deal, told)
+
+
+def share(state: TableState, language: str) -> Share:
+    """What somebody can tell others about their result without telling anything of the deal."""
+    if state.record.daily is None or state.outcome is None:
+        raise Refused("game-still-on")
+    ending = state.table.game.ending(state.table.state, 0)
+    text = texts_of(language).daily_share(
+        state.table.game,
+        datetime.date.fromisoformat(state.record.daily),
+        ending.is_won,
+        ending.marks,
+        state.record.counts,
+    )
+    return Share(text)

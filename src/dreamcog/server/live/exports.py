@@ -1,0 +1,72 @@
+"""Saved games of tables: when they are over, with the seed; never while something is hidden."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+from dreamcog.core.refusal import Refused
+from dreamcog.core.saves import FORMAT, save
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.records import SeatRecord, TableRecord
+from dreamcog.server.store.tables import find_entries, find_seats, find_standing
+from dreamcog.server.table.entries import MOVE, UNDO
+from dreamcog.server.table.state import TableState
+
+
+def today() -> str:
+    """The day that it is, by the clock of the world."""
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
+
+
+def saved(state: TableState) -> dict[str, Any]:
+    """The saved game of a table that is over."""
+    if state.status not in ("finished", "closed"):
+        raise Refused("game-still-on")
+    must_be_told(state.record)
+    seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
+    return save(state.table, seats)
+
+
+def must_be_told(record: TableRecord) -> None:
+    """Refuse what would tell the deal of a day that is not over."""
+    if record.daily is not None and record.daily >= today():
+        raise Refused("day-not-over")
+
+
+async def must_be_theirs(database: Database, record: TableRecord, person: str | None) -> None:
+    """Refuse a table that cannot go on to those who could not look on while it did."""
+    its_people = [seat.person for seat in await find_seats(database, [record.id])]
+    if not record.is_watched and (person is None or person not in (record.host, *its_people)):
+        raise Refused("not-your-table")
+
+
+async def saved_under_other_rules(database: Database, record: TableRecord) -> dict[str, Any]:
+    """What was played at a table that cannot go on: moves and events as they were kept."""
+    moves: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
+    for entry in await find_entries(database, record.id):
+        if entry.kind == MOVE:
+            moves.append(({"seat": entry.seat, **entry.body}, list(entry.events)))
+        elif entry.kind == UNDO:
+            places = set(entry.body["places"])
+            moves = [move for place, move in enumerate(moves) if place not in places]
+    seats = await find_seats(database, [record.id])
+    standing = await find_standing(database, record.id)
+    return {
+        "format": FORMAT,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "options": record.options,
+        "box": record.box,
+        "seed": record.seed,
+        "seats": [kind_of(seat) for seat in seats],
+        "moves": [move for move, _ in moves],
+        "events": [event for _, events in moves for event in events],
+        "outcome": None if standing is None else standing.outcome,
+        "hash": None,
+    }
+
+
+def kind_of(seat: SeatRecord) -> dict[str, Any]:
+    """A seat as saved games tell of it."""
+    return {"name": seat.name, "kind": "person" if seat.person else seat.bot or "person"}

@@ -1,0 +1,228 @@
+"""A live table: each entry is checked, stored, and only then broadcast, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from dreamcog.core.refusal import Refused, malformed
+from dreamcog.server.broadcast.channel import Channel
+from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
+from dreamcog.server.live.replay import load_state
+from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
+from dreamcog.server.store.records import Entry, TableRecord
+from dreamcog.server.store.statements import Statement
+from dreamcog.server.store.tables import find_entries, find_table, last_seen
+from dreamcog.server.table.entries import DISAGREE, MOVE, SAY, NewEntry
+from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import entry_statements
+from dreamcog.server.wire.actions import AnyAction, HandOver
+from dreamcog.server.wire.peers import EntriesAdded
+
+MAX_RETRIES = 8
+"""How often an entry is tried again whose number another process has used first."""
+CLIENT_KEY = "~"
+"""Begins the idempotency keys that clients choose; the server's own begin otherwise."""
+
+Decide = Callable[[TableState], NewEntry]
+"""What is to be appended, decided by the state that holds when its turn has come; or a refusal."""
+
+
+class Origin(NamedTuple):
+    """Where an entry comes from: the seat, the person (None: the server), the idempotency key."""
+
+    seat: int
+    person: str | None
+    key: str
+
+
+class Appended(NamedTuple):
+    """The number of an entry, and whether it had been appended before."""
+
+    number: int
+    is_repeat: bool = False
+
+
+class Surroundings(NamedTuple):
+    """What a live table calls after an entry."""
+
+    metrics: EntryMetrics
+    turns: TurnObserver
+    driver: Driver
+
+
+class LiveTable:
+    """One running table: its state, the database that stores it, the channel that broadcasts it."""
+
+    def __init__(
+        self, state: TableState, database: Database, channel: Channel, surroundings: Surroundings
+    ) -> None:
+        self.state = state
+        self.channel = channel
+        self.touched = time.time()
+        """When it was last needed."""
+        self._database = database
+        self._metrics, self._turns, self._driver = surroundings
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(
+        cls, record: TableRecord, database: Database, surroundings: Surroundings
+    ) -> LiveTable:
+        """The table as it is stored: all of its entries, replayed."""
+        state = await load_state(record, database)
+        channel = Channel(state, await last_seen(database, record.id))
+        return cls(state, database, channel, surroundings)
+
+    @property
+    def id(self) -> str:
+        """Its name in the store and in addresses."""
+        return self.state.record.id
+
+    # Appending entries.
+
+    async def act(self, person: str, action: AnyAction) -> Appended:
+        """Do what a client asks, once; a refused action changes nothing."""
+        seat, key = action.seat, CLIENT_KEY + action.client
+        if isinstance(action, HandOver) and action.away != action.seat:
+            seat, key = action.away, f"{action.seat}{key}"  # not a key that the other seat uses
+
+        def decide(state: TableState) -> NewEntry:
+            now = time.time()
+            requester = Requester(person, now, lambda: self.channel.seats_away(now))
+            return entry_for(state, requester, action)
+
+        return await self.append(decide, Origin(seat, person, key))
+
+    async def append(
+        self, decide: Decide, origin: Origin, also: Sequence[Statement] = ()
+    ) -> Appended:
+        """Append an entry; it is written together with the statements of `also`, or neither is.
+
+        Once begun it is finished, also where the caller is cancelled.
+        """
+        return await asyncio.shield(self._append_locked(decide, origin, also))
+
+    async def _append_locked(
+        self, decide: Decide, origin: Origin, also: Sequence[Statement]
+    ) -> Appended:
+        async with self._lock:
+            self.touched = time.time()
+            for _ in range(MAX_RETRIES):
+                earlier = self._appended_before(origin)
+                if earlier is not None:
+                    return Appended(earlier, is_repeat=True)
+                new_entry = decide(self.state)
+                if (new_entry.seat, origin.key) in self.state.keys:
+                    raise malformed("client", "a name that was not used before")
+                try:
+                    number = await self._store(new_entry, origin, also)
+                except Taken:
+                    await self._catch_up()
+                except Missing as missing:
+                    raise Refused("no-such-table") from missing
+                else:
+                    with suppress(Unreachable):  # the driver tries again
+                        await self._settle_or_catch_up()
+                    return Appended(number)
+            raise TimeoutError(f"{self.id}: other processes are always quicker")
+
+    def _appended_before(self, origin: Origin) -> int | None:
+        """The entry of a repeated request; a key that another person used is no repetition."""
+        earlier = self.state.keys.get((origin.seat, origin.key))
+        if earlier is None or CLIENT_KEY not in origin.key:
+            return earlier
+        person = self.state.applied[earlier - 1].entry.person
+        return earlier if person == origin.person else None
+
+    async def _store(
+        self, new_entry: NewEntry, origin: Origin, also: Sequence[Statement] = ()
+    ) -> int:
+        """Check the entry, store it, advance by it, broadcast it: in this order."""
+        began = time.perf_counter()
+        before = self.state
+        kind, seat, body = new_entry
+        now = max(time.time(), before.updated)
+        entry = Entry(self.id, before.number + 1, kind, seat, origin.person, body, origin.key, now)
+        after = before.after(entry)
+        statements = entry_statements(before, after)
+        checked = time.perf_counter()
+        await self._database.write(*also, *statements, notify=EntriesAdded(self.id))
+        stored = time.perf_counter()
+        self._advance(after, is_local=True)
+        self._measure(kind, began, checked, stored)
+        return entry.number
+
+    def _advance(self, after: TableState, is_local: bool) -> None:
+        """Go on with a state that is stored: broadcast it, then see who has to act."""
+        before, self.state = self.state, after
+        self.channel.broadcast(after)
+        if after.people_to_move != before.people_to_move:
+            self._turns.turn_changed(self, before, is_local)
+        if after.due != before.due:
+            self._driver.schedule(self)
+
+    def _measure(self, kind: str, began: float, checked: float, stored: float) -> None:
+        done = time.perf_counter()
+        self._metrics.entries[kind,].inc()
+        if kind == SAY:
+            self._metrics.chat_lines.inc()
+        if kind == MOVE:
+            self._metrics.moves[self.state.record.game,].inc()
+            seconds = self._metrics.move_seconds
+            seconds["check",].observe(checked - began)
+            seconds["store",].observe(stored - checked)
+            seconds["tell",].observe(done - stored)
+            seconds["all",].observe(done - began)
+
+    # Proposals.
+
+    async def settle_proposal(self) -> None:
+        """Fulfil a proposal to which all have agreed, or had time enough to answer."""
+        async with self._lock:
+            await self._settle_or_catch_up()
+
+    async def _settle_or_catch_up(self) -> None:
+        try:
+            await self._settle()
+        except Taken:
+            await self._catch_up()
+
+    async def _settle(self) -> None:
+        """Fulfil the proposal; drop it where it has become impossible."""
+        proposal = self.state.seating.proposal
+        new_entry = None if proposal is None else settled_proposal(self.state, time.time())
+        if proposal is None or new_entry is None:
+            return
+        origin = Origin(new_entry.seat, None, f"asked:{proposal.number}")
+        try:
+            await self._store(new_entry, origin)
+        except Refused:
+            await self._store(NewEntry(DISAGREE, proposal.seat, {}), origin)
+
+    # Following other processes.
+
+    async def catch_up(self) -> None:
+        """Apply the entries that other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for entry in await find_entries(self._database, self.id, self.state.number):
+            self._advance(self.state.after(entry), is_local=False)
+
+    async def reload(self) -> None:
+        """Read everything again: the people in its entries have changed."""
+        async with self._lock:
+            record = await find_table(self._database, self.id) or self.state.record
+            self.state = await load_state(record, self._database)
+            self.channel.replace_state(self.state)
+
+    async def wait_until_idle(self) -> None:
+        """Wait until no entry is being appended."""
+        async with self._lock:
+            pass

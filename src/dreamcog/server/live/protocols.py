@@ -1,0 +1,77 @@
+"""What live tables need of the world around them, as small protocols.
+
+The composition in `services.py` plugs in metrics, notifications and the driver of bots and clocks;
+without a server others can take their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from dreamcog.server.table.state import TableState
+
+if TYPE_CHECKING:
+    from dreamcog.server.broadcast.channel import Subscriber
+    from dreamcog.server.live.live_table import LiveTable
+
+
+class Counter(Protocol):
+    """A number that grows."""
+
+    def inc(self) -> Any:
+        """Count one more."""
+
+
+class Histogram(Protocol):
+    """Durations, counted by how long they are."""
+
+    def observe(self, amount: float) -> Any:
+        """Count one of this many seconds."""
+
+
+class EntryMetrics(Protocol):
+    """What is measured of entries."""
+
+    @property
+    def entries(self) -> Mapping[tuple[str, ...], Counter]:
+        """Entries by their kind."""
+
+    @property
+    def moves(self) -> Mapping[tuple[str, ...], Counter]:
+        """Moves by their game."""
+
+    @property
+    def chat_lines(self) -> Counter:
+        """Lines of chat."""
+
+    @property
+    def move_seconds(self) -> Mapping[tuple[str, ...], Histogram]:
+        """How long moves take, by stage: `check`, `store`, `tell` and `all`."""
+
+
+class TurnObserver(Protocol):
+    """Is called when it becomes a person's turn, or stops to be."""
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        """The subscribers of all people's own notifications."""
+
+    def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
+        """Other people are to move than before; `is_local`: by an entry of this process."""
+
+    async def stop(self) -> None:
+        """Finish."""
+
+
+class Driver(Protocol):
+    """Plays bots' moves and lets clocks run out."""
+
+    def schedule(self, live: LiveTable) -> None:
+        """Act at a table now or later, as its state says."""
+
+    def is_busy(self, table: str) -> bool:
+        """Whether something is scheduled at a table."""
+
+    async def stop(self) -> None:
+        """Cancel everything that is scheduled."""

@@ -1,0 +1,182 @@
+"""The registry of live tables: those that this process has open, opened when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.live.live_table import LiveTable, Surroundings
+from dreamcog.server.live.peers import PeerSync
+from dreamcog.server.ops.logs import note
+from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.tables import due_tables, find_table
+from dreamcog.server.wire.peers import SignedOut, TableChanged
+
+log = logging.getLogger(__name__)
+
+PERIOD = 2.0
+"""Seconds between two runs of the periodic work."""
+IDLE = 120.0
+"""Seconds after which a table without subscribers is closed; it is opened again when needed."""
+
+
+class TableRegistry:
+    """The live tables of this process."""
+
+    def __init__(self, database: Database, surroundings: Surroundings) -> None:
+        self.database = database
+        self._surroundings = surroundings
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._unplayable: set[str] = set()
+        """Tables that cannot be opened, and are not tried again."""
+        self._peers = PeerSync(self)
+
+    # Tables.
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """The tables that are open."""
+        return list(self._tables.values())
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        """The subscribers of all tables, and of people's notifications."""
+        of_tables = [each for live in self.tables for each in live.channel.subscribers]
+        return [*of_tables, *self._surroundings.turns.subscribers]
+
+    def find(self, table: str) -> LiveTable | None:
+        """A table by its id, if it is open."""
+        return self._tables.get(table)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id, up to date and open; refused where there is none.
+
+        Up to date: a client that learned of an entry from another process finds it here.
+        """
+        live = self._tables.get(table)
+        if live is not None:
+            live.touched = time.time()
+            if self.database.is_shared:
+                await self.catch_up(live)
+            return live
+        if table not in self._opening:
+            task = asyncio.get_running_loop().create_task(self._open(table))
+            self._opening[table] = task
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> LiveTable:
+        record = await find_table(self.database, table)
+        if record is None:
+            raise Refused("no-such-table")
+        live = await LiveTable.open(record, self.database, self._surroundings)
+        self._tables[table] = live
+        self._surroundings.driver.schedule(live)
+        return live
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply what other processes stored at a table; one that fails does not stop the others."""
+        try:
+            await live.catch_up()
+        except Unreachable:
+            raise
+        except Exception:
+            log.exception("a table cannot be followed: %s", live.id)
+
+    async def close(self, table: str, last_message: bytes | None = None) -> None:
+        """Close a table; its subscribers are sent a last message, if any, and disconnected."""
+        self._peers.forget(table)
+        live = self._tables.pop(table, None)
+        if live is not None:
+            for subscriber in list(live.channel.subscribers):
+                if last_message is None:
+                    subscriber.close()
+                else:
+                    subscriber.close_after(last_message)
+            await self.database.release(table)
+
+    async def reload(self, table: str) -> None:
+        """Read a table again, if it is open: the people in its entries have changed."""
+        live = self._tables.get(table)
+        if live is not None:
+            await live.reload()
+
+    async def reload_everywhere(self, table: str) -> None:
+        """Read a table again in every process."""
+        await self.database.write(notify=TableChanged(table))
+        await self.reload(table)
+
+    # People.
+
+    async def sign_out(self, person: str) -> None:
+        """Close all connections of a person, in every process: they have to authenticate again."""
+        self.disconnect(person)
+        await self.database.write(notify=SignedOut(person))
+
+    def disconnect(self, person: str) -> None:
+        """Close all connections of a person to this process."""
+        for subscriber in self.subscribers:
+            if subscriber.person == person:
+                subscriber.close()
+
+    # Periodic work.
+
+    async def start(self) -> None:
+        """Begin the periodic work and follow the other processes."""
+        for work in (self._run_periodically, self._peers.listen):
+            self._tasks.append(asyncio.get_running_loop().create_task(work()))
+
+    async def stop(self) -> None:
+        """Finish the entries that are being appended, and stop everything else."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._surroundings.driver.stop()
+        await self._surroundings.turns.stop()
+        for live in self.tables:
+            await live.wait_until_idle()
+
+    async def _run_periodically(self) -> None:
+        work: tuple[Callable[[], Awaitable[None]], ...] = (
+            self._open_due,
+            self._peers.poll,
+            self._peers.report_presence,
+            self._close_idle,
+        )
+        while True:
+            for each in work:
+                try:
+                    await each()
+                except Unreachable as unreachable:
+                    note(log, "store-unreachable", reason=unreachable.reason)
+                except Exception:
+                    log.exception("periodic work failed")
+            await asyncio.sleep(PERIOD)
+
+    async def _open_due(self) -> None:
+        """Open the tables at which the driver has something to do."""
+        for table in await due_tables(self.database, time.time()):
+            if table not in self._tables and table not in self._unplayable:
+                try:
+                    await self.table(table)
+                except Refused as refused:
+                    self._unplayable.add(table)
+                    note(log, "table-cannot-go-on", table=table, code=refused.code)
+                except Unreachable:
+                    raise
+                except Exception:
+                    self._unplayable.add(table)
+                    log.exception("a table cannot be opened: %s", table)
+
+    async def _close_idle(self) -> None:
+        before = time.time() - IDLE
+        for live in self.tables:
+            is_needed = live.channel.subscribers or self._surroundings.driver.is_busy(live.id)
+            if not is_needed and max(live.touched, live.channel.left_at) < before:
+                await self.close(live.id)

@@ -1,0 +1,161 @@
+"""What clients may ask of a table, whether by HTTP or through a socket.
+
+Nothing here knows a web framework: `api` translates requests and sockets into these calls.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from dreamcog.core.refusal import MALFORMED, Refused
+from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.ops.texts import refusal_message
+from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.table.admission import deciding_seat, own_seat
+from dreamcog.server.wire.actions import AnyAction, AnyRequest, Look, Ping, Preview, Say, Why
+from dreamcog.server.wire.messages import Because, Done, Foreseen, NotDone, Pong
+from dreamcog.server.wire.text import clean
+
+log = logging.getLogger(__name__)
+
+decode = msgspec.json.Decoder(AnyRequest).decode
+
+LARGEST = 16_384
+"""Bytes of the longest message that a client may send."""
+MAX_MISTAKES = 20
+"""Unreadable messages after which a session is closed."""
+
+
+class Limits(Protocol):
+    """Rate limits."""
+
+    def take(self, what: str, *who: str) -> None:
+        """Count a request, or refuse it."""
+
+
+class RequestMetrics(Protocol):
+    """What is measured of requests."""
+
+    def refused(self, code: str) -> None:
+        """A request was refused."""
+
+    def not_kept(self, reason: str) -> None:
+        """The store could not do what it should."""
+
+
+@dataclass
+class TableRequests:
+    """The requests that every client may make of a table."""
+
+    limits: Limits
+    metrics: RequestMetrics
+    is_stopping: bool = False
+    """Whether the server takes no more actions."""
+
+    async def act(
+        self, live: LiveTable, person: PersonRecord, action: AnyAction, connection: str
+    ) -> Done:
+        """Do something at a table, once for each idempotency key of the client."""
+        if self.is_stopping:
+            raise Refused("stopping")
+        self.limits.take("act", connection, person.id)
+        if isinstance(action, Say):
+            self.limits.take("chat", person.id)
+            action = Say(action.client, action.seat, clean(action.text) or "…")
+        try:
+            number, is_repeat = await live.act(person.id, action)
+        except Refused as refused:
+            self.metrics.refused(refused.code)
+            raise
+        return Done(action.client, number, is_repeat)
+
+    def why(self, live: LiveTable, person: PersonRecord, asked: Why, language: str) -> Because:
+        """Say what stands in the way of a move, whole or partial."""
+        self.limits.take("question", person.id)
+        seat = deciding_seat(live.state, person.id, asked.seat)
+        refused = live.state.table.why(seat, asked.move)
+        game = live.state.record.game
+        why = None if refused is None else refusal_message(refused, language, game)
+        return Because(asked.client, why)
+
+    def preview(self, live: LiveTable, person: PersonRecord, asked: Preview) -> Foreseen:
+        """Say whether a move would reveal something hidden, or end the game."""
+        self.limits.take("question", person.id)
+        seat = deciding_seat(live.state, person.id, asked.seat)
+        return Foreseen(asked.client, **live.state.table.preview(seat, asked.move))
+
+
+class TableSession:
+    """One client at one table: its messages are handled and answered one after the other."""
+
+    def __init__(
+        self,
+        requests: TableRequests,
+        live: LiveTable,
+        person: PersonRecord | None,
+        language: str,
+    ) -> None:
+        self.mistakes = 0
+        """How many messages could not be read."""
+        self._requests = requests
+        self._live = live
+        self._person = person
+        self._language = language
+
+    async def handle(self, subscriber: Subscriber, text: str | bytes) -> None:
+        """Handle one message; its answer goes into the subscriber's queue."""
+        client = ""
+        try:
+            if len(text) > LARGEST:
+                raise Refused("too-large")
+            request = read_request(text)
+            client = request.client
+            answer = await self._answer(subscriber, request)
+            if answer is not None:
+                subscriber.enqueue(encode(answer))
+        except Refused as refused:
+            self.mistakes += refused.code in (MALFORMED, "too-large") and not client
+            self._refuse(subscriber, client, refused)
+        except Unreachable as problem:
+            self._requests.metrics.not_kept(problem.reason)
+            self._refuse(subscriber, client, Refused("store-unreachable", reason=problem.reason))
+        except Exception:
+            log.exception("an internal error")
+            self._refuse(subscriber, client, Refused("internal-error"))
+
+    def _refuse(self, subscriber: Subscriber, client: str, refused: Refused) -> None:
+        message = refusal_message(refused, self._language, self._live.state.record.game)
+        subscriber.enqueue(encode(NotDone(client, message)))
+
+    async def _answer(self, subscriber: Subscriber, request: AnyRequest) -> msgspec.Struct | None:
+        """The answer to one message; None where the subscriber's snapshot is the answer."""
+        if isinstance(request, Ping):
+            return Pong(request.client)
+        person, live = self._person, self._live
+        if isinstance(request, Look):
+            seat = own_seat(live.state, None if person is None else person.id, request.seat)
+            live.channel.change_seat(subscriber, seat)
+            return None
+        if person is None:
+            raise Refused("who-are-you")
+        if isinstance(request, Why):
+            return self._requests.why(live, person, request, self._language)
+        if isinstance(request, Preview):
+            return self._requests.preview(live, person, request)
+        return await self._requests.act(live, person, request, f"socket {id(self)}")
+
+
+def read_request(text: str | bytes) -> AnyRequest:
+    """A client's message, or a refusal."""
+    try:
+        request: AnyRequest = decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(MALFORMED, where="message", wanted=str(error)[:200]) from error
+    return request

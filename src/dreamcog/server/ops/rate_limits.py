@@ -1,0 +1,142 @@
+"""How often somebody may do something: enough for anybody who plays, too little to do harm."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from dreamcog.core.refusal import Refused
+
+LIMITS: Mapping[str, tuple[str, ...]] = {
+    "guest": ("20 per 1 hour",),  # by address
+    "login": ("10 per 1 minute", "10 per 1 minute"),  # by address, by login name
+    "account": ("10 per 1 hour",),  # by address
+    "table": ("30 per 10 minutes",),  # by person, as all below
+    "chat": ("5 per 10 seconds",),
+    "act": ("40 per 1 second", "300 per 10 seconds"),  # by connection, by person
+    "question": ("60 per 10 seconds",),
+    "webhook": ("10 per 1 hour",),
+    "token": ("20 per 1 hour",),
+    "export": ("10 per 10 minutes",),
+}
+"""What is limited, and how: one limit for each who it is counted by."""
+
+FEW = 1000
+
+
+@dataclass(slots=True)
+class SlidingWindow:
+    """When somebody did something lately."""
+
+    seconds: float
+    times: deque[float] = field(default_factory=deque)
+
+    def move(self, now: float) -> int:
+        """Forget what was too long ago; how much is left."""
+        while self.times and self.times[0] <= now - self.seconds:
+            self.times.popleft()
+        return len(self.times)
+
+
+class SlidingWindows(MemoryStorage):
+    """The windows of everybody who did something lately.
+
+    The library's own storage sweeps in a thread, a hundred times a second where much goes on, and
+    keeps every name it ever heard. This one sweeps where it has grown to double, and then forgets.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock = clock
+        self._windows: dict[str, SlidingWindow] = {}
+        self._full = FEW
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def acquire_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
+        """Do something once more, if the window has room for it."""
+        now = self._clock()
+        window = self._windows.get(key)
+        if window is None:
+            self._make_room(now)
+            window = self._windows[key] = SlidingWindow(expiry)
+        if window.move(now) + amount > limit:
+            return False
+        window.times.extend([now] * amount)
+        return True
+
+    def get_moving_window(self, key: str, limit: int, expiry: int) -> tuple[float, int]:
+        """When the oldest thing in the window was done, and how many there are."""
+        now = self._clock()
+        window = self._windows.get(key)
+        if window is None or not window.move(now):
+            return now, 0
+        return window.times[0], len(window.times)
+
+    def _make_room(self, now: float) -> None:
+        if len(self._windows) >= self._full:
+            live = {key: window for key, window in self._windows.items() if window.move(now)}
+            self._windows = live
+            self._full = max(FEW, 2 * len(live))
+
+
+class RateLimits:
+    """The limits of one process. `scale` multiplies them all; with infinity there are none."""
+
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._windows = SlidingWindows(clock)
+        self._limiter = MovingWindowRateLimiter(self._windows)
+        self._is_off = math.isinf(scale)
+        self._limits = {
+            what: [scaled(parse(text), scale, what, by) for by, text in enumerate(texts)]
+            for what, texts in LIMITS.items()
+            if not self._is_off
+        }
+
+    def take(self, what: str, *who: str) -> None:
+        """Do something once more, or be refused, and told in how many seconds it is possible again.
+
+        It is counted by each of `who`, in the order of `LIMITS`; what is refused is not counted.
+        """
+        if self._is_off:
+            return
+        counted = list(zip(self._limits[what], who, strict=True))
+        waits = [self._wait(limit, name) for limit, name in counted]
+        if any(waits):
+            raise Refused("slow-down", wait=max(waits))
+        for limit, name in counted:
+            self._limiter.hit(limit, name)
+
+    def _wait(self, limit: RateLimitItem, name: str) -> int:
+        """The seconds until there is room; 0 where there is."""
+        again, room = self._limiter.get_window_stats(limit, name)
+        return 0 if room > 0 else max(1, math.ceil(again - self._clock()))
+
+
+def scaled(limit: RateLimitItem, scale: float, what: str, by: int) -> RateLimitItem:
+    """The limit multiplied, and counted apart from all others."""
+    amount = max(1, round(limit.amount * scale))
+    return type(limit)(amount, limit.multiples, namespace=f"{what} {by}")
+
+
+def address_key(address: str) -> str:
+    """By what an address is counted: one of the new kind comes with countless others."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known) >> 64 << 64, 64)))

@@ -1,0 +1,28 @@
+"""The server's sentences: the texts of each language, loaded once."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from dreamcog.core.refusal import Refused
+from dreamcog.i18n.texts import Texts, languages
+from dreamcog.server.wire.messages import Refusal
+
+
+@cache
+def texts_of(language: str) -> Texts:
+    """All texts of a language."""
+    return Texts(language)
+
+
+async def load_texts() -> None:
+    """Load every language in a thread, so that the first refusal of a client is not slow."""
+    for language in languages():
+        await asyncio.to_thread(texts_of, language)
+
+
+def refusal_message(refused: Refused, language: str, game: str | None = None) -> Refusal:
+    """A refusal as it is sent, with its sentence."""
+    text = texts_of(language).refusal(game, refused)
+    return Refusal(refused.code, refused.rule, dict(refused.params), text)

@@ -1,0 +1,120 @@
+"""The data of an account: exporting it, claiming a guest's, deleting it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.live.exports import must_be_told, saved, saved_under_other_rules
+from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.people.statistics import Statistics, statistics_of
+from dreamcog.server.store.lists import tables_of
+from dreamcog.server.store.people import hand_everything, remove_person, said_by, tokens_of
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.tables import find_table
+from dreamcog.server.table.policy import departure
+from dreamcog.server.wire.words import Wire
+
+FOR_EVER = 1e12
+MOST = 100_000
+RUNNING = ("waiting", "playing")
+ALL = (*RUNNING, "finished", "closed")
+
+
+class Everything(Wire):
+    """Everything that is kept about somebody."""
+
+    person: dict[str, Any]
+    tokens: list[str]
+    tables: list[dict[str, Any]]
+    """How each stands; with the saved game where it is over."""
+    said: list[dict[str, Any]]
+    statistics: Statistics
+
+
+async def everything(registry: TableRegistry, person: PersonRecord) -> Everything:
+    """Everything about somebody, to take along."""
+    database = registry.database
+    tables = await tables_of(database, person.id, ALL, MOST, FOR_EVER)
+    return Everything(
+        person={
+            "id": person.id,
+            "name": person.name,
+            "login": person.login,
+            "language": person.language,
+            "webhook": person.webhook,
+            "created": person.created,
+            "seen": person.seen,
+        },
+        tokens=[name for name, _ in await tokens_of(database, person.id)],
+        tables=[await table_along(registry, each.table.id) for each in tables],
+        said=await said_by(database, person.id),
+        statistics=await statistics_of(database, person),
+    )
+
+
+async def table_along(registry: TableRegistry, table: str) -> dict[str, Any]:
+    """A table to take along: the saved game, if there is one by now."""
+    try:
+        live = await registry.table(table)
+        return {"table": table, "status": live.state.status, "save": saved(live.state)}
+    except Refused as refused:
+        if refused.code == "unknown-rules":
+            return await stopped_along(registry, table)
+        return {"table": table, "save": None, "why": refused.code}
+
+
+async def stopped_along(registry: TableRegistry, table: str) -> dict[str, Any]:
+    """A table to take along that was begun under other rules: as far as it went."""
+    try:
+        record = await find_table(registry.database, table)
+        assert record is not None
+        must_be_told(record)
+        save = await saved_under_other_rules(registry.database, record)
+        return {"table": table, "status": "stopped", "save": save}
+    except Refused as refused:
+        return {"table": table, "save": None, "why": refused.code}
+
+
+async def claim(registry: TableRegistry, guest: str, owner: str) -> None:
+    """What a guest did becomes the account's; where both sit at a table, both seats do."""
+    tables = await touched(registry, guest)
+    await registry.database.write(*hand_everything(guest, owner))
+    await reload(registry, tables)
+
+
+async def remove(registry: TableRegistry, person: str) -> None:
+    """Somebody is forgotten; at running tables a bot plays on for them."""
+    for listed in await tables_of(registry.database, person, RUNNING, MOST, FOR_EVER):
+        try:
+            live = await registry.table(listed.table.id)
+        except Refused:
+            continue
+        for seat in live.state.seating.seats_of(person):
+            await leave_to_bot(live, seat)
+    tables = await touched(registry, person)
+    await registry.database.write(*remove_person(person))
+    await reload(registry, tables)
+
+
+async def leave_to_bot(live: LiveTable, seat: int) -> None:
+    """Open the seat of a person who is deleted, or let a bot play on."""
+    if seat not in live.state.seating.bot_seats:
+        origin = Origin(seat, None, f"farewell:{live.state.number}")
+        await live.append(partial(departure, seat=seat), origin)
+
+
+async def touched(registry: TableRegistry, person: str) -> list[str]:
+    """The tables that tell of somebody."""
+    rows = await registry.database.rows(
+        'SELECT DISTINCT "table" FROM entries WHERE person = ?', person
+    )
+    return [row[0] for row in rows]
+
+
+async def reload(registry: TableRegistry, tables: list[str]) -> None:
+    """Every process reads these tables anew."""
+    for table in tables:
+        await registry.reload_everywhere(table)

@@ -1,0 +1,96 @@
+"""Who is who: signed cookies for browsers, tokens for programs, passwords for accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.people import find_person, find_secret, find_token, keep_secret
+from dreamcog.server.store.records import PersonRecord
+
+T = TypeVar("T")
+
+COOKIE = "dreamcog"
+COOKIE_SECONDS = 400 * 24 * 3600
+TOKEN_MARK = "dc_"
+SECRET = "cookies"
+
+
+class Authenticator:
+    """Proves who somebody is. Passwords are weighed in threads: each takes a tenth of a second."""
+
+    def __init__(self, database: Database, secret: str) -> None:
+        self._database = database
+        self._cookies = URLSafeTimedSerializer(secret, salt="person")
+        self._hasher = PasswordHasher()
+        self._threads = ThreadPoolExecutor(2, "passwords")
+        self._nobody = ""
+
+    @classmethod
+    async def of(cls, database: Database) -> Authenticator:
+        """The identity that all processes on a database share."""
+        await database.write(keep_secret(SECRET, secrets.token_urlsafe(32)))
+        return cls(database, str(await find_secret(database, SECRET)))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # Cookies and tokens.
+
+    def cookie(self, person: PersonRecord) -> str:
+        """What a browser keeps to be known again."""
+        return str(self._cookies.dumps([person.id, person.session]))
+
+    async def by_cookie(self, cookie: str) -> PersonRecord | None:
+        """Whose cookie it is, if it is still worth anything."""
+        try:
+            person, session = self._cookies.loads(cookie, max_age=COOKIE_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        found = await find_person(self._database, person)
+        return found if found is not None and found.session == session else None
+
+    @staticmethod
+    def new_token() -> str:
+        """A token, to be shown once."""
+        return TOKEN_MARK + secrets.token_urlsafe(32)
+
+    @staticmethod
+    def token_digest(token: str) -> str:
+        """What is kept of a token: enough to know it again, not enough to use it."""
+        return hashlib.sha256(token.encode()).hexdigest()
+
+    async def by_token(self, token: str) -> PersonRecord | None:
+        """Whose token it is."""
+        person = await find_token(self._database, self.token_digest(token))
+        return None if person is None else await find_person(self._database, person)
+
+    # Passwords.
+
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password."""
+        return await self._weigh(self._hasher.hash, password)
+
+    async def is_right(self, person: PersonRecord | None, password: str) -> bool:
+        """Whether it is somebody's password. For nobody it takes just as long, and never is."""
+        kept = None if person is None else person.password
+        if kept is None and not self._nobody:
+            self._nobody = await self.hashed(secrets.token_urlsafe(16))
+        try:
+            await self._weigh(self._hasher.verify, kept or self._nobody, password)
+        except VerificationError:
+            return False
+        return kept is not None
+
+    async def _weigh(self, work: Callable[..., T], *texts: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *texts)

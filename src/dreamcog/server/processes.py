@@ -1,0 +1,182 @@
+"""Running the server: one process or several, and stopping it so that everybody knows."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+
+import msgspec
+import uvicorn
+
+from dreamcog.server.api.app import make_app
+from dreamcog.server.ops.logs import note, set_up_logs
+from dreamcog.server.ops.settings import Settings
+from dreamcog.server.services import Services
+
+log = logging.getLogger(__name__)
+
+SETTINGS = "DREAMCOG_SETTINGS"
+SOCKET = "DREAMCOG_SOCKET"
+"""Environment variables by which a server hands its settings and its socket to other processes."""
+GRACE = 10
+"""Seconds for which a server that stops waits for what is under way."""
+LARGEST_MESSAGE = 65_536
+DEAF = 60
+"""Seconds after which a connection is cut whose other end takes nothing of what is sent."""
+WAITING = 2048
+"""Connections that may wait to be accepted."""
+SWITCH_AFTER = 0.0005
+"""Seconds for which a thread can keep the others waiting."""
+COLLECT_AFTER = (2_000, 2, 200)
+"""New objects, and searches among the new and among the newer ones, before the next search."""
+
+
+def config(app: object, host: str, port: int) -> uvicorn.Config:
+    """How the web server is set up: no compression of messages, which are small already."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=host,
+        port=port,
+        backlog=WAITING,
+        interface="asgi3",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+class Server(uvicorn.Server):
+    """A web server that says goodbye: everybody is told before their connections are closed."""
+
+    def __init__(self, configured: uvicorn.Config, services: Callable[[], Services | None]) -> None:
+        super().__init__(configured)
+        self._services = services
+        self._goodbye: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal is answered in good order, a second one at once."""
+        services = self._services()
+        if services is None or self._goodbye is not None:
+            super().handle_exit(sig, frame)
+            return
+        loop = asyncio.get_running_loop()
+        self._goodbye = loop.create_task(self._say_goodbye(services))
+        loop.call_soon_threadsafe(lambda: None)
+
+    async def _say_goodbye(self, services: Services) -> None:
+        try:
+            await services.announce_stop()
+        finally:
+            self.should_exit = True
+
+
+def made(settings: Settings, host: str, port: int) -> Server:
+    """A server that is ready to run."""
+    app = make_app(settings)
+    state = app.app.state  # type: ignore[attr-defined]
+    return Server(config(app, host, port), lambda: state.get("services"))
+
+
+def run_alone(settings: Settings, listening: socket.socket) -> bool:
+    """Serve in this process until told to stop; whether it could."""
+    set_up_logs(settings.log_style, settings.log_level)
+    host, port = listening.getsockname()[:2]
+    server = made(settings, host, port)
+    set_up_python()
+    server.run(sockets=[listening])
+    return server.started
+
+
+def set_up_python() -> None:
+    """Set Python itself up for a busy loop and a thread that writes.
+
+    Nearly everything goes when its last user does. To search all tables for what does not stops
+    everybody for a few tenths of a second: fine every few minutes, not every few seconds. And the
+    writer, with many moves behind it, does not wait for the loop to let it go on.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH_AFTER)
+
+
+def run_several(settings: Settings, listening: socket.socket, processes: int) -> None:
+    """Serve in several processes behind one address; one that dies is replaced."""
+    set_up_logs(settings.log_style, settings.log_level)
+    is_stopping = threading.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: is_stopping.set())
+    running = [another(settings, listening) for _ in range(processes)]
+    while not is_stopping.wait(0.5):
+        for i, process in enumerate(running):
+            if process.poll() is not None:
+                note(log, "process-died", status=process.returncode)
+                running[i] = another(settings, listening)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.wait()
+
+
+def stop_with_parent() -> None:
+    """Stop this process in good order when the one that started it is gone, however it went."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def another(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
+    """One more process that serves, in a group of its own: a signal reaches it through us."""
+    told = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
+    return subprocess.Popen(
+        [sys.executable, "-m", "dreamcog.server.processes"],
+        env={**os.environ, **told},
+        pass_fds=[listening.fileno()],
+        start_new_session=True,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+if __name__ == "__main__":
+    stop_with_parent()
+    run_alone(
+        msgspec.json.decode(os.environ[SETTINGS], type=Settings),
+        socket.socket(fileno=int(os.environ[SOCKET])),
+    )

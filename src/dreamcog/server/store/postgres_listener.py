@@ -1,0 +1,90 @@
+"""Messages between processes through PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+from dreamcog.server.wire.peers import MessagesLost, PeerMessage, decode_message
+
+HEARTBEAT = 30.0
+"""Seconds without a message after which the connection is tested."""
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+"""Seconds between two attempts to connect again."""
+
+CHANNEL = "dreamcog"
+
+
+class Listener:
+    """Receives what any process sends on the channel, until it is closed."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._closed = asyncio.Event()
+
+    def close(self) -> None:
+        """End the messages."""
+        self._closed.set()
+        self._queue.put_nowait(None)
+
+    async def messages(self) -> AsyncGenerator[PeerMessage, None]:
+        """Every message, with `MessagesLost` whenever listening begins (again)."""
+        pause = SHORTEST_PAUSE
+        while not self._closed.is_set():
+            try:
+                connection = await self._listening()
+            except Unreachable:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closed.wait(), pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                continue
+            pause = SHORTEST_PAUSE
+            try:
+                yield MessagesLost()
+                while (text := await self._next(connection)) is not None:
+                    yield decode_message(text)
+            finally:
+                await let_go(connection)
+
+    async def _listening(self) -> asyncpg.Connection[Any]:
+        connection = await connected(self._url)
+        try:
+            connection.add_termination_listener(lambda _: self._queue.put_nowait(None))
+            with in_our_words():
+                await connection.add_listener(
+                    CHANNEL, lambda _one, _process, _channel, text: self._queue.put_nowait(text)
+                )
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _next(self, connection: asyncpg.Connection[Any]) -> str | None:
+        """The next message; None when the connection has ended, or the listener is closed."""
+        while not self._closed.is_set() and not connection.is_closed():
+            try:
+                text = await asyncio.wait_for(self._queue.get(), HEARTBEAT)
+            except TimeoutError:
+                if not await is_alive(connection):
+                    return None
+            else:
+                if text is not None:
+                    return text
+        return None
+
+
+async def is_alive(connection: asyncpg.Connection[Any]) -> bool:
+    """Whether the other end still answers."""
+    try:
+        await connection.execute("SELECT 1")
+    except Exception:
+        return False
+    return True

@@ -1,0 +1,81 @@
+"""Connections to a SQLite file, and SQLite's errors as those of the server's store."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+from dreamcog.server.store.database import Missing, Taken, Unreachable
+
+PATIENCE = 2.0
+"""Seconds for which somebody else may hold the file."""
+
+SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+"""What is committed survives the end of this process and of the machine, even a sudden one."""
+
+REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_READONLY_DBMOVED: "gone",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "failed",
+    sqlite3.SQLITE_CORRUPT: "failed",
+    sqlite3.SQLITE_NOTADB: "failed",
+    sqlite3.SQLITE_NOMEM: "failed",
+    sqlite3.SQLITE_PROTOCOL: "failed",
+}
+"""Errors that say more about the file than about what was asked."""
+
+NEED_ANOTHER = ("gone", "failed")
+"""After these a new connection is made; after the others the same one goes on."""
+
+
+def named(error: sqlite3.Error) -> Exception:
+    """An error in our words; one that speaks of a mistake in the program stays as it is."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
+        return Taken(str(error))
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return Missing(str(error))
+    reason = REASONS.get(code) or REASONS.get(code & 0xFF)
+    return Unreachable(reason, str(error)) if reason else error
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=PATIENCE,
+        check_same_thread=False,
+        isolation_level=None,
+        cached_statements=256,
+    )
+    try:
+        write_ahead(connection)
+        for setting in SETTINGS:
+            connection.execute(setting)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Let readers and the writer not wait for each other.
+
+    A new file is changed for that, which SQLite does not itself wait to do while others open it.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)

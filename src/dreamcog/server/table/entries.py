@@ -1,0 +1,36 @@
+"""Entries: everything done at a table is one, and this is what kinds of them there are."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+SIT = "sit"
+KEEP = "keep"
+BOT = "bot"
+LEAVE = "leave"
+MOVE = "move"
+UNDO = "undo"
+ASK = "ask"
+AGREE = "agree"
+DISAGREE = "disagree"
+SAY = "say"
+HAND_OVER = "hand-over"
+TAKE_BACK = "take-back"
+RESIGN = "resign"
+CLOSE = "close"
+REMATCH = "rematch"
+
+
+class NewEntry(NamedTuple):
+    """An entry that has no number yet: its kind, the seat it is for, and what it says."""
+
+    kind: str
+    seat: int
+    body: dict[str, Any]
+
+
+class SeatAssignment(NamedTuple):
+    """Who has a seat of a new table: the entry that says so, and the person it is for."""
+
+    entry: NewEntry
+    person: str | None

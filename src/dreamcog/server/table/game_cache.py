@@ -1,0 +1,37 @@
+"""Games that are open: tables with the same options and the same box share one."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from dreamcog.core.game import Game
+from dreamcog.core.refusal import malformed
+from dreamcog.core.registry import game_kind
+
+MOST_OPEN = 256
+
+
+def open_game(name: str, options: dict[str, Any], box: dict[str, Any] | None = None) -> Game[Any]:
+    """A game with its options, and the values of a box or else the usual one."""
+    return _open_game(name, json.dumps(options, sort_keys=True), json.dumps(box, sort_keys=True))
+
+
+@lru_cache(MOST_OPEN)
+def _open_game(name: str, options: str, box: str) -> Game[Any]:
+    return game_kind(name).open({**json.loads(options), "box": json.loads(box)})
+
+
+def requested_game(name: str, options: dict[str, Any]) -> Game[Any]:
+    """A game as somebody asks for it: the box is given by its values, never by a path."""
+    chosen = {key: value for key, value in options.items() if key not in ("box", "seed")}
+    box = options.get("box")
+    if box is not None and box != name and not isinstance(box, dict):
+        raise malformed("options.box", "the values of a box")
+    return open_game(name, chosen, box if isinstance(box, dict) else None)
+
+
+def has_built_in_box(game: Game[Any]) -> bool:
+    """Whether the printed numbers are the ones that come with the game."""
+    return bool(game.box_values == _open_game(game.kind.name, "{}", "null").box_values)

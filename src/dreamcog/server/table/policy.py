@@ -1,0 +1,231 @@
+"""Table policy: who may do what at a table, and what other people have to agree to first.
+
+None of it is a rule of a game. Each function answers with the entry that a request leads to, or
+refuses it; nothing is changed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from dreamcog.bots import bot
+from dreamcog.core.refusal import Refused
+from dreamcog.server.table import entries as kinds
+from dreamcog.server.table.entries import NewEntry
+from dreamcog.server.table.seating import Place
+from dreamcog.server.table.state import TableState
+from dreamcog.server.wire import actions
+
+STAND_IN = "greedy"
+"""The bot that plays on for a person who resigns, runs out of time or is deleted."""
+
+MOST_ENTRIES = 20_000
+"""Entries of one table, many times what a game takes; after that one can only leave it."""
+
+
+class Requester(NamedTuple):
+    """Who asks, and what the state cannot know: the time, and which seats' people are away."""
+
+    person: str
+    now: float
+    away: Callable[[], frozenset[int]] = frozenset
+    """Found out only where it matters."""
+
+
+def entry_for(state: TableState, requester: Requester, action: actions.AnyAction) -> NewEntry:
+    """The entry that a client's action leads to, or a refusal."""
+    place = own_place(state, requester, action.seat)
+    if state.number >= MOST_ENTRIES and not isinstance(action, actions.Leave | actions.Resign):
+        raise Refused("table-too-long", most=MOST_ENTRIES)
+    match action:
+        case actions.Move():
+            return move(state, place, action)
+        case actions.Undo():
+            return undo(state, place, action)
+        case actions.Agree() | actions.Disagree():
+            return answer(state, action)
+        case actions.Say():
+            return NewEntry(kinds.SAY, action.seat, {"text": action.text})
+        case actions.HandOver():
+            return hand_over(state, requester, action)
+        case actions.TakeBack():
+            return take_back(state, requester, place, action)
+        case actions.Leave():
+            return leave(state, action)
+        case actions.Resign():
+            return resign(state, place, action)
+
+
+def own_place(state: TableState, requester: Requester, seat: int) -> Place:
+    """The place of the seat that a person acts for; refused where it is not theirs."""
+    places = state.seating.places
+    if seat >= len(places) or places[seat].person != requester.person:
+        raise Refused("not-your-seat")
+    return places[seat]
+
+
+def require_playing(state: TableState) -> None:
+    """Refuse what only a running game allows."""
+    status = state.status
+    if status == "waiting":
+        raise Refused("table-not-full")
+    if status == "closed":
+        raise Refused("table-closed")
+    if status == "finished":
+        raise Refused("table-over")
+
+
+def require_own_play(place: Place) -> None:
+    """Refuse a person for whom a bot plays."""
+    if place.has_resigned:
+        raise Refused("has-resigned")
+    if place.stand_in is not None:
+        raise Refused("bot-plays")
+
+
+def move(state: TableState, place: Place, action: actions.Move) -> NewEntry:
+    """A move, which must answer the seat's present decision."""
+    require_playing(state)
+    require_own_play(place)
+    if action.decision != state.decisions[action.seat]:
+        raise Refused("stale", decision=state.decisions[action.seat])
+    return NewEntry(kinds.MOVE, action.seat, action.move)
+
+
+def undo(state: TableState, place: Place, action: actions.Undo) -> NewEntry:
+    """Undo the seat's last move: at once where no other person plays, else by proposal.
+
+    Later moves of bots are undone as well; later moves of people are played again.
+    """
+    require_playing(state)
+    require_own_play(place)
+    places = moves_to_undo(state, action.seat)
+    state.table.copy().take_out(places)
+    others = state.seating.others(action.seat)
+    if not others:
+        return NewEntry(kinds.UNDO, action.seat, {"places": places})
+    if state.seating.proposal is not None:
+        raise Refused("already-asked")
+    return NewEntry(kinds.ASK, action.seat, {"what": "undo", "places": places, "waits_for": others})
+
+
+def moves_to_undo(state: TableState, seat: int) -> list[int]:
+    """Indexes in the game's history: the seat's last move, and the bots' moves after it."""
+    history = state.table.history
+    own = [i for i, (mover, _) in enumerate(history) if mover == seat]
+    if not own:
+        raise Refused("nothing-to-undo")
+    behind = range(own[-1] + 1, len(history))
+    return [own[-1], *(i for i in behind if history[i][0] in state.seating.bot_seats)]
+
+
+def answer(state: TableState, action: actions.Agree | actions.Disagree) -> NewEntry:
+    """An answer to a proposal; the person who made it can only withdraw it."""
+    proposal = state.seating.proposal
+    if proposal is None or proposal.number != action.asking:
+        raise Refused("nothing-asked")
+    own = state.seating.places[action.seat].person
+    concerned = {state.seating.places[seat].person for seat in proposal.waits_for}
+    if isinstance(action, actions.Agree):
+        if own not in concerned:
+            raise Refused("nothing-asked")
+        return NewEntry(kinds.AGREE, action.seat, {})
+    if own not in concerned and state.seating.places[proposal.seat].person != own:
+        raise Refused("nothing-asked")
+    return NewEntry(kinds.DISAGREE, action.seat, {})
+
+
+def settled_proposal(state: TableState, now: float) -> NewEntry | None:
+    """The entry that fulfils a proposal: all have agreed, or the time to answer is over."""
+    proposal = state.seating.proposal
+    if proposal is None or state.status != "playing":
+        return None
+    is_over = proposal.until is not None and proposal.until <= now
+    if proposal.waits_for and not is_over:
+        return None
+    if proposal.what == "seat":
+        return NewEntry(kinds.TAKE_BACK, proposal.seat, {})
+    places = state.applied[proposal.number - 1].entry.body["places"]
+    return NewEntry(kinds.UNDO, proposal.seat, {"places": places})
+
+
+def hand_over(state: TableState, requester: Requester, action: actions.HandOver) -> NewEntry:
+    """A bot plays the person's own seat, or one whose person has left or is away for long."""
+    require_playing(state)
+    bot(action.bot)
+    if action.away >= len(state.seating.places):
+        raise Refused("not-your-seat")
+    place = state.seating.places[action.away]
+    if place.kind != "person" or place.stand_in is not None:
+        raise Refused("bot-plays")
+    is_own = place.person == requester.person
+    if not is_own and not place.has_left and action.away not in requester.away():
+        raise Refused("not-away")
+    return NewEntry(kinds.HAND_OVER, action.away, {"bot": action.bot, "by": action.seat})
+
+
+def take_back(
+    state: TableState, requester: Requester, place: Place, action: actions.TakeBack
+) -> NewEntry:
+    """Return a seat from the bot to its person; others who play have some time to object."""
+    require_playing(state)
+    if place.has_resigned:
+        raise Refused("has-resigned")
+    if place.stand_in is None and not place.has_left:
+        raise Refused("nothing-to-take-back")
+    others = state.seating.others(action.seat)
+    if place.stand_in is None or not others:
+        return NewEntry(kinds.TAKE_BACK, action.seat, {})
+    if state.seating.proposal is not None:
+        raise Refused("already-asked")
+    until = requester.now + state.record.back_after
+    return NewEntry(kinds.ASK, action.seat, {"what": "seat", "waits_for": others, "until": until})
+
+
+def leave(state: TableState, action: actions.Leave) -> NewEntry:
+    """Leave: the seat is open again, or, in a running game, its person is away."""
+    status = state.status
+    if status == "waiting":
+        return NewEntry(kinds.LEAVE, action.seat, {"for_good": True})
+    require_playing(state)
+    return NewEntry(kinds.LEAVE, action.seat, {})
+
+
+def resign(state: TableState, place: Place, action: actions.Resign) -> NewEntry:
+    """Give up. The game is over where no other person, or only one side, is left."""
+    require_playing(state)
+    if place.has_resigned:
+        raise Refused("has-resigned")
+    left = [
+        each
+        for i, each in enumerate(state.seating.places)
+        if i != action.seat and not each.has_resigned
+    ]
+    no_people = all(each.person in (None, place.person) for each in left)
+    one_side = len(left) == 1 and not state.table.game.kind.together
+    return NewEntry(kinds.RESIGN, action.seat, {"bot": STAND_IN, "ends": no_people or one_side})
+
+
+def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
+    """A bot stands in for a person whose time has run out."""
+    deadline = state.deadlines.get(seat)
+    if deadline is None or deadline > now:
+        raise Refused("stale")
+    return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
+
+
+def bot_move(
+    state: TableState, seat: int, bot_name: str, decision: int, move: dict[str, Any]
+) -> NewEntry:
+    """A bot's move, if the seat still has that decision and that bot still plays it."""
+    if state.decisions[seat] != decision or state.seating.places[seat].player != bot_name:
+        raise Refused("stale")
+    return NewEntry(kinds.MOVE, seat, move)
+
+
+def departure(state: TableState, seat: int) -> NewEntry:
+    """The person of a seat is deleted: the seat is open again, or a bot plays on."""
+    if state.status == "waiting":
+        return NewEntry(kinds.LEAVE, seat, {"for_good": True})
+    return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})

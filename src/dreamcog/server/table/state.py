@@ -1,0 +1,215 @@
+"""The state of a table: everything that follows from its entries, applied one after the other.
+
+`after` returns the next state and leaves this one as it was, so that an entry that cannot be stored
+has never happened.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.core.events import Event
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
+from dreamcog.core.rng import seed_number
+from dreamcog.core.table import Table
+from dreamcog.server.store.records import Entry, Standing, TableRecord
+from dreamcog.server.table.entries import MOVE, SAY, UNDO
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.seating import Place, Seating
+
+MOST_SAID = 100
+"""Lines of chat that a client is shown when it connects."""
+
+
+def dealt_table(record: TableRecord) -> Table:
+    """The game as it was dealt; refused where the rules have changed since."""
+    kind = game_kind(record.game)
+    if kind.rules_version != record.rules_version:
+        raise Refused("unknown-rules", found=record.rules_version, known=kind.rules_version)
+    game = open_game(record.game, record.options, record.box)
+    seed = seed_number(record.seed)
+    return Table(game, game.deal(seed), seed)
+
+
+@dataclass(frozen=True, slots=True)
+class AppliedEntry:
+    """An entry, the events it caused, and the entries it undid."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    undone: tuple[int, ...] = ()
+
+
+class TableState:
+    """A table as its entries have made it."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.table = dealt_table(record)
+        self.seating = Seating((Place(),) * self.table.game.options["players"])
+        self.number = 0
+        """The number of the last entry."""
+        self.updated = record.created
+        self.applied: list[AppliedEntry] = []
+        self.moves: list[int] = []
+        """The entry of each move in the game's history."""
+        self.decisions = [1] * len(self.seating.places)
+        """The number of each seat's own decision; a number is never used again."""
+        self.keys: dict[tuple[int, str], int] = {}
+        """The entry of each idempotency key that a seat has used."""
+        self.acted: dict[str, float] = {}
+        """When each person last did something here."""
+        self._since: dict[int, tuple[int, float]] = {}
+        self.outcome: dict[str, Any] | None
+        """How the game ended, if it did by its rules."""
+        self.status: str
+        """`waiting` for people, `playing`, `finished` or `closed`."""
+        self.turn: list[int]
+        """The seats that can act."""
+        self._derive_status()
+
+    # How it stands.
+
+    def _derive_status(self) -> None:
+        """Set the outcome, the status and the turn from the game and the seating."""
+        self.outcome = self.table.outcome
+        if self.seating.ended_by == "closed":
+            self.status = "closed"
+        elif self.seating.ended_by is not None or self.outcome is not None:
+            self.status = "finished"
+        else:
+            self.status = "playing" if self.seating.is_full else "waiting"
+        self.turn = sorted(self.table.deciders) if self.status == "playing" else []
+
+    @property
+    def people_to_move(self) -> set[str]:
+        """The people whose turn it is and who play themselves."""
+        seats = [seat for seat in self.turn if seat not in self.seating.bot_seats]
+        people = (self.seating.places[seat].person for seat in seats)
+        return {person for person in people if person}
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        """The seats whose turn it is and that a bot plays."""
+        return [seat for seat in self.turn if seat in self.seating.bot_seats]
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each person whose turn it is runs out."""
+        clock = self.record.clock
+        if clock is None:
+            return {}
+        bots = self.seating.bot_seats
+        return {seat: self._since[seat][1] + clock for seat in self.turn if seat not in bots}
+
+    @property
+    def due(self) -> float | None:
+        """When the server has to act here: a bot's move, a clock, an answer that is overdue."""
+        if self.bots_to_move:
+            return self.updated
+        moments = list(self.deadlines.values())
+        proposal = self.seating.proposal
+        if proposal is not None and not proposal.waits_for:
+            moments.append(self.updated)
+        elif proposal is not None and proposal.until is not None:
+            moments.append(proposal.until)
+        return min(moments, default=None) if self.status == "playing" else None
+
+    def position(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know; until play begins, no more than a watcher.
+
+        Seats change hands until then: a person could sit down, look, and leave, and would know what
+        the next person in that seat was dealt.
+        """
+        return self.table.position(None if self.status == "waiting" else seat)
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands, as lists store it."""
+        status = self.status
+        over = self.updated if status in ("finished", "closed") else None
+        turn = tuple(self.turn)
+        return Standing(self.number, status, turn, self.due, self.updated, over, self.outcome)
+
+    @property
+    def said(self) -> list[AppliedEntry]:
+        """The last lines of chat."""
+        return [each for each in self.applied if each.entry.kind == SAY][-MOST_SAID:]
+
+    # How it goes on.
+
+    def after(self, entry: Entry) -> TableState:
+        """The state after one more entry; refused where the entry is not possible."""
+        later = copy.copy(self)
+        later.table = self.table.copy()
+        later.applied = self.applied.copy()
+        later.moves = self.moves.copy()
+        later.decisions = self.decisions.copy()
+        later.keys = self.keys.copy()
+        later.acted = self.acted.copy()
+        later.apply(entry)
+        return later
+
+    def apply(self, entry: Entry) -> None:
+        """Apply an entry in place, or refuse it; a state that refused one is not used again."""
+        events: tuple[Event, ...] = ()
+        undone: tuple[int, ...] = ()
+        if entry.kind == MOVE:
+            events = self.table.play(entry.body, entry.seat).events
+            self.table.let_go()
+            self.moves.append(entry.number)
+            self.decisions[entry.seat] += 1
+        elif entry.kind == UNDO:
+            undone = self._undo(entry.body["places"])
+        was_bot = entry.seat in self.seating.bot_seats
+        if self._changes_seating(entry):
+            self.seating = self.seating.after(entry)
+        self.number = entry.number
+        self.updated = entry.at
+        self.keys[entry.seat, entry.client] = entry.number
+        if entry.person is not None:
+            self.acted[entry.person] = entry.at
+        self.applied.append(AppliedEntry(entry, events, undone))
+        self._derive_status()
+        self._note_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
+
+    def _changes_seating(self, entry: Entry) -> bool:
+        """Whether the seating has to be asked: most moves leave it as it is."""
+        has_left = self.seating.places[entry.seat].has_left
+        return entry.kind != MOVE or has_left or self.seating.proposal is not None
+
+    def _undo(self, places: list[int]) -> tuple[int, ...]:
+        """Undo the moves at these indexes of the game's history; return their entries."""
+        self.table.take_out(places)
+        undone = tuple(self.moves[place] for place in places)
+        self.moves = [number for number in self.moves if number not in undone]
+        self.decisions = [number + 1 for number in self.decisions]
+        return undone
+
+    def _note_decisions(self, entry: Entry, is_back: bool) -> None:
+        """Note since when each seat has had its decision, or has had it back from a bot.
+
+        Clocks run from there: no other entry gains time.
+        """
+        since: dict[int, tuple[int, float]] = {}
+        for seat in self.turn:
+            decision, began = self._since.get(seat, (0, 0.0))
+            is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
+            since[seat] = (self.decisions[seat], entry.at if is_new else began)
+        self._since = since
+
+
+def replayed(record: TableRecord, entries: Iterable[Entry]) -> Iterator[TableState]:
+    """The state of a table after each of its entries: always the same one, applied in place.
+
+    The caller decides how many entries are applied at once, and may give way to others between.
+    """
+    state = TableState(record)
+    yield state
+    for entry in entries:
+        state.apply(entry)
+        yield state

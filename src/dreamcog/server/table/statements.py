@@ -1,0 +1,135 @@
+"""The statements that store a table: a new one, and each entry with everything that follows.
+
+The statements of one entry are written in one transaction, so that lists, seats and results never
+tell of an entry that is not stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from dreamcog.server.store.records import Entry, Result, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.statements import Statement
+from dreamcog.server.table.entries import SeatAssignment
+from dreamcog.server.table.results import results_of
+from dreamcog.server.table.seating import Seating
+from dreamcog.server.table.state import TableState
+
+
+def entry_statements(before: TableState, after: TableState) -> Iterable[Statement]:
+    """What stores the entry that leads from one state to the next."""
+    applied = after.applied[-1]
+    events = tuple(event.to_json() for event in applied.events)
+    yield insert_entry(replace(applied.entry, events=events))
+    yield update_standing(after.record.id, after.standing)
+    if after.seating is not before.seating:
+        yield from changed_seats(after.record.id, before.seating, after.seating)
+    if after.status == "finished" and before.status == "playing":
+        yield from map(insert_result, results_of(after))
+
+
+def creation_statements(
+    record: TableRecord, seats: Sequence[SeatAssignment | None]
+) -> list[Statement]:
+    """What stores a new table and those who sit there from the start."""
+    state = TableState(record)
+    before = state.seating
+    entries = []
+    for each in seats:
+        if each is not None:
+            number = state.number + 1
+            kind, seat, body = each.entry
+            client = f"made:{number}"
+            entry = Entry(record.id, number, kind, seat, each.person, body, client, record.created)
+            state.apply(entry)
+            entries.append(insert_entry(entry))
+    return [
+        insert_table(record, state.standing),
+        *entries,
+        *changed_seats(record.id, before, state.seating),
+    ]
+
+
+def changed_seats(table: str, before: Seating, after: Seating) -> Iterable[Statement]:
+    """What stores the seats that have changed hands."""
+    for seat, (old, new) in enumerate(zip(before.places, after.places, strict=True)):
+        if old != new:
+            yield upsert_seat(
+                SeatRecord(table, seat, new.person, new.player, new.name, new.kept_for)
+            )
+
+
+# Rows, as the database spells them.
+
+
+def insert_table(table: TableRecord, standing: Standing) -> Statement:
+    """A new table."""
+    return Statement(
+        "INSERT INTO tables (id, game, rules_version, options, box, seed, invite, host, clock, "
+        "away_after, back_after, is_open, is_watched, daily, counts, rematch_of, created, number, "
+        f"status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 24)})",
+        (
+            *(table.id, table.game, table.rules_version, json.dumps(table.options)),
+            *(json.dumps(table.box), table.seed, table.invite, table.host, table.clock),
+            *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
+            *(table.daily, int(table.counts), table.rematch_of, table.created),
+            *standing_values(standing),
+        ),
+    )
+
+
+def standing_values(standing: Standing) -> tuple[Any, ...]:
+    """How a table stands, as its columns hold it."""
+    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
+    return (
+        *(standing.number, standing.status, json.dumps(standing.turn), standing.due),
+        *(standing.updated, standing.finished, outcome),
+    )
+
+
+def update_standing(table: str, standing: Standing) -> Statement:
+    """How a table stands now."""
+    return Statement(
+        "UPDATE tables SET number = ?, status = ?, turn = ?, due = ?, updated = ?, finished = ?, "
+        "outcome = ? WHERE id = ?",
+        (*standing_values(standing), table),
+    )
+
+
+def upsert_seat(seat: SeatRecord) -> Statement:
+    """Who sits where."""
+    return Statement(
+        'INSERT INTO seats ("table", seat, person, bot, name, kept_for) '
+        "VALUES (?, ?, ?, ?, ?, ?) "
+        'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, '
+        "name = excluded.name, kept_for = excluded.kept_for",
+        (seat.table, seat.seat, seat.person, seat.bot, seat.name, seat.kept_for),
+    )
+
+
+def insert_entry(entry: Entry) -> Statement:
+    """One more entry; its number, and its client's idempotency key for it, must be new."""
+    return Statement(
+        'INSERT INTO entries ("table", number, kind, seat, person, body, client, at, events) '
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
+            *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
+        ),
+    )
+
+
+def insert_result(result: Result) -> Statement:
+    """How a table ended for a person, if the person still exists."""
+    return Statement(
+        'INSERT INTO results ("table", seat, person, game, combination, opponents, is_won, score, '
+        "at) SELECT ?, ?, id, ?, ?, ?, ?, ?, ? FROM people "
+        'WHERE id = ? ON CONFLICT ("table", seat) DO NOTHING',
+        (
+            *(result.table, result.seat, result.game, result.combination, result.opponents),
+            *(int(result.is_won), result.score, result.at, result.person),
+        ),
+    )

@@ -1,0 +1,65 @@
+"""`dreamcog server` lists and removes people, and tidies up old tables and guests."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cli.server.admin import Admin, both
+from dreamcog.server.admin.commands import everybody, inspect
+from dreamcog.server.store.statements import statement
+from support.furnishing import ADA, BOB
+
+pytestmark = pytest.mark.slow
+DAY = 24 * 3600.0
+
+
+# People.
+
+
+@both
+def test_people_are_listed_and_removed_by_id_or_login(admin: Admin) -> None:
+    listed = {each["id"]: each for each in admin.read_json("people")["people"]}
+    assert (listed[ADA.id]["login"], listed[ADA.id]["tables"]) == ("ada", 2)
+    assert (listed[BOB.id]["login"], listed[BOB.id]["tables"]) == (None, 2)
+    assert "hash" not in admin.run("people").stdout
+    done = admin.run("remove-person", "ADA", "--yes")
+    assert done.exit_code == 0, done.output
+    assert [each.person.id for each in admin.ask(everybody)] == [BOB.id]
+    left = admin.ask(lambda database: inspect(database, admin.tables["playing"], 100))
+    assert [(seat.person, seat.bot, seat.name) for seat in left.seats] == [(None, "greedy", "")] * 2
+    assert all(entry.person is None for entry in left.entries)
+    assert "Hello" not in admin.run("show", admin.tables["playing"], "--entries", "100").stdout
+    assert admin.run("remove-person", BOB.id, "--yes").exit_code == 0
+    assert admin.ask(everybody) == []
+    assert admin.status(admin.tables["waiting"]) == "waiting"
+
+
+# Tidying up.
+
+
+@both
+def test_tidy_lists_old_tables_in_a_dry_run_and_then_removes_them(admin: Admin) -> None:
+    old = time.time() - 10 * DAY
+    for status in ("finished", "waiting"):
+        late = statement("UPDATE tables SET updated = ? WHERE id = ?", old, admin.tables[status])
+        admin.ask(lambda database, late=late: database.write(late))
+    assert admin.read_json("tidy", "--dry-run") == {"tables": [], "guests": 0, "removed": False}
+    kept_short = ("--keep-finished", "5", "--keep-abandoned", "9.5")
+    found = {admin.tables["finished"], admin.tables["waiting"]}
+    assert set(admin.read_json("tidy", *kept_short, "--dry-run")["tables"]) == found
+    assert len(admin.read_json("tables")["tables"]) == 4
+    assert admin.read_json("tidy", "--keep-finished", "11", "--keep-abandoned", "0")["tables"] == []
+    assert set(admin.read_json("tidy", *kept_short, "--yes")["tables"]) == found
+    left = {each["id"] for each in admin.read_json("tables")["tables"]}
+    assert left == set(admin.tables.values()) - found
+
+
+def test_tidy_counts_and_removes_guests_who_never_came_back(admin: Admin) -> None:
+    add = "INSERT INTO people (id, name, created, seen) VALUES ('x', 'X', 1, 1)"
+    admin.ask(lambda database: database.write(statement(add)))
+    assert admin.read_json("tidy", "--dry-run")["guests"] == 1
+    assert "one guest" in admin.run("tidy", "--yes").stdout
+    assert admin.read_json("tidy", "--dry-run")["guests"] == 0
+    assert admin.run("tidy").exit_code == 0

@@ -1,0 +1,201 @@
+"""Notices: somebody learns that it is their turn, wherever they are looking."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from support.databases import SQLITE
+from support.gathering import (
+    Gathering,
+    gathered,
+    serving_on,
+    soon,
+    step,
+)
+from support.serving import Person, Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("store")
+    with serving_on(SQLITE, folder) as running:
+        yield running
+
+
+@contextmanager
+def post_box() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """An address that takes whatever is sent there."""
+    taken: list[dict[str, Any]] = []
+
+    class Clerk(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            taken.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Clerk) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}/turn", taken
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def notices(person: Person) -> connect:
+    address = person.url.replace("http", "ws") + "/live/me"
+    return connect(address, additional_headers={"Cookie": person.cookie}, compression=None)
+
+
+async def told(socket: ClientConnection) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+    return found
+
+
+async def wait_for(person: Person, address: str | None) -> int:
+    answer = await person.http.patch("/api/me", json={"webhook": address})
+    return answer.status_code
+
+
+def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+        async with notices(ada) as mine, notices(bob) as theirs:
+            await soon(lambda: len(served.services.notifications.subscribers) == 2)
+            await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
+            assert await told(mine) == {
+                "type": "your-turn",
+                "table": table,
+                "game": "mech-a-dream",
+                "is_my_turn": False,
+                "waiting": 0,
+            }
+            notice = await told(theirs)
+            assert (notice["is_my_turn"], notice["waiting"]) == (True, 1)
+            other = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            await ada.act(other, "move", decision=1, move={"do": "stock-room", "take": "ink"})
+            assert (await told(theirs))["waiting"] == 2
+        await soon(lambda: not served.services.notifications.subscribers)
+
+    gathered(served, play)
+
+
+def test_it_begins_to_be_ones_turn_when_the_last_sits_down(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("mech-a-dream", ada, None, options={"first": 0})
+        invite = (await ada.get(f"/api/tables/{table}"))["invite"]
+        async with notices(ada) as mine:
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            await bob.sit(invite)
+            assert (await told(mine))["is_my_turn"]
+
+    gathered(served, play)
+
+
+def test_where_a_bot_stands_in_it_is_no_longer_ones_turn_until_one_is_back(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, back_after=0.1)
+        async with notices(ada) as mine:
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            await ada.act(table, "hand-over", away=0, bot="random")
+            assert not (await told(mine))["is_my_turn"]
+            seat = await everybody.look(bob, table, 1)
+            await seat.until(lambda: seat.menu is not None)
+            await ada.act(table, "take-back")
+            await seat.until(lambda: seat.room["seats"][0]["bot"] is None)
+            while seat.menu is not None:
+                await step(seat, seat.moves()[0])
+            assert (await told(mine))["is_my_turn"]
+
+    gathered(served, play)
+
+
+def test_a_clock_that_runs_out_ends_ones_turn(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        async with notices(ada) as mine:
+            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, clock=0.3)
+            await everybody.look(bob, table, 1)
+            notice = await told(mine)
+            assert (notice["table"], notice["is_my_turn"]) == (table, False)
+
+    gathered(served, play)
+
+
+def test_nobody_has_notices_without_saying_who_they_are(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        nobody = await everybody.stranger()
+        async with connect(nobody.url.replace("http", "ws") + "/live/me") as socket:
+            assert (await told(socket))["refusal"]["code"] == "who-are-you"
+            await socket.wait_closed()
+            assert socket.close_code == 4403
+
+    gathered(served, play)
+
+
+def test_an_address_is_told_when_its_owner_is_not_at_the_table(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        with post_box() as (address, taken):
+            assert await wait_for(bob, address) == 200
+            assert (await bob.get("/api/me"))["webhook"] == address
+            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
+            await soon(lambda: len(taken) == 1)
+            assert taken[0]["text"]
+            assert {**taken[0], "text": ""} == {
+                "what": "your-turn",
+                "table": table,
+                "game": "mech-a-dream",
+                "text": "",
+            }
+
+    gathered(served, play)
+
+
+def test_an_address_is_not_told_while_its_owner_looks_at_the_table(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        with post_box() as (address, taken):
+            await wait_for(bob, address)
+            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            theirs = await everybody.look(bob, table, 1)
+            move = {"do": "stock-room", "take": "ink"}
+            await ada.act(table, "move", decision=1, move=move)
+            await theirs.until(lambda: theirs.menu is not None)
+            other = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            await ada.act(other, "move", decision=1, move=move)
+            await soon(lambda: bool(taken))
+            assert [each["table"] for each in taken] == [other]
+
+    gathered(served, play)
+
+
+def test_an_address_is_forgotten_and_a_bad_one_refused(served: Served) -> None:
+    async def play(everybody: Gathering) -> None:
+        ada = await everybody.come("Ada")
+        answer = await ada.http.patch("/api/me", json={"webhook": "ftp://example.org/x"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-webhook")
+        assert await wait_for(ada, "http://example.org/x") == 200
+        assert await wait_for(ada, None) == 200
+        assert (await ada.get("/api/me"))["webhook"] is None
+
+    gathered(served, play)

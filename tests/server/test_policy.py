@@ -1,0 +1,258 @@
+"""Table manners: who may do what, and what has to be asked first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.live.creation import record_of
+from dreamcog.server.store.records import Entry
+from dreamcog.server.table.entries import NewEntry
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.state import TableState
+from dreamcog.server.wire import actions
+
+TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
+
+
+def table(*people: str | None, game: str = "cyberion") -> TableState:
+    """A table of these people; a name in brackets is a bot's, None is nobody yet."""
+    record = record_of(requested_game(game, {"players": len(people), "first": 0}), seed=f"{7:032x}")
+    state = TableState(replace(record, back_after=60.0))
+    for seat, person in enumerate(people):
+        if person is not None and person.startswith("["):
+            state = take(state, "bot", seat, None, bot=person[1:-1])
+        elif person is not None:
+            state = take(state, "sit", seat, person, name=person)
+    return state
+
+
+def take(state: TableState, kind: str, seat: int, person: str | None, **body: Any) -> TableState:
+    number = state.number + 1
+    return state.after(Entry("t", number, kind, seat, person, body, f"c{number}", 1.0))
+
+
+def does(state: TableState, person: str, act: Any, away: frozenset[int] = frozenset()) -> NewEntry:
+    return entry_for(state, Requester(person, 100.0, lambda: away), act)
+
+
+def done(state: TableState, person: str, act: Any) -> TableState:
+    """The course when somebody has done something, and what follows from it has been done."""
+    new_entry = does(state, person, act)
+    state = take(state, new_entry.kind, new_entry.seat, person, **new_entry.body)
+    due = settled_proposal(state, 100.0)
+    return state if due is None else take(state, due.kind, due.seat, None, **due.body)
+
+
+def refuses(state: TableState, person: str, act: Any, away: frozenset[int] = frozenset()) -> str:
+    with pytest.raises(Refused) as refused:
+        does(state, person, act, away)
+    return refused.value.code
+
+
+def move(seat: int, decision: int = 1, **spelled: Any) -> actions.Move:
+    return actions.Move("c", seat, decision, spelled or {"do": "end-turn"})
+
+
+def test_nobody_acts_for_anothers_seat() -> None:
+    state = table("ada", "bob")
+    for act in (
+        move(1),
+        actions.Undo("c", 1),
+        actions.Say("c", 1, "hm"),
+        actions.Resign("c", 1),
+        actions.Leave("c", 1),
+        actions.HandOver("c", 1, 1, "greedy"),
+        actions.TakeBack("c", 1),
+        actions.Agree("c", 1, 1),
+    ):
+        assert refuses(state, "ada", act) == "not-your-seat"
+    assert refuses(state, "eve", move(0)) == "not-your-seat"
+    assert refuses(state, "ada", move(3)) == "not-your-seat"
+
+
+def test_nobody_moves_before_all_are_seated_or_after_the_end() -> None:
+    assert refuses(table("ada", None), "ada", move(0)) == "table-not-full"
+    closed = take(table("ada", "bob"), "close", 0, "ada")
+    assert refuses(closed, "ada", move(0)) == "table-closed"
+    over = take(table("ada", "bob"), "resign", 0, "ada", bot="greedy", ends=True)
+    assert refuses(over, "bob", move(1)) == "table-over"
+
+
+def test_a_move_for_another_decision_is_stale() -> None:
+    state = table("ada", "bob")
+    with pytest.raises(Refused) as refused:
+        does(state, "ada", move(0, decision=2))
+    assert (refused.value.code, refused.value.params["decision"]) == ("stale", 1)
+
+
+def test_whom_a_bot_stands_in_for_does_not_move_as_well() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, None, bot="greedy")
+    assert refuses(state, "ada", move(0)) == "bot-plays"
+    assert refuses(state, "ada", actions.Undo("c", 0)) == "bot-plays"
+
+
+def test_alone_a_move_is_taken_back_at_once() -> None:
+    state = done(table("ada", "[greedy]"), "ada", move(0, **TRIGGER))
+    assert does(state, "ada", actions.Undo("c", 0)) == NewEntry("undo", 0, {"places": [0]})
+
+
+def test_who_plays_both_sides_takes_back_at_once() -> None:
+    state = done(table("ada", "ada"), "ada", move(0, **TRIGGER))
+    assert does(state, "ada", actions.Undo("c", 0)).kind == "undo"
+
+
+def test_at_a_shared_table_it_is_asked_for() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    new_entry = does(state, "ada", actions.Undo("c", 0))
+    assert (new_entry.kind, new_entry.body["what"], new_entry.body["waits_for"]) == (
+        "ask",
+        "undo",
+        (1,),
+    )
+
+
+def test_one_thing_is_asked_at_a_time() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    state = done(state, "ada", actions.Undo("c", 0))
+    assert refuses(state, "ada", actions.Undo("c", 0)) == "already-asked"
+
+
+def test_without_a_move_there_is_nothing_to_take_back() -> None:
+    assert refuses(table("ada", "bob"), "ada", actions.Undo("c", 0)) == "nothing-to-undo"
+
+
+def test_bots_moves_go_along_with_the_one_before_them() -> None:
+    state = table("ada", "[greedy]", game="mech-a-dream")
+    state = done(state, "ada", move(0, do="stock-room", take="ink"))
+    assert state.turn == [1]
+    state = take(state, "move", 1, None, do="stock-room", take="flower")
+    assert does(state, "ada", actions.Undo("c", 0)).body["places"] == [0, 1]
+
+
+def test_only_those_who_are_asked_agree() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    assert refuses(state, "bob", actions.Agree("c", 1, 3)) == "nothing-asked"
+    state = done(state, "ada", actions.Undo("c", 0))
+    number = state.number
+    assert refuses(state, "ada", actions.Agree("c", 0, number)) == "nothing-asked"
+    assert refuses(state, "bob", actions.Agree("c", 1, number - 1)) == "nothing-asked"
+    assert done(state, "bob", actions.Agree("c", 1, number)).table.history == []
+
+
+def test_who_asked_can_take_the_question_back() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    state = done(state, "ada", actions.Undo("c", 0))
+    state = done(state, "ada", actions.Disagree("c", 0, state.number))
+    assert state.seating.proposal is None
+    assert len(state.table.history) == 1
+
+
+def test_a_bystander_has_no_say() -> None:
+    state = table("ada", "bob", "cyd", game="mech-a-dream")
+    state = take(state, "hand-over", 2, None, bot="greedy")
+    state = done(state, "ada", move(0, do="stock-room", take="ink"))
+    state = done(state, "ada", actions.Undo("c", 0))
+    assert state.seating.proposal is not None
+    assert refuses(state, "cyd", actions.Disagree("c", 2, state.number)) == "nothing-asked"
+
+
+def test_ones_own_seat_is_handed_over_at_any_time() -> None:
+    state = table("ada", "bob")
+    new_entry = does(state, "ada", actions.HandOver("c", 0, 0, "greedy"))
+    assert new_entry == NewEntry("hand-over", 0, {"bot": "greedy", "by": 0})
+
+
+def test_anothers_seat_is_handed_over_only_when_they_are_away() -> None:
+    state = table("ada", "bob")
+    hand_over = actions.HandOver("c", 0, 1, "greedy")
+    assert refuses(state, "ada", hand_over) == "not-away"
+    assert does(state, "ada", hand_over, frozenset({1})).seat == 1
+    left = done(state, "bob", actions.Leave("c", 1))
+    assert does(left, "ada", hand_over).seat == 1
+
+
+def test_a_bots_seat_cannot_be_handed_over() -> None:
+    assert refuses(table("ada", "[greedy]"), "ada", actions.HandOver("c", 0, 1, "greedy")) == (
+        "bot-plays"
+    )
+    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 3, "greedy")) == (
+        "not-your-seat"
+    )
+    with pytest.raises(Refused):
+        does(table("ada", "bob"), "ada", actions.HandOver("c", 0, 0, "no-such-bot"))
+
+
+def test_a_seat_is_had_again_at_once_where_nobody_else_plays() -> None:
+    state = take(table("ada", "[greedy]"), "hand-over", 0, "ada", bot="greedy")
+    assert does(state, "ada", actions.TakeBack("c", 0)).kind == "take-back"
+
+
+def test_others_are_asked_for_a_seat_and_have_a_while_to_answer() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    new_entry = does(state, "ada", actions.TakeBack("c", 0))
+    assert new_entry.body == {"what": "seat", "waits_for": (1,), "until": 160.0}
+    asked = take(state, new_entry.kind, 0, "ada", **new_entry.body)
+    assert settled_proposal(asked, 159.0) is None
+    assert settled_proposal(asked, 160.0) == NewEntry("take-back", 0, {})
+
+
+def test_who_has_a_seat_cannot_have_it_again() -> None:
+    assert refuses(table("ada", "bob"), "ada", actions.TakeBack("c", 0)) == "nothing-to-take-back"
+
+
+def test_who_left_without_a_bot_simply_comes_back() -> None:
+    state = done(table("ada", "bob"), "ada", actions.Leave("c", 0))
+    assert does(state, "ada", actions.TakeBack("c", 0)) == NewEntry("take-back", 0, {})
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "ends"),
+    [
+        ("cyberion", ["ada"], True),
+        ("cyberion", ["ada", "[greedy]"], True),
+        ("cyberion", ["ada", "ada"], True),
+        ("cyberion", ["ada", "bob"], False),
+        ("mech-a-dream", ["ada", "bob"], True),
+        ("mech-a-dream", ["ada", "[greedy]"], True),
+        ("mech-a-dream", ["ada", "bob", "cyd"], False),
+        ("mech-a-dream", ["ada", "bob", "[greedy]"], False),
+        ("mech-a-dream", ["ada", "[greedy]", "[greedy]"], True),
+        ("mech-a-dream", ["ada", "ada", "[greedy]"], True),
+    ],
+)
+def test_resigning_ends_it_where_nobody_is_left_to_play_with(
+    game: str, people: list[str], ends: bool
+) -> None:
+    assert does(table(*people, game=game), "ada", actions.Resign("c", 0)).body["ends"] is ends
+
+
+def test_the_last_of_three_wins_when_both_others_have_resigned() -> None:
+    state = done(table("ada", "bob", "cyd", game="mech-a-dream"), "ada", actions.Resign("c", 0))
+    assert state.status == "playing"
+    assert done(state, "bob", actions.Resign("c", 1)).status == "finished"
+
+
+def test_who_resigned_does_not_come_back() -> None:
+    state = done(table("ada", "bob"), "ada", actions.Resign("c", 0))
+    assert refuses(state, "ada", actions.Resign("c", 0)) == "has-resigned"
+    assert refuses(state, "ada", actions.TakeBack("c", 0)) == "has-resigned"
+    assert refuses(state, "ada", move(0)) == "has-resigned"
+
+
+def test_who_leaves_before_it_begins_leaves_for_good() -> None:
+    assert does(table("ada", None), "ada", actions.Leave("c", 0)).body == {"for_good": True}
+    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)).body == {}
+
+
+def test_words_are_said_at_any_time() -> None:
+    for state in (
+        table("ada", None),
+        table("ada", "bob"),
+        take(table("ada", "bob"), "close", 0, "ada"),
+    ):
+        assert does(state, "ada", actions.Say("c", 0, "hm")) == NewEntry("say", 0, {"text": "hm"})

@@ -1,0 +1,165 @@
+"""How often somebody may do something: so often and no more, by each who is counted."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+
+import pytest
+from limits import parse
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.ops.rate_limits import FEW, LIMITS, RateLimits, address_key
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def wait_of(pace: RateLimits, what: str, *who: str) -> int:
+    """The seconds that a refusal names; 0 where there is none."""
+    try:
+        pace.take(what, *who)
+    except Refused as refused:
+        assert refused.code == "slow-down"
+        wait = refused.params["wait"]
+        assert isinstance(wait, int)
+        assert wait >= 1
+        return wait
+    return 0
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_so_often_and_no_more_until_the_window_has_moved(what: str) -> None:
+    clock = Clock()
+    pace = RateLimits(clock=clock)
+    names = [str(by) for by in range(len(LIMITS[what]))]
+    first = parse(LIMITS[what][0])
+    for _ in range(first.amount):
+        pace.take(what, *names)
+    assert wait_of(pace, what, *names) == first.get_expiry()
+    clock.now += first.get_expiry() - 0.5
+    assert wait_of(pace, what, *names) == 1
+    clock.now += 0.5
+    assert wait_of(pace, what, *names) == 0
+
+
+def test_each_is_counted_by_itself() -> None:
+    pace = RateLimits(clock=Clock())
+    for _ in range(5):
+        pace.take("chat", "ada")
+    assert wait_of(pace, "chat", "ada")
+    pace.take("chat", "bea")
+    pace.take("table", "ada")
+    assert LIMITS["account"] == LIMITS["webhook"]
+    for _ in range(10):
+        pace.take("account", "ada")
+    pace.take("webhook", "ada")
+
+
+def test_a_login_is_counted_by_address_and_by_name() -> None:
+    pace = RateLimits(clock=Clock())
+    for number in range(10):
+        pace.take("login", f"10.0.0.{number}", "ada")
+    assert wait_of(pace, "login", "10.0.0.99", "ada")
+    for number in range(10):
+        pace.take("login", "10.0.0.99", f"name {number}")
+    assert wait_of(pace, "login", "10.0.0.99", "another")
+    pace.take("login", "ada", "10.0.0.99")
+
+
+def test_an_act_is_counted_by_connection_and_by_person() -> None:
+    clock = Clock()
+    pace = RateLimits(clock=clock)
+    for number in range(300):
+        pace.take("act", f"tab {number % 20}", "ada")
+        clock.now += 0.001
+    assert wait_of(pace, "act", "tab 99", "ada") == 10
+    pace.take("act", "tab 99", "bea")
+
+
+def test_what_is_refused_is_not_counted() -> None:
+    clock = Clock()
+    pace = RateLimits(clock=clock)
+    for _ in range(10):
+        pace.take("login", "here", "ada")
+    for _ in range(50):
+        assert wait_of(pace, "login", "here", "bea")
+    for number in range(10):
+        pace.take("login", f"there {number}", "bea")
+    clock.now += 60
+    assert wait_of(pace, "login", "here", "ada") == 0
+
+
+def test_the_window_moves_and_does_not_jump() -> None:
+    clock = Clock()
+    pace = RateLimits(clock=clock)
+    for _ in range(5):
+        pace.take("chat", "ada")
+        clock.now += 2
+    assert wait_of(pace, "chat", "ada") == 0
+    assert wait_of(pace, "chat", "ada") == 2
+
+
+def test_limits_can_be_multiplied_and_switched_off() -> None:
+    double, none, tiny = RateLimits(2, Clock()), RateLimits(math.inf), RateLimits(0.0001, Clock())
+    for _ in range(10):
+        double.take("chat", "ada")
+    assert wait_of(double, "chat", "ada")
+    for _ in range(1000):
+        none.take("chat", "ada")
+    tiny.take("act", "tab", "ada")
+    assert wait_of(tiny, "act", "tab", "ada")
+
+
+def test_who_is_counted_cannot_be_forgotten() -> None:
+    with pytest.raises(ValueError, match="argument"):
+        RateLimits().take("login", "10.0.0.1")
+    with pytest.raises(KeyError):
+        RateLimits().take("nonsense", "ada")
+
+
+def test_who_has_been_quiet_is_forgotten() -> None:
+    clock = Clock()
+    pace = RateLimits(clock=clock)
+    for number in range(20 * FEW):
+        pace.take("chat", f"person {number}")
+        clock.now += 0.1
+    assert len(pace._windows) <= FEW
+    for number in range(3 * FEW):
+        pace.take("guest", f"address {number}")
+    for _ in range(19):
+        pace.take("guest", "address 0")
+    for number in range(3 * FEW):
+        pace.take("export", f"person {number}")
+    assert wait_of(pace, "guest", "address 0"), "who was not quiet was forgotten too"
+
+
+def test_no_thread_is_started_by_taking() -> None:
+    pace = RateLimits()
+    time.sleep(0.05)
+    before = threading.active_count()
+    for number in range(1000):
+        pace.take("act", f"tab {number}", f"person {number}")
+    assert threading.active_count() == before
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_an_address_is_counted_with_those_that_come_with_it(address: str, counted: str) -> None:
+    assert address_key(address) == counted

@@ -1,0 +1,193 @@
+"""The course of a table: everything that follows from its entries, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
+from dreamcog.server.live.creation import record_of
+from dreamcog.server.live.replay import state_at
+from dreamcog.server.store.records import Entry
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.state import TableState
+
+
+def load_state(game: str = "cyberion", players: int = 2, **told: Any) -> TableState:
+    options = {"players": players, **told.pop("options", {})}
+    record = record_of(requested_game(game, options), **{"seed": f"{7:032x}", **told})
+    return TableState(record)
+
+
+def take(state: TableState, kind: str, seat: int, at: float = 1.0, **body: Any) -> TableState:
+    number = state.number + 1
+    person = f"p{seat}" if kind != "bot" else None
+    entry = Entry("t", number, kind, seat, person, body, f"c{number}", at)
+    return state.after(entry)
+
+
+def full(state: TableState, at: float = 1.0) -> TableState:
+    for seat in range(len(state.seating.places)):
+        state = take(state, "sit", seat, at, name=f"P{seat}")
+    return state
+
+
+def moved(state: TableState, at: float = 1.0) -> TableState:
+    seat = state.turn[0]
+    return take(state, "move", seat, at, **next(iter(state.table.moves(seat))))
+
+
+def test_a_table_waits_then_plays_then_is_over() -> None:
+    state = load_state()
+    assert (state.status, state.turn) == ("waiting", [])
+    state = full(state)
+    assert (state.status, state.turn) == ("playing", [0])
+    rng = random.Random(1)
+    while state.status == "playing":
+        seat = state.turn[0]
+        state = take(state, "move", seat, **rng.choice(list(state.table.moves(seat))))
+    assert state.status == "finished"
+    assert (state.turn, state.due, state.standing.finished) == ([], None, 1.0)
+    assert state.standing.outcome == state.outcome
+
+
+def test_after_leaves_the_course_before_as_it_was() -> None:
+    before = full(load_state())
+    told = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
+    after = moved(before)
+    assert after.table.truth() != before.table.truth()
+    again = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
+    assert again == told
+    assert len(before.applied) == after.number - 1
+    assert (0, f"c{after.number}") not in before.keys
+
+
+def test_what_is_refused_has_never_happened() -> None:
+    before = full(load_state())
+    with pytest.raises(Refused):
+        take(before, "move", 0, do="repair", machine="I/none", robots=[])
+    assert (before.number, before.table.history) == (2, [])
+
+
+def test_a_seats_decision_number_counts_its_own_moves_only() -> None:
+    state = full(load_state("mech-a-dream", options={"variants": ["robots"]}))
+    assert state.turn == [0, 1]
+    state = take(state, "move", 1, **next(iter(state.table.moves(1))))
+    assert state.decisions == [1, 2]
+
+
+def test_a_decision_number_never_comes_again_even_after_an_undo() -> None:
+    state = full(load_state())
+    used = {tuple(state.decisions)}
+    for _ in range(3):
+        state = take(state, "move", 0, do="end-turn")
+        state = take(state, "undo", 0, places=[0])
+        assert tuple(state.decisions) not in used
+        used.add(tuple(state.decisions))
+    assert state.table.history == []
+
+
+def test_an_undo_says_which_entries_it_took_back() -> None:
+    state = full(load_state())
+    state = take(state, "move", 0, do="trigger", robot="platform/cyclobot-1", level=1)
+    state = take(state, "say", 1, text="hm")
+    state = take(state, "undo", 0, places=[0])
+    assert state.applied[-1].undone == (3,)
+    assert state.moves == []
+
+
+def test_the_server_has_something_to_do_at_once_where_a_bot_plays() -> None:
+    state = take(load_state(), "bot", 0, 5.0, bot="greedy")
+    assert state.due is None
+    state = take(state, "sit", 1, 6.0, name="P")
+    assert (state.bots_to_move, state.due) == ([0], 6.0)
+
+
+def test_at_ones_own_pace_nothing_is_ever_due() -> None:
+    state = full(load_state())
+    assert (state.deadlines, state.due) == ({}, None)
+
+
+def test_a_clock_runs_from_the_moment_a_decision_is_there() -> None:
+    state = full(load_state(clock=30.0), at=100.0)
+    assert (state.deadlines, state.due) == ({0: 130.0}, 130.0)
+    state = take(state, "say", 1, 110.0, text="hm")
+    state = take(state, "say", 0, 111.0, text="hm")
+    assert state.deadlines == {0: 130.0}
+    state = take(state, "move", 0, 120.0, do="trigger", robot="platform/cyclobot-1", level=1)
+    assert state.deadlines == {state.turn[0]: 150.0}
+
+
+@pytest.mark.parametrize(
+    "gains",
+    [
+        [("ask", {"what": "undo", "places": [0], "waits_for": [1]}), ("disagree", {})],
+        [("leave", {}), ("take-back", {})],
+        [("agree", {})],
+    ],
+)
+def test_nothing_but_a_move_gains_time(gains: list[tuple[str, dict[str, Any]]]) -> None:
+    state = full(load_state(clock=30.0), at=100.0)
+    if gains[0][0] == "agree":
+        state = take(state, "ask", 1, 101.0, what="seat", waits_for=[0], until=500.0)
+    for kind, body in gains:
+        state = take(state, kind, 0, 120.0, **body)
+    assert state.deadlines == {0: 130.0}
+
+
+def test_who_takes_over_from_a_bot_has_all_the_time_again() -> None:
+    state = full(load_state(clock=30.0), at=100.0)
+    state = take(state, "hand-over", 0, 130.0, bot="greedy")
+    assert state.deadlines == {}
+    state = take(state, "take-back", 0, 140.0)
+    assert state.deadlines == {0: 170.0}
+
+
+def test_a_clock_runs_for_each_of_those_who_decide_at_the_same_time() -> None:
+    state = full(load_state("mech-a-dream", clock=30.0, options={"variants": ["robots"]}), at=100.0)
+    assert state.deadlines == {0: 130.0, 1: 130.0}
+    state = take(state, "move", 0, 110.0, **next(iter(state.table.moves(0))))
+    assert state.deadlines[1] == 130.0
+
+
+def test_a_question_is_due_when_all_have_answered_or_the_time_is_over() -> None:
+    state = full(load_state())
+    asked = take(state, "ask", 0, 10.0, what="seat", waits_for=[1], until=70.0)
+    assert asked.due == 70.0
+    assert take(asked, "agree", 1, 20.0).due == 20.0
+    undo = take(state, "ask", 0, 10.0, what="undo", places=[0], waits_for=[1])
+    assert undo.due is None
+
+
+def test_the_table_can_be_looked_at_as_it_was() -> None:
+    state = full(load_state("mech-a-dream"))
+    positions = [state.table.position(0)]
+    for _ in range(5):
+        state = moved(state)
+        positions.append(state.table.position(0))
+    for back, position in enumerate(positions):
+        assert asyncio.run(state_at(state, 2 + back)).position(0) == position
+
+
+def test_a_table_of_other_rules_cannot_be_opened() -> None:
+    version = game_kind("cyberion").rules_version
+    record = load_state().record
+    old = type(record)(
+        **{name: getattr(record, name) for name in record.__slots__ if name != "rules_version"},
+        rules_version=version + 1,
+    )
+    with pytest.raises(Refused) as refused:
+        TableState(old)
+    assert refused.value.code == "unknown-rules"
+
+
+def test_only_the_last_lines_are_shown_to_whoever_comes() -> None:
+    state = full(load_state())
+    for number in range(103):
+        state = take(state, "say", 0, text=str(number))
+    assert [each.entry.body["text"] for each in state.said][:2] == ["3", "4"]
