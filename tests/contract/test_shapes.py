@@ -31,7 +31,7 @@ from dreamcog.games.cyberion import names as cyberion_names
 from dreamcog.games.cyberion import view as cyberion_view
 from dreamcog.games.cyberion.events import KIND_NAMES as CYBERION_KINDS
 from dreamcog.games.cyberion.printed import MODEL_NAMES
-from dreamcog.games.cyberion.words import PLACES, Opening, Side
+from dreamcog.games.cyberion.words import HIGHEST_LEVEL, Opening, Side
 from dreamcog.games.mech_a_dream import moves as mech_moves
 from dreamcog.games.mech_a_dream import names as mech_names
 from dreamcog.games.mech_a_dream import view as mech_view
@@ -276,7 +276,7 @@ def test_a_move_must_and_may_have_the_fields_that_are_read(name: str) -> None:
         (cyberion.TraitName, cyberion_names.TRAIT_NAMES),
         (cyberion.RowName, cyberion_names.ROW_NAMES),
         (cyberion.SourceName, (*MODEL_NAMES, *cyberion_view.SOURCES.values())),
-        (cyberion.Level, range(1, PLACES + 1)),
+        (cyberion.Level, range(1, HIGHEST_LEVEL + 1)),
         (cyberion.CyberionLevels, MODEL_NAMES),
         (fields(cyberion.CyberionReward)["take"], cyberion_names.REWARD_NAMES),
         (fields(cyberion.CyberionRobotPutBack)["side"], Side.spelled().values()),

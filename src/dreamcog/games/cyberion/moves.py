@@ -25,13 +25,14 @@ from dreamcog.games.cyberion.names import (
 )
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.words import (
+    HIGHEST_LEVEL,
     IN_ROWS,
     KINDS,
     MACHINES,
     MODELS,
+    MOST_AT_ONCE,
     NOTHING,
     NOWHERE,
-    PLACES,
     ROBOTS,
     Side,
     Step,
@@ -83,7 +84,7 @@ ALPHABET = Alphabet(
         (Step.MICROBOT_SWAP, MACHINES),
         (Step.MICROBOT_REMOVE, MACHINES),
         (Step.ROBOT, 3 * IN_ROWS),
-        (Step.LEVEL, PLACES + 1),
+        (Step.LEVEL, HIGHEST_LEVEL + 1),
         (Step.MACHINE, MACHINES),
         (Step.GIGANTOBOT, 11),
         (Step.FETCH, ROBOTS),
@@ -114,8 +115,8 @@ def read_move(move: object, seat: int, whole_move: bool) -> Draft:
 def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
     """The numbers of a move, in the order rules expect; missing fields end the list."""
     if verb == Verb.ARRANGE:
-        top = all_named(given.get("top", []), ROBOTS_BY_NAME, PLACES, "move.top")
-        bottom = all_named(given.get("bottom", []), ROBOTS_BY_NAME, PLACES, "move.bottom")
+        top = all_named(given.get("top", []), ROBOTS_BY_NAME, MOST_AT_ONCE, "move.top")
+        bottom = all_named(given.get("bottom", []), ROBOTS_BY_NAME, MOST_AT_ONCE, "move.bottom")
         return [Side.TOP * KINDS + card for card in top] + [
             Side.BOTTOM * KINDS + card for card in bottom
         ]
@@ -126,7 +127,7 @@ def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
     args = first_arg(given)
     if verb == Verb.PREPARE and args:
         deck = given.get("from_deck")
-        args.append(NOTHING if deck is None else whole(deck, 0, PLACES, "move.from_deck"))
+        args.append(NOTHING if deck is None else whole(deck, 0, MOST_AT_ONCE, "move.from_deck"))
     if "robots" in given:
         robots = sorted(all_named(given["robots"], PLACED_BY_NAME, MOST_ROBOTS, "move.robots"))
         if verb in (Verb.REPAIR, Verb.PREPARE) and not args:
@@ -139,7 +140,7 @@ def read_args(verb: int, given: Mapping[str, Any]) -> list[int]:
     if "machines" in given:
         args += sorted(all_named(given["machines"], MACHINES_BY_NAME, 2, "move.machines"))
     if "level" in given:
-        args.append(whole(given["level"], 1, PLACES, "move.level"))
+        args.append(whole(given["level"], 1, HIGHEST_LEVEL, "move.level"))
     return args
 
 

@@ -10,14 +10,18 @@ from dreamcog.core.rng import Rng
 from dreamcog.games.cyberion.words import (
     CARDS,
     GIGANTOBOTS,
+    HIGHEST_LEVEL,
     INTERFERENCE,
     KINDS,
     LAID,
     MACHINES,
     MICROBOTS,
     MODELS,
+    MOST_AT_ONCE,
+    MOST_HELD,
     NOTHING,
     PLACES,
+    ROW_SIZE,
 )
 
 
@@ -33,12 +37,12 @@ class Box:
     kind_model: list[int] = ints(KINDS)
     kind_size: list[int] = ints(KINDS)
     kind_tally: list[int] = ints(KINDS, "i4")
-    sirenbot: list[int] = ints(PLACES + 1)
-    stockbot: list[int] = ints(PLACES + 1)
-    planbot: list[int] = ints(PLACES + 1)
-    commandbot_price: list[int] = ints(PLACES + 1)
-    cyclobot_any: list[int] = ints(PLACES + 1)
-    cyclobot_to_platform: list[int] = ints(PLACES + 1)
+    sirenbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    stockbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    planbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    commandbot_price: list[int] = ints(HIGHEST_LEVEL + 1)
+    cyclobot_any: list[int] = ints(HIGHEST_LEVEL + 1)
+    cyclobot_to_platform: list[int] = ints(HIGHEST_LEVEL + 1)
     support_level: int = 0
     microbots: list[int] = ints(MICROBOTS)
     interference: list[int] = ints(INTERFERENCE)
@@ -97,7 +101,7 @@ class State:
     n_boxed: int = 0
     experience: int = 0
     # robots
-    row: list[int] = ints(3 * PLACES)
+    row: list[int] = ints(3 * ROW_SIZE)
     n_row: list[int] = ints(3)
     deck: list[int] = ints(CARDS)
     n_deck: int = 0
@@ -105,7 +109,7 @@ class State:
     known_bottom: int = 0
     discard: list[int] = ints(CARDS)
     n_discard: int = 0
-    seen: list[int] = ints(PLACES)
+    seen: list[int] = ints(MOST_AT_ONCE)
     n_seen: int = 0
     out: list[int] = ints(CARDS)
     n_out: int = 0
@@ -122,7 +126,7 @@ class State:
     damage: int = 0
     # Microbots and Interference
     token: list[int] = ints(PLACES)
-    held: list[int] = ints(PLACES)
+    held: list[int] = ints(MOST_HELD)
     n_held: int = 0
     pile: list[int] = ints(MICROBOTS)
     n_pile: int = 0

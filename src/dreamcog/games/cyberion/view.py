@@ -25,7 +25,7 @@ from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
 from dreamcog.games.cyberion.rules.factory import all_are_common
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, Verb
+from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, ROW_SIZE, Verb
 
 LASTING = (
     *("turn", "seat", "levels", "factory", "prepared", "microbots", "held_microbots"),
@@ -99,7 +99,7 @@ def position(s: State, box: Box) -> dict[str, Any]:
         },
         "held_microbots": traits(s.held, s.n_held),
         **{
-            name: robots(s.row[row * PLACES : (row + 1) * PLACES], s.n_row[row])
+            name: robots(s.row[row * ROW_SIZE : (row + 1) * ROW_SIZE], s.n_row[row])
             for row, name in enumerate(ROW_NAMES)
         },
         "robot_deck": s.n_deck,

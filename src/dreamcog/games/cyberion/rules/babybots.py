@@ -9,7 +9,14 @@ from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.rows import robots_are_there, sort_robots, take_from_row
 from dreamcog.games.cyberion.rules.upgrade import move_cog
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROBOTS, Happening, Rule
+from dreamcog.games.cyberion.words import (
+    HIGHEST_LEVEL,
+    IN_ROWS,
+    ROBOTS,
+    ROW_SIZE,
+    Happening,
+    Rule,
+)
 
 TOGETHER = 5
 """What the sizes of a Babybot's parents add up to."""
@@ -32,7 +39,7 @@ def can_make_babybot(s: State, box: Box, d: Draft) -> int:
     if d.n == 2:
         return 0 if are_parents(box, one, d.args[1] % IN_ROWS) else No.NOT_A_PAIR_OF_FIVE
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if s.row[i] < ROBOTS and are_parents(box, one, s.row[i]):
                 return 0
     return No.NOT_A_PAIR_OF_FIVE
@@ -92,5 +99,5 @@ def babybot_acts(s: State, log: Log, kind: int, hidden: bool, rule: int) -> None
     emit(log, Happening.BABYBOT_DRAWN, s.seat, rule, model, 0)
     if hidden:
         reveal(log)
-    if s.levels[model] < PLACES:
+    if s.levels[model] < HIGHEST_LEVEL:
         move_cog(s, log, model, Rule.C8_3)

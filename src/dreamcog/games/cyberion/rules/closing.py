@@ -8,7 +8,7 @@ from dreamcog.games.cyberion.rules.ending import lose
 from dreamcog.games.cyberion.rules.factory import refill_factory
 from dreamcog.games.cyberion.rules.microbots import infect_machines
 from dreamcog.games.cyberion.state import State
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, Happening, Row, Rule
+from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROW_SIZE, Happening, Row, Rule
 
 
 def close_turn(s: State, log: Log) -> None:
@@ -51,12 +51,12 @@ def realign_machines(s: State, log: Log) -> None:
 def empty_flash(s: State, log: Log) -> None:
     """C3.11: all robots in the Flash are discarded, and trigger nothing."""
     while s.n_row[Row.FLASH] > 0:
-        kind = s.row[Row.FLASH * PLACES]
+        kind = s.row[Row.FLASH * ROW_SIZE]
         discard_robot(s, log, Row.FLASH * IN_ROWS + kind, Rule.C3_11)
 
 
 def refill_platform(s: State, log: Log) -> None:
     """C3.12: back to five robots, as far as the deck reaches."""
-    while s.n_row[Row.PLATFORM] < PLACES:
+    while s.n_row[Row.PLATFORM] < ROW_SIZE:
         if not draw_to_row(s, log, Row.PLATFORM, Rule.C3_12):
             return

@@ -15,8 +15,8 @@ from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
     FREE,
     IN_ROWS,
-    PLACES,
     ROBOTS,
+    ROW_SIZE,
     SIZES,
     Demand,
 )
@@ -63,7 +63,7 @@ def can_be_of_model(s: State, box: Box, d: Draft, team: int, model: int) -> bool
             return False
     there = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             own = box.kind_model[s.row[i]]
             if own == model or own == FREE:
                 there += 1
@@ -75,7 +75,7 @@ def can_be_identical(s: State, box: Box, d: Draft, team: int) -> bool:
     if d.n > TEAM and d.args[TEAM] % IN_ROWS < ROBOTS:
         return can_be_of_kind(s, box, d, team, d.args[TEAM] % IN_ROWS)
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if s.row[i] < ROBOTS and can_be_of_kind(s, box, d, team, s.row[i]):
                 return True
     if s.multibots == 1:
@@ -92,7 +92,7 @@ def can_be_of_kind(s: State, box: Box, d: Draft, team: int, kind: int) -> bool:
             return False
     there = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if passes_for(box, s.row[i], kind):
                 there += 1
     return there >= team
@@ -116,7 +116,7 @@ def tally_rows(s: State, box: Box) -> int:
     """The robots of all rows by size."""
     tally = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             tally += box.kind_tally[s.row[i]]
     return tally
 

@@ -17,8 +17,8 @@ from dreamcog.games.cyberion.words import (
     LAID,
     NOTHING,
     NOWHERE,
-    PLACES,
     ROBOTS,
+    ROW_SIZE,
     Happening,
     Reward,
     Rule,
@@ -74,7 +74,7 @@ def can_find_partner(s: State, box: Box, robot: int) -> int:
     itself = 1
     answer = No.NOTHING_IN_COMMON
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             other = s.row[i]
             if row == robot // IN_ROWS and other == one and itself == 1:
                 itself = 0

@@ -30,8 +30,8 @@ from dreamcog.games.cyberion.words import (
     IN_ROWS,
     MODELS,
     NOTHING,
-    PLACES,
     ROBOTS,
+    ROW_SIZE,
     SIZES,
     Demand,
 )
@@ -73,7 +73,7 @@ def can_meet_infected(s: State, box: Box, place: int, d: Draft) -> bool:
     if prepared and team_meets(s, box, place, d, HELPER, NOTHING, BAR):
         return True
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if can_serve(box, s.row[i], token):
                 if some_robot_serves(s, box, place, d, row * IN_ROWS + s.row[i]):
                     return True
@@ -164,7 +164,7 @@ def model_team_meets(
     left_aside = aside
     there = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             own = box.kind_model[s.row[i]]
             if row * IN_ROWS + s.row[i] == left_aside:
                 left_aside = NOTHING
@@ -201,7 +201,7 @@ def can_be_kind_without(s: State, box: Box, d: Draft, team: int, aside: int, kin
     left_aside = aside
     there = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if row * IN_ROWS + s.row[i] == left_aside:
                 left_aside = NOTHING
             elif passes_for(box, s.row[i], kind):
@@ -234,7 +234,7 @@ def sizes_team_meets(
     left_aside = aside
     there = 0
     for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
+        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
             if row * IN_ROWS + s.row[i] == left_aside:
                 left_aside = NOTHING
             elif not is_barred(box, s.row[i], token, mode):

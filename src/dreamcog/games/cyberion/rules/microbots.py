@@ -9,7 +9,7 @@ from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.ending import end_if_factory_is_empty
 from dreamcog.games.cyberion.rules.factory import leave_factory, place_of_machine
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import NOTHING, PLACES, Happening, Rule, Verb
+from dreamcog.games.cyberion.words import MOST_HELD, NOTHING, PLACES, Happening, Rule, Verb
 
 REPLACE_COST = 1
 REMOVE_COST = 5
@@ -56,7 +56,7 @@ def earn_microbot(s: State, log: Log, place: int) -> None:
     s.token[place] = NOTHING
     if token == NOTHING:
         return
-    if s.n_held == PLACES:
+    if s.n_held == MOST_HELD:
         discard_microbot(s, log, token, Rule.C10_4)
     else:
         s.held[s.n_held] = token

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dreamcog.core.draft import Draft
 from dreamcog.games.cyberion.state import State
-from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, PLACES, Row
+from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, ROW_SIZE, Row
 
 
 def robots_in_rows(s: State) -> int:
@@ -18,14 +18,14 @@ def robots_in_rows(s: State) -> int:
 
 def room_in_row(s: State, row: int) -> int:
     """How many more robots the row takes."""
-    return PLACES - s.n_row[row]
+    return ROW_SIZE - s.n_row[row]
 
 
 def alike_in_row(s: State, robot: int) -> int:
     """How many robots like this one lie in its row."""
     row = robot // IN_ROWS
     kind = robot % IN_ROWS
-    first = row * PLACES
+    first = row * ROW_SIZE
     alike = 0
     for i in range(first, first + s.n_row[row]):
         if s.row[i] == kind:
@@ -59,7 +59,7 @@ def sort_robots(d: Draft, first: int) -> None:
 
 def put_in_row(s: State, row: int, kind: int) -> None:
     """A robot joins a row, as the last."""
-    s.row[row * PLACES + s.n_row[row]] = kind
+    s.row[row * ROW_SIZE + s.n_row[row]] = kind
     s.n_row[row] += 1
 
 
@@ -67,7 +67,7 @@ def take_from_row(s: State, robot: int) -> int:
     """A robot leaves its row, the others close up; the kind that left."""
     row = robot // IN_ROWS
     kind = robot % IN_ROWS
-    first = row * PLACES
+    first = row * ROW_SIZE
     last = first + s.n_row[row] - 1
     place = first
     while s.row[place] != kind:
@@ -81,6 +81,6 @@ def take_from_row(s: State, robot: int) -> int:
 def row_with_room(s: State) -> int:
     """C4.7: the Platform; if it is full the Flash; if that is full the Stock; else nothing."""
     for row in range(3):
-        if s.n_row[row] < PLACES:
+        if s.n_row[row] < ROW_SIZE:
             return row
     return NOTHING

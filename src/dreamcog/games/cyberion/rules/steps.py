@@ -12,12 +12,14 @@ from dreamcog.games.cyberion.rules.repair import repair_is_whole
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
+    HIGHEST_LEVEL,
     IN_ROWS,
     KINDS,
     MODELS,
     NOTHING,
     NOWHERE,
     PLACES,
+    ROW_SIZE,
     Reward,
     Side,
     Step,
@@ -190,7 +192,7 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
     n = d.n
     extend(s, d, kind, 0)
     for row in range(3):
-        first = row * PLACES
+        first = row * ROW_SIZE
         for i in range(first, first + s.n_row[row]):
             earlier = first
             while s.row[earlier] != s.row[i]:
@@ -204,7 +206,7 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
 
 def list_levels(s: State, box: Box, d: Draft, out: Steps) -> None:
     """The levels at which the ability can happen."""
-    for level in range(1, PLACES + 1):
+    for level in range(1, HIGHEST_LEVEL + 1):
         list_if_legal(s, box, d, out, Step.LEVEL, level)
 
 

@@ -6,13 +6,13 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.state import State
-from dreamcog.games.cyberion.words import PLACES, Happening, Rule
+from dreamcog.games.cyberion.words import HIGHEST_LEVEL, MOST_FAILSAFES, Happening, Rule
 
 
 def can_upgrade(s: State, d: Draft) -> int:
     """C3.6: the Cog is not at V, and the pile holds as many machines as the level it leaves."""
     level = s.levels[d.args[0]]
-    if level == PLACES:
+    if level == HIGHEST_LEVEL:
         return No.LAST_LEVEL
     if s.experience < level:
         return No.NOT_ENOUGH_EXPERIENCE
@@ -30,12 +30,12 @@ def move_cog(s: State, log: Log, model: int, rule: int) -> None:
     """One level right, by whatever means; reaching V brings a Failsafe (C3.7)."""
     s.levels[model] += 1
     emit(log, Happening.UPGRADED, s.seat, rule, model, s.levels[model])
-    if s.levels[model] == PLACES and s.failsafes < PLACES:
+    if s.levels[model] == HIGHEST_LEVEL and s.failsafes < MOST_FAILSAFES:
         gain_failsafe(s, log, 1, Rule.C3_7)
 
 
 def gain_failsafe(s: State, log: Log, wanted: int, rule: int) -> None:
     """Failsafes come from the Forge to the Reserve, as many as are there."""
-    gained = min(wanted, PLACES - s.failsafes)
+    gained = min(wanted, MOST_FAILSAFES - s.failsafes)
     s.failsafes += gained
     emit(log, Happening.FAILSAFE_GAINED, s.seat, rule, s.failsafes, gained)
