@@ -186,12 +186,7 @@ def print_demand(box: Box, machine: int, demand: int, found: re.Match[str], wher
 def print_abilities(box: Box, values: Mapping[str, Any]) -> None:
     """What each ability does at levels II to V; level I does nothing."""
     for name in ("sirenbot", "stockbot", "planbot"):
-        by_level(
-            values,
-            name,
-            getattr(box, name),
-            lambda value, where: whole(value, where, MOST["ability"]),
-        )
+        by_level(values, name, getattr(box, name), amount)
     by_level(values, "commandbot_price", box.commandbot_price, price)
     by_level(
         values, "cyclobot", box.cyclobot_any, lambda value, where: "any" in fetch(value, where)
@@ -217,10 +212,15 @@ def by_level(
         into[level] = int(read(value, f"{where}[{level}]"))
 
 
+def amount(value: object, where: str) -> int:
+    """How many robots an ability moves or shows at a level."""
+    return whole(value, where, MOST["ability"])
+
+
 def price(value: object, where: str) -> int:
     """What a Commandbot costs at a level: at least one robot."""
     want(value != 0, where, "number", f"1–{MOST['ability']}", value)
-    return whole(value, where, MOST["ability"])
+    return amount(value, where)
 
 
 def fetch(value: object, where: str) -> tuple[str, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit, reveal
-from dreamcog.core.rng import shuffle
 from dreamcog.games.cyberion.refusals import No
+from dreamcog.games.cyberion.rules.deck import add_to_deck, shuffle_deck
 from dreamcog.games.cyberion.rules.rows import robots_are_there, sort_robots, take_from_row
 from dreamcog.games.cyberion.rules.upgrade import move_cog
 from dreamcog.games.cyberion.state import Box, State
@@ -61,19 +61,6 @@ def make_babybot(s: State, box: Box, log: Log, d: Draft) -> None:
         add_to_deck(s, take_from_row(s, d.args[i]))
     add_to_deck(s, IN_ROWS + model)
     shuffle_deck(s)
-
-
-def add_to_deck(s: State, kind: int) -> None:
-    """A card joins the deck, which is to be shuffled."""
-    s.deck[s.n_deck] = kind
-    s.n_deck += 1
-
-
-def shuffle_deck(s: State) -> None:
-    """The deck is shuffled, and nothing in it is known any more."""
-    s.known_top = 0
-    s.known_bottom = 0
-    shuffle(s.rng, s.deck, 0, s.n_deck)
 
 
 def is_babybot(kind: int) -> bool:

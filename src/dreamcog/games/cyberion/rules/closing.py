@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dreamcog.core.log import Log, emit
-from dreamcog.games.cyberion.rules.deck import discard_robot, draw_to_row
+from dreamcog.games.cyberion.rules.deck import discard_robot
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.ending import lose
 from dreamcog.games.cyberion.rules.factory import refill_factory
 from dreamcog.games.cyberion.rules.microbots import infect_machines

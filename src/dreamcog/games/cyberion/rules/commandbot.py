@@ -5,7 +5,8 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.deck import deck_can_pay, discard_named, pay_from_deck
+from dreamcog.games.cyberion.rules.deck import discard_named
+from dreamcog.games.cyberion.rules.drawing import deck_can_pay, pay_from_deck
 from dreamcog.games.cyberion.rules.factory import may_repair, place_of_machine
 from dreamcog.games.cyberion.rules.questions import answered, ask
 from dreamcog.games.cyberion.rules.rows import robots_are_there, robots_in_rows, sort_robots

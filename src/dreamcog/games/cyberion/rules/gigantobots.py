@@ -5,8 +5,7 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.babybots import add_to_deck, shuffle_deck
-from dreamcog.games.cyberion.rules.deck import discard_robot
+from dreamcog.games.cyberion.rules.deck import add_to_deck, discard_robot, shuffle_deck
 from dreamcog.games.cyberion.rules.questions import answered, ask
 from dreamcog.games.cyberion.rules.rows import robots_are_there, take_from_row
 from dreamcog.games.cyberion.rules.upgrade import gain_failsafe

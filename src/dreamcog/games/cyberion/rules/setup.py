@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dreamcog.core.log import Log, emit
 from dreamcog.core.rng import below, shuffle
-from dreamcog.games.cyberion.rules.babybots import add_to_deck
-from dreamcog.games.cyberion.rules.deck import draw_to_row, take_top, to_discard
+from dreamcog.games.cyberion.rules.deck import add_to_deck, shuffle_deck, take_top, to_discard
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.factory import reveal_machine
 from dreamcog.games.cyberion.rules.microbots import infect_machines
 from dreamcog.games.cyberion.state import Box, State
@@ -94,7 +94,7 @@ def set_up_robots(s: State, box: Box, log: Log) -> None:
     if s.multibots == 1:
         for kind in range(ROBOTS, IN_ROWS):
             add_to_deck(s, kind)
-    shuffle(s.rng, s.deck, 0, s.n_deck)
+    shuffle_deck(s)
     for _ in range(ROW_SIZE):
         draw_to_row(s, log, Row.PLATFORM, Rule.C2_3)
     for _ in range(FIRST_DISCARD):
