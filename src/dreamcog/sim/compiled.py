@@ -161,10 +161,12 @@ class Compiled:
         return result(*(self._type(hint) for hint in hints.values()))
 
     def _type(self, hint: Any) -> Any:
-        """Numba's type for an annotation of the subset."""
+        """Numba's type for an annotation of the subset: a number, a value, or a record."""
         plain = {int: numba.int64, bool: numba.boolean, type(None): numba.void}
         if hint in plain:
             return plain[hint]
+        if issubclass(hint, tuple):
+            return compiler.types.NamedUniTuple(numba.int64, len(hint._fields), hint)
         return numba.from_dtype(dtype_of(self._records.get(hint, hint)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.records import copier, ints, record
@@ -22,6 +23,7 @@ from dreamcog.games.cyberion.words import (
     NOTHING,
     PLACES,
     ROW_SIZE,
+    ROWS,
 )
 
 
@@ -62,12 +64,28 @@ class Pending:
     ability: int = 0
 
 
+class Team(NamedTuple):
+    """The team for a machine with a Microbot, while it is judged (C10.2).
+
+    `place`: of the machine in the Factory; `size`: how many robots the demand still asks for;
+    `aside`: the robot set aside to serve, or NOTHING; `server`: the robot of the team that serves,
+    or NOTHING; `joins`: 1 if the server is not named yet.
+    """
+
+    place: int
+    size: int
+    aside: int
+    server: int
+    joins: int
+
+
 @dataclass(slots=True)
 class State:
     """A position, everything hidden included. Decks and piles keep their top card last.
 
     Options are part of it, because rules depend on them. Flags are 0 or 1. A count named `n_…`
-    belongs to the array of that name; what lies beyond the count has no meaning.
+    belongs to the array of that name; what lies beyond the count has no meaning. The robots of all
+    rows lie in one array, row after row, and `n_row` counts those of each (`rules/rows.py`).
     """
 
     # options
@@ -101,8 +119,8 @@ class State:
     n_boxed: int = 0
     experience: int = 0
     # robots
-    row: list[int] = ints(3 * ROW_SIZE)
-    n_row: list[int] = ints(3)
+    robots: list[int] = ints(ROWS * ROW_SIZE, "i2")
+    n_row: list[int] = ints(ROWS)
     deck: list[int] = ints(CARDS)
     n_deck: int = 0
     known_top: int = 0

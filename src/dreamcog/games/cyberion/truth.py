@@ -21,7 +21,7 @@ from dreamcog.games.cyberion.names import (
     VERBS_BY_NAME,
 )
 from dreamcog.games.cyberion.printed import MODEL_NAMES, MOST
-from dreamcog.games.cyberion.rules.rows import room_in_row
+from dreamcog.games.cyberion.rules.rows import robots_in_rows, room_in_row
 from dreamcog.games.cyberion.rules.steps import extend, is_whole, list_steps
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.truth_tokens import (
@@ -162,7 +162,7 @@ def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
     found: Counter[int] = Counter()
     for row, name in enumerate(ROW_NAMES):
         cards = reading.all_named(reading.field(t, name, "truth"), IN_ROWS_BY_NAME, ROW_SIZE, name)
-        fill_from(s.row, row * ROW_SIZE, cards)
+        fill_from(s.robots, robots_in_rows(s), [row * IN_ROWS + card for card in cards])
         s.n_row[row] = len(cards)
         found.update(cards)
     for zone, name in (("deck", "robot_deck"), ("discard", "discard"), ("out", "out_of_game")):

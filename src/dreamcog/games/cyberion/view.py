@@ -24,8 +24,9 @@ from dreamcog.games.cyberion.names import (
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
 from dreamcog.games.cyberion.rules.factory import all_are_common
+from dreamcog.games.cyberion.rules.rows import first_of_row
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, ROW_SIZE, Verb
+from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, Verb
 
 LASTING = (
     *("turn", "seat", "levels", "factory", "prepared", "microbots", "held_microbots"),
@@ -40,8 +41,14 @@ SOURCES = {Verb.CHOOSE_LEVEL: "interference", Verb.REWARD: "gigantobots"}
 
 
 def robots(cards: list[int], n: int) -> list[str]:
-    """A row or pile by name, in its order."""
+    """A deck or pile by name, in its order."""
     return [ROBOT_NAMES[kind] for kind in cards[:n]]
+
+
+def robots_of_row(s: State, row: int) -> list[str]:
+    """A row by name, in its order."""
+    first = first_of_row(s, row)
+    return [ROBOT_NAMES[robot % IN_ROWS] for robot in s.robots[first : first + s.n_row[row]]]
 
 
 def traits(tokens: list[int], n: int) -> list[str]:
@@ -98,10 +105,7 @@ def position(s: State, box: Box) -> dict[str, Any]:
             if s.token[place] != NOTHING
         },
         "held_microbots": traits(s.held, s.n_held),
-        **{
-            name: robots(s.row[row * ROW_SIZE : (row + 1) * ROW_SIZE], s.n_row[row])
-            for row, name in enumerate(ROW_NAMES)
-        },
+        **{name: robots_of_row(s, row) for row, name in enumerate(ROW_NAMES)},
         "robot_deck": s.n_deck,
         "discard": robots(s.discard, s.n_discard),
         "machine_deck": s.n_machine_deck,

@@ -13,8 +13,9 @@ FREE = -1
 PLACES = 5
 """Places in the Factory."""
 
+ROWS = 3
 ROW_SIZE = 5
-"""Robots that one row takes."""
+"""How many rows there are, and how many robots each takes."""
 
 HIGHEST_LEVEL = 5
 """The last level of a Cog, V."""

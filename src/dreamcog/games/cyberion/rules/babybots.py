@@ -6,14 +6,18 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit, reveal
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.deck import add_to_deck, shuffle_deck
-from dreamcog.games.cyberion.rules.rows import robots_are_there, sort_robots, take_from_row
+from dreamcog.games.cyberion.rules.rows import (
+    robots_are_there,
+    robots_in_rows,
+    sort_robots,
+    take_from_row,
+)
 from dreamcog.games.cyberion.rules.upgrade import move_cog
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
     HIGHEST_LEVEL,
     IN_ROWS,
     ROBOTS,
-    ROW_SIZE,
     Happening,
     Rule,
 )
@@ -38,10 +42,10 @@ def can_make_babybot(s: State, box: Box, d: Draft) -> int:
         return No.BABYBOT_NOT_IN_LIMBO
     if d.n == 2:
         return 0 if are_parents(box, one, d.args[1] % IN_ROWS) else No.NOT_A_PAIR_OF_FIVE
-    for row in range(3):
-        for i in range(row * ROW_SIZE, row * ROW_SIZE + s.n_row[row]):
-            if s.row[i] < ROBOTS and are_parents(box, one, s.row[i]):
-                return 0
+    for i in range(robots_in_rows(s)):
+        other = s.robots[i] % IN_ROWS
+        if other < ROBOTS and are_parents(box, one, other):
+            return 0
     return No.NOT_A_PAIR_OF_FIVE
 
 

@@ -8,8 +8,9 @@ from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.ending import lose
 from dreamcog.games.cyberion.rules.factory import refill_factory
 from dreamcog.games.cyberion.rules.microbots import infect_machines
+from dreamcog.games.cyberion.rules.rows import first_of_row
 from dreamcog.games.cyberion.state import State
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROW_SIZE, Happening, Row, Rule
+from dreamcog.games.cyberion.words import PLACES, ROW_SIZE, Happening, Row, Rule
 
 
 def close_turn(s: State, log: Log) -> None:
@@ -52,8 +53,7 @@ def realign_machines(s: State, log: Log) -> None:
 def empty_flash(s: State, log: Log) -> None:
     """C3.11: all robots in the Flash are discarded, and trigger nothing."""
     while s.n_row[Row.FLASH] > 0:
-        kind = s.row[Row.FLASH * ROW_SIZE]
-        discard_robot(s, log, Row.FLASH * IN_ROWS + kind, Rule.C3_11)
+        discard_robot(s, log, s.robots[first_of_row(s, Row.FLASH)], Rule.C3_11)
 
 
 def refill_platform(s: State, log: Log) -> None:

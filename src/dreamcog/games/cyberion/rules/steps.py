@@ -9,6 +9,7 @@ from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
 from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
 from dreamcog.games.cyberion.rules.devious_cog import is_twisted
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
+from dreamcog.games.cyberion.rules.rows import robots_in_rows
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
@@ -19,7 +20,6 @@ from dreamcog.games.cyberion.words import (
     NOTHING,
     NOWHERE,
     PLACES,
-    ROW_SIZE,
     Reward,
     Side,
     Step,
@@ -191,16 +191,14 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
     verb = d.verb
     n = d.n
     extend(s, d, kind, 0)
-    for row in range(3):
-        first = row * ROW_SIZE
-        for i in range(first, first + s.n_row[row]):
-            earlier = first
-            while s.row[earlier] != s.row[i]:
-                earlier += 1
-            if earlier == i:
-                d.args[n] = row * IN_ROWS + s.row[i]
-                if can(s, box, d) == 0:
-                    add_step(out, kind, d.args[n])
+    for i in range(robots_in_rows(s)):
+        earlier = 0
+        while s.robots[earlier] != s.robots[i]:
+            earlier += 1
+        if earlier == i:
+            d.args[n] = s.robots[i]
+            if can(s, box, d) == 0:
+                add_step(out, kind, d.args[n])
     withdraw(d, verb, n)
 
 
