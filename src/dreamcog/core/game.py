@@ -281,6 +281,7 @@ class Game(ABC, Generic[S]):
         draft = self.composing(state, seat)
         answer = self.rules.can_step(state, self.box, draft, kind, arg)
         if answer:
+            self.rules.extend(state, draft, kind, arg)
             raise self.refusal(answer, state, draft)
         after = self.copy(state)
         if draft.seat != self.draft_of(after).seat:
