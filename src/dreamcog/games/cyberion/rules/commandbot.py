@@ -44,6 +44,11 @@ def ask_what_to_prepare(s: State, box: Box, level: int) -> None:
     ask(s, Verb.PREPARE, box.commandbot_price[level], 0, Model.COMMANDBOT)
 
 
+def price_to_prepare(s: State) -> int:
+    """C4.5: the robots that Preparing a machine costs now, from rows and deck together."""
+    return s.pending.left
+
+
 def can_prepare(s: State, d: Draft) -> int:
     """C4.5: a machine that may be Prepared, paid by robots of the rows and by the deck."""
     place = place_of_machine(s, d.args[0])
@@ -55,7 +60,7 @@ def can_prepare(s: State, d: Draft) -> int:
         return No.ALREADY_PREPARED
     if not robots_are_there(s, d, PAYERS):
         return No.NO_SUCH_ROBOT
-    price = s.pending.left
+    price = price_to_prepare(s)
     from_rows = d.n - PAYERS
     if from_rows > price:
         return No.MORE_THAN_THE_PRICE
@@ -70,12 +75,12 @@ def can_prepare(s: State, d: Draft) -> int:
 
 def prepare_is_whole(s: State, d: Draft) -> bool:
     """The rows have paid the whole price."""
-    return d.n - PAYERS == s.pending.left
+    return d.n - PAYERS == price_to_prepare(s)
 
 
 def prepare(s: State, log: Log, d: Draft) -> None:
     """C4.5: the named robots are discarded, then the deck pays the rest; they trigger nothing."""
-    from_deck = s.pending.left - (d.n - PAYERS)
+    from_deck = price_to_prepare(s) - (d.n - PAYERS)
     answered(s)
     sort_robots(d, PAYERS)
     discard_named(s, log, d, PAYERS, Rule.C4_5)

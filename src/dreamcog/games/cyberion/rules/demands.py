@@ -28,6 +28,11 @@ FREE_IN_TALLY = 1 << 5 * SIZES
 """One robot of free size in a tally."""
 
 
+def robots_named(d: Draft) -> int:
+    """How many robots a repair names."""
+    return d.n - TEAM
+
+
 def team_size(s: State, box: Box, place: int) -> int:
     """How many robots the machine in this place still asks for."""
     return box.machine_number[s.factory[place]] - s.prepared[place]

@@ -10,6 +10,7 @@ from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
 from dreamcog.games.cyberion.rules.devious_cog import is_twisted
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
 from dreamcog.games.cyberion.rules.rows import robots_in_rows
+from dreamcog.games.cyberion.rules.stockbot import most_to_store
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
@@ -54,7 +55,7 @@ def is_whole(s: State, box: Box, d: Draft) -> bool:
     if verb == Verb.PILOT:
         return d.n == 4
     if verb == Verb.STORE:
-        return d.n == s.pending.left
+        return d.n == most_to_store(s)
     if verb == Verb.ARRANGE:
         return d.n == s.n_seen
     if verb == Verb.PREPARE:

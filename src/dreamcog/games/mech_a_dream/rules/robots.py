@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.games.mech_a_dream.refusals import No
-from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, special_of
+from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, price_of_lot, special_of
 from dreamcog.games.mech_a_dream.rules.frames import is_on_stack
 from dreamcog.games.mech_a_dream.rules.market import can_buy_something
 from dreamcog.games.mech_a_dream.state import Box, State
@@ -60,11 +60,8 @@ def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int
 
 def means_for(held: int, box: Box, effect: int, option: int, copier: int, unit: int) -> int:
     """What is left of a unit to buy with, once the lot is paid and taken."""
-    way = (effect * OPTIONS + option) * UNITS + unit
-    left = held - box.pays[way] + box.gives[way]
-    if copier != NOTHING:
-        left -= box.pays[copier * OPTIONS * UNITS + unit]
-    return left
+    given = box.gives[(effect * OPTIONS + option) * UNITS + unit]
+    return held - price_of_lot(box, effect, option, copier, unit) + given
 
 
 def does(s: State, box: Box, seat: int, special: int) -> bool:
