@@ -1,4 +1,4 @@
-"""The numbers that refusals tell are the rules' own, in random positions and after a price changes."""
+"""The numbers that refusals tell are the rules' own: in random positions, after a changed price."""
 
 from __future__ import annotations
 

@@ -91,6 +91,14 @@ class Kind(ABC):
         """Which components a whole game used, from its first position and its events."""
         return iter(())
 
+    ordered: frozenset[str] = frozenset()
+    """Keys of a position whose lists, and those inside them, cases compare in order; all other
+    lists compare as bags."""
+
+    known_by: tuple[str, ...] = ("id",)
+    """Keys by which cases know things that have several keys: lists of such things compare thing
+    by thing."""
+
     @abstractmethod
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options (the box among them), or a refusal."""

@@ -70,6 +70,9 @@ class Cyberion(Kind):
     shapes = SHAPES
     sentences = CyberionSentences
     together = True
+    ordered = frozenset(
+        ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
+    )
 
     def open(self, options: Mapping[str, Any]) -> CyberionGame:
         """The game with these options, or a refusal."""

@@ -74,6 +74,8 @@ class MechADream(Kind):
     sentences = MechADreamSentences
     use_kinds = USE_KINDS
     together = False
+    ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
+    known_by = ("id", "tile")
 
     def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
         """Machines, cards, people and places, each time a seat used one."""
