@@ -1,4 +1,4 @@
-"""The shapes that games publish: what is told and what is said fits them, and nothing is left over.
+"""The shapes that games publish: positions, events and moves fit them, and no key is left over.
 
 Converting drops what a shape does not name and refuses what it misses, so whatever fits exactly
 comes out as it went in.

@@ -145,7 +145,7 @@ def test_no_rule_calls_itself(game: Path) -> None:
 
 
 @pytest.mark.parametrize("file", [*RULE_FILES, *BESIDE, *SHARED], ids=lambda file: file.stem)
-def test_every_rule_function_says_what_it_is(file: Path) -> None:
+def test_every_rule_function_has_a_docstring(file: Path) -> None:
     for function in ast.parse(file.read_text("utf-8")).body:
         if isinstance(function, ast.FunctionDef):
             assert ast.get_docstring(function), f"{file}:{function.lineno}"

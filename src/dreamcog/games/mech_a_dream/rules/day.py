@@ -102,7 +102,7 @@ def wake_up(s: State) -> None:
 
 
 def all_asleep(s: State) -> bool:
-    """Nobody has anything left to do tonight."""
+    """Every seat has finished its night."""
     for seat in range(s.players):
         if s.asleep[seat] == 0:
             return False

@@ -45,7 +45,7 @@ def can_use_any(s: State, box: Box, seat: int, effect: int, copier: int) -> int:
 
 
 def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int) -> int:
-    """The lot can be paid; M11.2 (7): there is something to buy, and it is one's turn to."""
+    """The lot can be paid; M11.2 (7): something can be bought, and no buyer comes earlier."""
     answer = can_pay(s, box, seat, effect, option, copier)
     if answer != 0 or special_of(box, effect, option) != Special.BUY:
         return answer
@@ -76,8 +76,8 @@ def does(s: State, box: Box, seat: int, special: int) -> bool:
 def must_wait(s: State, box: Box, seat: int, effect: int, copier: int) -> bool:
     """M11.7: a copier waits for the owner; those who may buy do so in turn order.
 
-    Whoever has used the robot tonight and has no machine left to choose, or sleeps, keeps nobody
-    waiting.
+    A seat that sleeps, or has used its robot tonight and has no machine left to choose, keeps no
+    other seat waiting.
     """
     earlier = True
     for i in range(s.players):

@@ -27,7 +27,7 @@ def price_of_specialist(s: State, specialist: int) -> int:
 
 
 def can_take_specialist(s: State, seat: int, specialist: int, rainbows: int) -> int:
-    """M13.3, M13.4: by morning or afternoon; not one's own; paid with what the floor gives too."""
+    """M13.3, M13.4: by morning or afternoon; no own one; the floor's rainbows may pay."""
     if s.specialists == 0:
         return No.SPECIALISTS_NOT_IN_PLAY
     if s.part == Part.EVENING:
