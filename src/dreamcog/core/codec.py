@@ -17,6 +17,7 @@ class Alphabet:
 
     def __init__(self, sizes: Sequence[tuple[int, int]]) -> None:
         """From pairs of step kind and number of arguments it can take, in their lasting order."""
+        self.sizes = tuple((int(kind), size) for kind, size in sizes)
         self._first: dict[int, int] = {}
         self._sizes = dict(sizes)
         self._steps: list[tuple[int, int]] = []

@@ -30,9 +30,11 @@ from dreamcog.core.codec import Alphabet
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
+from dreamcog.core.fields import PartialMove
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.sentences import Sentences
+from dreamcog.core.verbs import VerbTable
 
 S = TypeVar("S")
 
@@ -75,6 +77,8 @@ class Kind(ABC):
 
     name: str
     rules_version: int
+    verbs: VerbTable
+    """All moves, declared once."""
     shapes: Mapping[str, Any]
     """The types of its `position`, its `moves` by verb and its `events` by kind."""
 
@@ -119,16 +123,13 @@ class Game(ABC, Generic[S]):
     options: dict[str, Any]
     box_values: dict[str, Any]
     box: Any
+    names: Any = None
+    """The names that depend on the box, for the fields of moves; None where there are none."""
     rules: RuleSet
-    alphabet: Alphabet
     result_fields: tuple[str, ...]
     """Fields of a last state from which `results` are made."""
     lasting: tuple[str, ...]
     """Keys of a position that never change their meaning: saved games are compared by them."""
-    done: tuple[int, int]
-    """The step that says that no more is named."""
-    unordered: Mapping[str, str]
-    """By verb, the field of a move whose things are named in any order."""
 
     # What a game brings of its own.
 
@@ -181,28 +182,8 @@ class Game(ABC, Generic[S]):
         """The position of a case: this one, with the zones named in `given` replaced."""
 
     @abstractmethod
-    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
-        """A public move, or part of one, as a draft; a refusal if it cannot be read."""
-
-    @abstractmethod
-    def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
-        """A whole draft as a public move."""
-
-    @abstractmethod
-    def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
-        """The small steps that compose a whole move."""
-
-    @abstractmethod
     def draft_of(self, state: S) -> Draft:
         """The move being composed in small steps."""
-
-    @abstractmethod
-    def repeats(self, draft: Draft, kind: int) -> bool:
-        """Whether the draft takes several things of this kind, in any order."""
-
-    @abstractmethod
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """Whether the step keeps the one order in which the menu spells a move."""
 
     @abstractmethod
     def events(self, log: Log) -> tuple[Event, ...]:
@@ -216,7 +197,48 @@ class Game(ABC, Generic[S]):
     def printed(self) -> dict[str, Any]:
         """What stands on the components, by public name, for texts and tables to show."""
 
-    # What follows from it.
+    # What follows from the declaration of the verbs.
+
+    @property
+    def verbs(self) -> VerbTable:
+        """All moves, declared once."""
+        return self.kind.verbs
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The flat ids of all small steps."""
+        return self.kind.verbs.alphabet
+
+    @property
+    def done(self) -> tuple[int, int]:
+        """The small step that says that a list is complete."""
+        return self.kind.verbs.done
+
+    @property
+    def unordered(self) -> Mapping[str, str]:
+        """By verb, the field whose things menus for clients offer as a set."""
+        return self.kind.verbs.unordered
+
+    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
+        """A public move, or part of one, as a draft; a refusal if it cannot be read."""
+        return self.kind.verbs.read(move, seat, whole_move, self.names)
+
+    def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
+        """A whole draft as a public move."""
+        return self.kind.verbs.write(draft, state, self.box, self.names)
+
+    def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
+        """The small steps that compose a legal move, ending with the one that makes it whole."""
+        composed = Draft(seat=draft.seat)
+        taken = []
+        for kind, arg in self.verbs.steps(draft, state, self.box):
+            self.rules.extend(state, composed, kind, arg)
+            taken.append((kind, arg))
+            if self.rules.is_whole(state, self.box, composed):
+                break
+        return taken
+
+    # What follows from the rules.
 
     def check(self, state: S, seat: int, move: object) -> Draft:
         """The move as a draft if it is legal; otherwise the refusal is raised."""
@@ -248,7 +270,27 @@ class Game(ABC, Generic[S]):
         return self.events(log)
 
     def why(self, state: S, seat: int, partial: object) -> Refused | None:
-        """The first obstacle of a move that is not yet whole; None if it can still be legal."""
+        """The first obstacle of a move that is not yet whole; None if it can still be legal.
+
+        Where the field is missing that the others depend on, everything on the table is tried
+        there: the move can still be legal if one of these ways can.
+        """
+        verb = partial.get("do") if isinstance(partial, Mapping) else None
+        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in self.verbs.leading:
+            begun = self.obstacle(state, seat, {"do": verb})
+            ways = [] if begun else self.ways_to_lead(state, seat, partial)
+            met = [self.obstacle(state, seat, way) for way in ways]
+            if met:
+                return None if None in met else met[0]
+        return self.obstacle(state, seat, partial)
+
+    def ways_to_lead(self, state: S, seat: int, partial: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """The partial move with each thing on the table named in its missing leading field."""
+        view = self.view(state, seat)
+        return self.verbs.ways_to_lead(PartialMove(partial, view, seat, self.names))
+
+    def obstacle(self, state: S, seat: int, partial: object) -> Refused | None:
+        """What stands in the way of a partial move as far as it goes."""
         try:
             draft = self.read_move(partial, self.seat(seat), False)
         except Refused as refused:

@@ -7,11 +7,9 @@ functions, the same that the rule compared: nothing here computes or decides any
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core.draft import Draft
-from dreamcog.games.cyberion.names import ROW_NAMES
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.commandbot import price_to_prepare
 from dreamcog.games.cyberion.rules.demands import robots_named, team_size
@@ -36,35 +34,3 @@ def refusal_params(number: int, s: State, box: Box, d: Draft) -> dict[str, Any]:
     if number == No.NOT_ENOUGH_MICROBOTS:
         return {"wanted": price_of_help(s, d.verb), "found": microbots_held(s)}
     return {}
-
-
-LEADING = {
-    "repair": "machine",
-    "prepare": "machine",
-    "microbot-replace": "machine",
-    "microbot-remove": "machine",
-    "microbot-swap": "machines",
-    "trigger": "robot",
-    "support": "model",
-    "upgrade": "model",
-    "make-babybot": "robots",
-    "pilot": "robots",
-}
-"""The field that the other fields of a move depend on."""
-
-
-def ways_to_lead(partial: Mapping[str, Any], view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """A partial move that lacks its leading field, with everything on the table named there."""
-    field = LEADING.get(partial["do"], "")
-    if not field or partial.get(field):
-        return []
-    robots = [f"{row}/{robot}" for row in ROW_NAMES for robot in view[row]]
-    named: dict[str, list[Any]] = {
-        "machine": [machine for machine in view["factory"] if machine],
-        "machines": [[machine] for machine in view["factory"] if machine],
-        "model": list(view["levels"]),
-        "robot": robots,
-        "robots": [[robot] for robot in robots],
-    }
-    kept = {key: value for key, value in partial.items() if key != "on"}
-    return [{**kept, field: thing} for thing in named[field]]

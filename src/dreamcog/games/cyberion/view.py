@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from dreamcog.core.draft import Draft
 from dreamcog.core.rng import rng_text
-from dreamcog.games.cyberion.moves import write_move
 from dreamcog.games.cyberion.names import (
     GIGANTOBOT_NAMES,
     ROBOT_NAMES,
@@ -187,20 +185,3 @@ def draft(s: State) -> dict[str, Any] | None:
     if s.draft.verb == 0:
         return None
     return {"do": VERB_NAMES[s.draft.verb], "args": s.draft.args[: s.draft.n]}
-
-
-def highest_level(s: State, box: Box, d: Draft) -> int:
-    """The level at which a triggered ability happens when none is named."""
-    if d.verb == Verb.SUPPORT:
-        return box.support_level
-    return s.levels[box.kind_model[d.args[0] % IN_ROWS]]
-
-
-def public_move(s: State, box: Box, d: Draft) -> dict[str, Any]:
-    """A whole draft in its public spelling, in this position."""
-    usual = 0
-    if d.verb in (Verb.TRIGGER, Verb.SUPPORT):
-        usual = highest_level(s, box, d)
-    elif d.verb == Verb.PREPARE:
-        usual = s.pending.left
-    return write_move(d, usual)

@@ -7,11 +7,9 @@ functions, the same that the rule compared: nothing here computes or decides any
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core.draft import Draft
-from dreamcog.games.mech_a_dream.names import PILE_NAMES, ROBOT_NAME, Names
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.activation import price_of_activation
 from dreamcog.games.mech_a_dream.rules.dock import price_of_dock
@@ -47,33 +45,3 @@ def price(s: State, box: Box, d: Draft, unit: int) -> int:
     if d.verb == Verb.STOCK_ROOM:
         return price_of_taking(s, d.args[0])
     return price_of_activation(s, box, d, unit)
-
-
-LEADING = {
-    "buy": "tile",
-    "build": "tile",
-    "boost": "tile",
-    "activate": "what",
-    "stock-room": "specialist",
-}
-"""The field that a move cannot do without, where what lies on the table fills it."""
-
-
-def ways_to_lead(
-    partial: Mapping[str, Any], view: Mapping[str, Any], seat: int, names: Names
-) -> list[dict[str, Any]]:
-    """A partial move that lacks its leading field, with everything on the table named there."""
-    do = partial["do"]
-    if partial.get(LEADING[do]) or (do == "stock-room" and partial.get("take") != "specialist"):
-        return []
-    own = view["players"][seat]
-    held = [card["id"] for player in view["players"] for card in player["specialists"]]
-    centre = [card["id"] for card in view["specialists_centre"]]
-    things = {
-        "stock-room": [*centre, *held, *names.specialists],
-        "buy": [tile for pile in PILE_NAMES for tile in view["offer"][pile]],
-        "build": [machine["tile"] for machine in own["belt"]],
-        "boost": [machine["tile"] for machine in own["belt"]],
-        "activate": [ROBOT_NAME, *own["workshop"]],
-    }
-    return [{**partial, LEADING[do]: thing} for thing in things[do]]
