@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any
 
 from dreamcog.core.draft import Draft
-from dreamcog.core.game import Game, RuleSet
+from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS, Rng, sow
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.loops import Desk, bind
 
 Choice = Callable[..., None]

@@ -21,7 +21,7 @@ import hashlib
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar
@@ -30,11 +30,12 @@ from dreamcog.core.codec import Alphabet
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.fields import PartialMove
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.sentences import Sentences
 from dreamcog.core.verbs import VerbTable
+from dreamcog.core.why import first_obstacle
 
 S = TypeVar("S")
 
@@ -49,27 +50,6 @@ class Turn(Generic[S]):
     before: S
     after: S
     events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RuleSet:
-    """A game's rule functions, in the subset that runs interpreted and compiled."""
-
-    package: str
-    state: type[Any]
-    box: type[Any]
-    set_up: Callable[..., None]
-    can: Callable[..., int]
-    do: Callable[..., None]
-    extend: Callable[..., None]
-    is_whole: Callable[..., bool]
-    step: Callable[..., bool]
-    can_step: Callable[..., int]
-    list_steps: Callable[..., None]
-    hide: Callable[..., None]
-    """Deal anew, in place, everything that a seat cannot know."""
-    appraise: Callable[..., int]
-    """How well a seat stands, from what it can see: for bots, no rule of the game."""
 
 
 class Kind(ABC):
@@ -210,11 +190,6 @@ class Game(ABC, Generic[S]):
         return self.kind.verbs.alphabet
 
     @property
-    def done(self) -> tuple[int, int]:
-        """The small step that says that a list is complete."""
-        return self.kind.verbs.done
-
-    @property
     def unordered(self) -> Mapping[str, str]:
         """By verb, the field whose things menus for clients offer as a set."""
         return self.kind.verbs.unordered
@@ -270,33 +245,8 @@ class Game(ABC, Generic[S]):
         return self.events(log)
 
     def why(self, state: S, seat: int, partial: object) -> Refused | None:
-        """The first obstacle of a move that is not yet whole; None if it can still be legal.
-
-        Where the field is missing that the others depend on, everything on the table is tried
-        there: the move can still be legal if one of these ways can.
-        """
-        verb = partial.get("do") if isinstance(partial, Mapping) else None
-        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in self.verbs.leading:
-            begun = self.obstacle(state, seat, {"do": verb})
-            ways = [] if begun else self.ways_to_lead(state, seat, partial)
-            met = [self.obstacle(state, seat, way) for way in ways]
-            if met:
-                return None if None in met else met[0]
-        return self.obstacle(state, seat, partial)
-
-    def ways_to_lead(self, state: S, seat: int, partial: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """The partial move with each thing on the table named in its missing leading field."""
-        view = self.view(state, seat)
-        return self.verbs.ways_to_lead(PartialMove(partial, view, seat, self.names))
-
-    def obstacle(self, state: S, seat: int, partial: object) -> Refused | None:
-        """What stands in the way of a partial move as far as it goes."""
-        try:
-            draft = self.read_move(partial, self.seat(seat), False)
-        except Refused as refused:
-            return refused
-        answer = self.rules.can(state, self.box, draft)
-        return self.refusal(answer, state, draft) if answer else None
+        """The first obstacle of a move that is not yet whole; None if it can still be legal."""
+        return first_obstacle(self, state, seat, partial)
 
     def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
         """Whether the move would reveal something, and how the game would end by it."""

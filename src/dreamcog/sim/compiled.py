@@ -23,8 +23,8 @@ from typing import Any, TypeVar, get_type_hints
 import numba
 import numpy as np
 
-from dreamcog.core.game import RuleSet
 from dreamcog.core.records import SCALAR, overwrite
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.words import Words
 from dreamcog.sim import loops
 

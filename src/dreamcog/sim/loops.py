@@ -11,10 +11,10 @@ from types import FunctionType
 from typing import Any
 
 from dreamcog.core.draft import Draft, Steps, add_step
-from dreamcog.core.game import RuleSet
 from dreamcog.core.log import Log
 from dreamcog.core.records import overwrite, record
 from dreamcog.core.rng import Rng, below
+from dreamcog.core.rule_set import RuleSet
 
 STAND_INS = ("set_up", "list_steps", "step", "hide", "appraise")
 """Functions of the game in hand that the loops call."""

@@ -12,11 +12,12 @@ from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind, RuleSet
+from dreamcog.core.game import Game, Kind
 from dreamcog.core.log import Log
 from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.appraisal import appraise
