@@ -1,7 +1,9 @@
 """The contract: what a game must be able to say and do, and the laws it keeps.
 
-A `Kind` is a game as it stands in the shop; opened with options and a box it becomes a `Game`,
-which deals, lists, judges and plays. States are values: no method changes one it was given.
+A `Kind` is a game before options are chosen; opened with options and a box it becomes a `Game`,
+which deals, lists legal moves, judges moves and plays them. What follows from the declaration of
+its verbs (`core/verbs.py`) and from its rule functions (`core/rule_set.py`) is implemented here.
+States are values: no method changes a state it was given.
 
 The laws, tested for every game, option and number of players (`tests/contract`):
  1. Every listed move is accepted; every other expressible move is refused and changes nothing.
@@ -11,7 +13,7 @@ The laws, tested for every game, option and number of players (`tests/contract`)
  5. State to JSON to state, and save to replay, are identities at any moment.
  6. `view(s, seat) == view(guess(view(s, seat)), seat)`: nothing unseen leaks.
  7. Every card, tile and token is in exactly one place.
- 8. The spellings of a move round-trip; the table of flat ids is pinned.
+ 8. A move survives each of its spellings and back; the table of flat ids is pinned.
  9. Compiled and interpreted play agree, whole state, every step.
 """
 
@@ -111,7 +113,7 @@ class Game(ABC, Generic[S]):
     lasting: tuple[str, ...]
     """Keys of a position that never change their meaning: saved games are compared by them."""
 
-    # What a game brings of its own.
+    # What a game implements itself.
 
     @abstractmethod
     def deal(self, seed: int) -> S:
@@ -123,11 +125,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
-        """What many games came to, from the `result_fields` of their last states."""
+        """A summary of many games, from the `result_fields` of their last states."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A state of the same value, to change at will."""
+        """A copy of the state that the caller may change."""
 
     @abstractmethod
     def deciders(self, state: S) -> frozenset[int]:
@@ -239,7 +241,7 @@ class Game(ABC, Generic[S]):
         return Turn(state, after, self.read_log(log))
 
     def read_log(self, log: Log) -> tuple[Event, ...]:
-        """The events of one move. A buffer that ran over is an error of ours, never hidden."""
+        """The events of one move. A buffer that overflowed is a bug and raises `OverflowError`."""
         if log.overflow:
             raise OverflowError(f"{log.overflow} events found no room")
         return self.events(log)
@@ -255,9 +257,9 @@ class Game(ABC, Generic[S]):
         return {"reveals": reveals, "ends": self.outcome(turn.after)}
 
     def composing(self, state: S, seat: int | None) -> Draft:
-        """A copy of the draft that the seat goes on with: its own, or a new one.
+        """A copy of the draft that the seat continues: its own, or a new one.
 
-        Without a seat it is the draft of whoever the state says is to act.
+        Without a seat it is the draft of the seat that the state names as the next to act.
         """
         draft = copy_draft(self.draft_of(state))
         if seat is None or seat == draft.seat:
@@ -265,7 +267,7 @@ class Game(ABC, Generic[S]):
         return Draft(seat=self.seat(seat))
 
     def steps(self, state: S, seat: int | None = None) -> list[int]:
-        """Flat ids of all legal small steps of the seat, or of whoever is to act."""
+        """Flat ids of all legal small steps of the seat, or of the next seat to act."""
         out = Steps()
         self.rules.list_steps(state, self.box, self.composing(state, seat), out)
         if out.overflow:
@@ -275,7 +277,7 @@ class Game(ABC, Generic[S]):
     def take(self, state: S, flat: int, seat: int | None = None) -> Turn[S]:
         """Take one small step; events come with the step that makes a move whole.
 
-        Where several seats may act, a seat that begins drops what another was composing.
+        Where several seats may act, a seat that begins a move discards another seat's draft.
         """
         kind, arg = self.alphabet.step(flat)
         draft = self.composing(state, seat)

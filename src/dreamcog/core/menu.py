@@ -1,4 +1,4 @@
-"""The menu: every legal move of a seat, without being built whole."""
+"""The menu: every legal move of a seat, found one by one as the caller asks for them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Menu:
             yield from self._walk(draft, self._listed(draft))
 
     def _listed(self, draft: Draft) -> list[Step]:
-        """The legal next steps, as far as they keep the one order of spelling."""
+        """The legal next steps that keep the one order in which moves are spelled."""
         game, steps = self._game, Steps()
         in_order = game.verbs.in_order
         game.rules.list_steps(self._state, game.box, draft, steps)
@@ -40,8 +40,8 @@ class Menu:
     def _walk(self, draft: Draft, steps: list[Step]) -> Iterator[Draft]:
         """Every whole move that goes on from the draft with one of these steps.
 
-        Things named in any order are listed in one: after a step of that kind only itself and
-        those behind it can follow, and of these only such as could stand in its place.
+        A list in any order is spelled in one: after a step that names one of its things, only the
+        same step and those listed after it can follow, as far as they are still legal.
         """
         game, state = self._game, self._state
         for i, (kind, arg) in enumerate(steps):

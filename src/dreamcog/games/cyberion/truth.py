@@ -202,7 +202,7 @@ def read_outcome(s: State, given: object) -> None:
 
 
 def read_pending(s: State, t: Mapping[str, Any], box: Box) -> None:
-    """The question on the table; one that nobody could answer is refused."""
+    """The question on the table; one without a possible answer is refused."""
     for asked in reading.listed(t.get("pending", []), 1, "pending"):
         verb = reading.named(reading.field(asked, "do", "pending"), VERBS_BY_NAME, "pending.do")
         if verb not in (*ASKED_BY, Verb.CHOOSE_LEVEL, Verb.REWARD):

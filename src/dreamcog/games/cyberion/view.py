@@ -32,7 +32,7 @@ LASTING = (
     *("failsafes", "support", "battery", "limbo", "gigantobots", "damage", "interference"),
     *("repaired_this_turn", "known_top", "known_bottom", "pending", "outcome"),
 )
-"""What a saved game is compared by: it holds the same for ever, whatever else is added."""
+"""The keys by which saved games are compared: their meaning never changes, others may be added."""
 
 SOURCES = {Verb.CHOOSE_LEVEL: "interference", Verb.REWARD: "gigantobots"}
 """What asks, where it is not an ability."""
@@ -162,7 +162,7 @@ def outcome(s: State) -> dict[str, Any] | None:
 
 
 def truth(s: State, box: Box, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything: the position with its decks in full, the options, and what nobody sees."""
+    """Everything: the position with its decks in full, the options, and all that is hidden."""
     return position(s, box) | {
         "robot_deck": [ROBOT_NAMES[kind] for kind in reversed(s.deck[: s.n_deck])],
         "machine_deck": [

@@ -1,4 +1,4 @@
-"""How things are written at the doors; ids of tiles, cards and people come from the box."""
+"""Public names of the game's things; ids of tiles, cards and Specialists come from the box."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from dreamcog.games.mech_a_dream.words import (
 
 
 def go_on(s: State, box: Box, log: Log, seat: int) -> None:
-    """Resolve whatever needs no decision, until one is needed or nothing is left."""
+    """Resolve everything that needs no decision, until one is needed or nothing is left."""
     going = True
     while going:
         going = s.over == 0 and s.frames.n[seat] > 0 and resolves_itself(s, box, log, seat)
