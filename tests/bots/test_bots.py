@@ -1,4 +1,4 @@
-"""Bots: named, blind to what their seat cannot see, able to finish any game, and of some use."""
+"""Bots have names, see only what their seat sees, finish every game, and greedy beats random."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_bots_are_named_weakest_first() -> None:
         assert refused.value.code == "malformed"
 
 
-def test_a_bot_for_each_seat_or_one_for_all() -> None:
+def test_bots_are_named_for_each_seat_or_once_for_all() -> None:
     assert batch_numbers(["greedy"], 4) == [GREEDY]
     assert batch_numbers(["random", "greedy"], 2) == [RANDOM, GREEDY]
     for wrong in ([], ["random", "greedy", "random"], ["random", "genius"]):
@@ -69,7 +69,7 @@ def test_a_bot_for_each_seat_or_one_for_all() -> None:
 @pytest.mark.parametrize("name", bot_names())
 @pytest.mark.parametrize(("game", "options"), OPTION_SETS, ids=OPTION_IDS)
 def test_bots_see_only_their_view(game: str, options: dict[str, Any], name: str) -> None:
-    """From dealt and wild positions, through the doors: every move they choose is accepted."""
+    """From dealt and wild positions, by the public interface: every move they choose is legal."""
     for (opened, state), seed in zip(some_states(game, options, 8), range(3), strict=False):
         play(Table(opened, state), [name] * opened.options["players"], seed, 6)
 
@@ -99,7 +99,7 @@ def scores(columns: dict[str, list[Any]], seat: int) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variants", [[], ["robots", "specialists"]], ids=["base", "all"])
 def test_greedy_beats_random_at_mech_a_dream(players: int, variants: list[str]) -> None:
-    """In whichever seat it sits, it scores twice as much as each of the others."""
+    """In every seat it scores twice as much as each of the others."""
     game = game_kind("mech-a-dream").open({"players": players, "variants": variants})
     for seat in range(players):
         bots = [GREEDY if i == seat else RANDOM for i in range(players)]
@@ -111,7 +111,7 @@ def test_greedy_beats_random_at_mech_a_dream(players: int, variants: list[str]) 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2, "expansions": ["microbots", "babybots"]}])
 def test_greedy_beats_random_at_cyberion(options: dict[str, Any]) -> None:
-    """It keeps the factory going for twice as many turns: each without a repair costs a life."""
+    """It lasts twice as many turns: each turn without a repair costs a Failsafe."""
     game = game_kind("cyberion").open(options)
     seeds = list(range(6))
     turns = [sum(Interpreted(game, [bot])(seeds)["turn"]) for bot in (RANDOM, GREEDY)]

@@ -29,7 +29,7 @@ HIDDEN = {
 """What differs in the truth when everything unseen is dealt anew."""
 
 UNDEALT = {f"m{i}" for i in range(1, 9)}
-"""Pieces that may come into play in another's stead: Monitor Screens that nobody was dealt."""
+"""Pieces that may take another's place in play: Monitor Screens dealt to no seat."""
 
 
 def positions(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[Game[Any], Any]]:

@@ -1,4 +1,4 @@
-"""`dreamcog simulate` with bots of both games: through the real door, in its own process."""
+"""`dreamcog simulate` with bots of both games, run as a command in a process of its own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def report(*args: str) -> dict[str, Any]:
     return told
 
 
-def test_a_bot_for_each_seat() -> None:
+def test_simulate_seats_the_bots_in_the_order_named() -> None:
     told = report(*MECH, "--games", "10", "--players", "3", "--bots", "random,greedy,random")
     assert told["bots"] == ["random", "greedy", "random"]
     assert told["options"]["players"] == 3
@@ -48,7 +48,7 @@ def test_a_bot_for_each_seat() -> None:
     assert results["decisions_per_game"] == told["decisions"] / 10
 
 
-def test_options_reach_the_game() -> None:
+def test_simulate_passes_its_options_to_the_game() -> None:
     told = report(
         *MECH, "--games", "3", "--players", "2", "--variants", "robots,specialists",
         "--specialist-instead-of", "floor", "--first", "1", "--box", "mech-a-dream",
@@ -85,7 +85,7 @@ def test_both_runtimes_report_the_same(game: str) -> None:
     assert told[0]["decisions"] == told[1]["decisions"]
 
 
-def test_people_are_told_line_by_line() -> None:
+def test_simulate_without_json_prints_sentences_in_the_language_named() -> None:
     done = run(*MECH, "--games", "3", "--lang", "it")
     assert done.returncode == 0, done.stderr
     assert "Vittorie per posto al tavolo: " in done.stdout
@@ -108,7 +108,7 @@ def test_people_are_told_line_by_line() -> None:
     ],
     ids=" ".join,
 )
-def test_misuse_is_refused_with_a_sentence(args: tuple[str, ...]) -> None:
+def test_simulate_refuses_wrong_options_with_a_sentence(args: tuple[str, ...]) -> None:
     done = run(*MECH, "--games", "2", *args)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

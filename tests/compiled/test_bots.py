@@ -37,7 +37,7 @@ def sown(seed: int) -> Rng:
 
 
 @pytest.mark.parametrize("name", games())
-def test_hiding_and_appraising_are_the_same(name: str) -> None:
+def test_hiding_and_appraising_agree_in_both_runtimes(name: str) -> None:
     compiled = compiled_rules(name)
     for options in sets_of(name, 1):
         for seed, (game, state) in enumerate(islice(some_states(name, options, 4), 6)):
@@ -70,7 +70,7 @@ def play_both_ways(game: Game[Any], compiled: Compiled, bots: list[int], seed: i
 
 
 @pytest.mark.parametrize("name", games())
-def test_greedy_plays_the_same_games(name: str) -> None:
+def test_greedy_bots_play_the_same_games_in_both_runtimes(name: str) -> None:
     for seed, options in enumerate(sets_of(name, 7 if name == "cyberion" else 1)):
         game = game_kind(name).open(options)
         seats = range(game.options["players"])
@@ -79,7 +79,7 @@ def test_greedy_plays_the_same_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_greedy_with_bounds_checked(name: str) -> None:
+def test_compiled_greedy_bots_stay_within_their_arrays(name: str) -> None:
     for seed, options in enumerate(sets_of(name, 21 if name == "cyberion" else 5)):
         game = game_kind(name).open(options)
         bots = [GREEDY] * game.options["players"]
@@ -88,13 +88,13 @@ def test_greedy_with_bounds_checked(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("bots", [[GREEDY], [RANDOM, GREEDY]], ids=["all greedy", "one each"])
-def test_batches_of_greedy_games_are_the_same(name: str, bots: list[int]) -> None:
+def test_batches_of_greedy_games_agree_in_both_runtimes(name: str, bots: list[int]) -> None:
     game = game_kind(name).open({"players": 2})
     seeds = list(range(15))
     assert Interpreted(game, bots)(seeds) == CompiledBatch(game, bots)(seeds)
 
 
-def test_a_difference_would_be_seen() -> None:
+def test_other_bots_play_other_games() -> None:
     """The comparison itself: other bots play another game."""
     game = game_kind("mech-a-dream").open({})
     told = [CompiledBatch(game, bots)([1, 2, 3]) for bots in ([GREEDY], [RANDOM], [GREEDY, RANDOM])]

@@ -36,7 +36,7 @@ class LockStep:
         self.state = self.game.copy(state)
         fill(self.c_state[0], self.state)
 
-    def let_someone_act(self, rng: random.Random) -> None:
+    def let_a_decider_act(self, rng: random.Random) -> None:
         """Between two moves, one of the seats that may act composes the next."""
         seats = sorted(self.game.deciders(self.state))
         if seats and self.game.draft_of(self.state).verb == 0:
@@ -78,7 +78,7 @@ def run(name: str, steps: int, compiled: Compiled) -> None:
             both = both or LockStep(game, compiled)
             both.start(state)
             for _ in range(200):
-                both.let_someone_act(rng)
+                both.let_a_decider_act(rng)
                 n = both.list_steps()
                 both.check()
                 if n == 0:
@@ -91,19 +91,19 @@ def run(name: str, steps: int, compiled: Compiled) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_fifty_thousand_steps(name: str) -> None:
+def test_fifty_thousand_steps_agree_in_both_runtimes(name: str) -> None:
     """DREAMCOG_STEPS says another number, for a long run."""
     steps = int(os.environ.get("DREAMCOG_STEPS", "50000"))
     run(name, steps, Compiled(game_kind(name).open({}).rules))
 
 
 @pytest.mark.parametrize("name", games())
-def test_with_bounds_checked(name: str) -> None:
+def test_compiled_rules_stay_within_their_arrays(name: str) -> None:
     run(name, 5_000, Compiled(game_kind(name).open({}).rules, boundscheck=True))
 
 
 @pytest.mark.parametrize("name", games())
-def test_set_up_is_the_same(name: str) -> None:
+def test_set_up_agrees_in_both_runtimes(name: str) -> None:
     compiled = Compiled(game_kind(name).open({}).rules)
     for options in [options for game, options in OPTION_SETS if game == name]:
         game = game_kind(name).open(options)
@@ -119,13 +119,13 @@ def test_set_up_is_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_whole_batches_are_the_same(name: str) -> None:
+def test_whole_batches_agree_in_both_runtimes(name: str) -> None:
     game = game_kind(name).open({})
     seeds = list(range(300))
     assert Interpreted(game)(seeds) == CompiledBatch(game)(seeds)
 
 
-def test_a_difference_would_be_seen() -> None:
+def test_a_changed_number_in_one_runtime_is_found() -> None:
     """The comparison itself: one changed number in either runtime is found."""
     name = games()[0]
     game = game_kind(name).open({})

@@ -30,7 +30,7 @@ def test_nothing_is_lost_or_doubled(name: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
-def test_random_games_end_whole(name: str, options: dict[str, Any]) -> None:
+def test_random_games_end_with_every_piece_in_place(name: str, options: dict[str, Any]) -> None:
     """20,000 games over all option sets (DREAMCOG_GAMES says another number, for a long run).
 
     None fails, none runs on for ever, none loses or doubles a card or token.

@@ -62,11 +62,11 @@ def test_a_game_that_still_runs_has_no_ending(name: str) -> None:
 
 
 @every_game
-def test_only_who_sits_there_has_an_ending(name: str) -> None:
+def test_an_ending_of_a_seat_that_does_not_exist_is_refused(name: str) -> None:
     table = finished(name)[0]
-    for nobody in (-1, table.game.options["players"]):
+    for no_seat in (-1, table.game.options["players"]):
         with pytest.raises(Refused):
-            table.game.ending(table.state, nobody)
+            table.game.ending(table.state, no_seat)
 
 
 def test_in_cyberion_all_win_or_lose_together() -> None:
@@ -131,7 +131,7 @@ def test_the_discard_could_still_be_drawn_while_the_battery_is_charged() -> None
     assert charged == 5, "one to draw, two discarded before, and two for the repair"
 
 
-def test_in_mech_a_dream_everybody_has_an_ending_of_their_own() -> None:
+def test_in_mech_a_dream_each_seat_has_an_ending_of_its_own() -> None:
     assert not game_kind("mech-a-dream").together
     shared = 0
     for table in finished("mech-a-dream"):
@@ -161,7 +161,7 @@ def days(count: int, first: date = SOME_DAY) -> list[date]:
 
 
 @every_game
-def test_a_day_has_the_same_options_whoever_asks(name: str) -> None:
+def test_a_day_has_the_same_options_at_every_call(name: str) -> None:
     kind = game_kind(name)
     for day in days(40):
         options = kind.daily_options(day)

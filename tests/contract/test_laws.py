@@ -98,7 +98,9 @@ def test_law_1_counting_and_asking_agree_with_listing(name: str, options: dict[s
 
 
 @every_option_set
-def test_law_2_deciders_outcomes_and_ends(name: str, options: dict[str, Any]) -> None:
+def test_law_2_games_end_and_have_deciders_until_they_do(
+    name: str, options: dict[str, Any]
+) -> None:
     rng = random.Random(2)
     for game, start in islice(some_states(name, options, 2), 20):
         state = start
@@ -159,7 +161,7 @@ def test_law_4_another_process_plays_the_same_game(name: str) -> None:
 @every_game
 @given(seed=seeds)
 @settings(max_examples=20, deadline=None)
-def test_law_5_truth_and_back_in_the_middle_of_anything(name: str, seed: int) -> None:
+def test_law_5_a_truth_read_back_at_any_moment_is_the_same_state(name: str, seed: int) -> None:
     rng = random.Random(seed)
     options = rng.choice([options for game, options in OPTION_SETS if game == name])
     for game, start in islice(some_states(name, options, seed), 2):
@@ -212,7 +214,7 @@ def test_law_6_nothing_unseen_leaks(name: str, options: dict[str, Any]) -> None:
 @pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("part", range(4))
-def test_law_6_on_two_thousand_games(name: str, part: int) -> None:
+def test_law_6_nothing_unseen_leaks_in_two_thousand_games(name: str, part: int) -> None:
     rng = random.Random(8 + part)
     for seed in range(part, 2000, 4):
         _, options = rng.choice([pair for pair in OPTION_SETS if pair[0] == name])

@@ -24,7 +24,7 @@ def test_words_follow_the_recurrence_of_sfc32() -> None:
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 50, 65])
-def test_draws_are_even(n: int) -> None:
+def test_every_number_below_a_bound_is_drawn_equally_often(n: int) -> None:
     rng = Rng()
     sow(rng, n)
     draws = Counter(below(rng, n) for _ in range(2000 * n))

@@ -1,4 +1,4 @@
-"""The shapes that games publish: what is told and what is said fits them, and nothing is left over.
+"""The shapes that games publish: positions, events and moves fit them, and no key is left over.
 
 Converting drops what a shape does not name and refuses what it misses, so whatever fits exactly
 comes out as it went in.
@@ -26,16 +26,15 @@ from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save
-from dreamcog.games.cyberion import moves as cyberion_moves
 from dreamcog.games.cyberion import names as cyberion_names
 from dreamcog.games.cyberion import view as cyberion_view
 from dreamcog.games.cyberion.events import KIND_NAMES as CYBERION_KINDS
 from dreamcog.games.cyberion.printed import MODEL_NAMES
-from dreamcog.games.cyberion.words import PLACES, Opening, Side
-from dreamcog.games.mech_a_dream import moves as mech_moves
+from dreamcog.games.cyberion.words import HIGHEST_LEVEL, Opening, Side
 from dreamcog.games.mech_a_dream import names as mech_names
 from dreamcog.games.mech_a_dream import view as mech_view
 from dreamcog.games.mech_a_dream.events import KIND_NAMES as MECH_KINDS
+from dreamcog.games.mech_a_dream.fields import A_SPECIALIST, RESOURCES
 from dreamcog.games.mech_a_dream.words import OPTIONS, Unit
 from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states
 
@@ -43,7 +42,7 @@ from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states
 def shapes_named(game: str) -> SimpleNamespace:
     """All that the modules of a game's shapes define, by name."""
     found: dict[str, Any] = {}
-    for part in ("words", "positions", "moves", "events"):
+    for part in ("words", "positions", "events"):
         found |= vars(import_module(f"dreamcog.games.{game}.shapes.{part}"))
     return SimpleNamespace(**found)
 
@@ -58,14 +57,6 @@ RARE = {"cyberion": ["09-gigantobots.md"], "mech-a-dream": []}
 
 PREFIXES = {"cyberion": "Cyberion", "mech-a-dream": "MechADream"}
 KINDS = {"cyberion": CYBERION_KINDS, "mech-a-dream": MECH_KINDS}
-FIELDS: dict[str, dict[int, tuple[str, ...]]] = {
-    "cyberion": cyberion_moves.FIELDS,
-    "mech-a-dream": mech_moves.FIELDS,
-}
-OPTIONAL: dict[str, dict[int, tuple[str, ...]]] = {
-    "cyberion": cyberion_moves.OPTIONAL,
-    "mech-a-dream": mech_moves.OPTIONAL,
-}
 VERBS = {"cyberion": cyberion_names.VERB_NAMES, "mech-a-dream": mech_names.VERB_NAMES}
 NEVER_HAPPENS = {"cyberion": {"hidden"}, "mech-a-dream": set[str]()}
 """Nothing that happens in Cyberion is for one seat alone; clients read blanks of every game."""
@@ -163,6 +154,12 @@ def all_shapes(name: str) -> dict[str, Any]:
     told = game_kind(name).shapes
     tops = [told["position"], *told["moves"].values(), *told["events"].values()]
     return {shape.__name__: shape for top in tops for shape in within(top)}
+
+
+def moves_of(name: str) -> Mapping[str, Any]:
+    """The shape of each move of a game, by its verb."""
+    shapes: Mapping[str, Any] = game_kind(name).shapes["moves"]
+    return shapes
 
 
 def is_legal(game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) -> bool:
@@ -263,10 +260,21 @@ def test_every_verb_and_every_kind_of_event_has_its_shape(name: str) -> None:
 
 @every_game
 def test_a_move_must_and_may_have_the_fields_that_are_read(name: str) -> None:
-    moves = game_kind(name).shapes["moves"]
-    for verb, word in VERBS[name].items():
-        assert moves[word].__required_keys__ == {"do", *FIELDS[name][verb]}
-        assert moves[word].__optional_keys__ == set(OPTIONAL[name].get(verb, ()))
+    game = game_kind(name).open({})
+    for verb, shape in game_kind(name).shapes["moves"].items():
+        needed = shape.__required_keys__ - {"do"}
+        for key in needed:
+            others = {"do": verb, **dict.fromkeys(needed - {key})}
+            assert why_unreadable(game, others) == {"where": f"move.{key}", "wanted": "a value"}
+        known = ", ".join(sorted({"do", *needed, *shape.__optional_keys__}))
+        found = why_unreadable(game, {"do": verb, "unheard-of": 1})
+        assert found == {"where": "move.unheard-of", "wanted": f"one of {known}"}
+
+
+def why_unreadable(game: Game[Any], move: dict[str, Any]) -> dict[str, Any]:
+    with pytest.raises(Refused) as refused:
+        game.read_move(move, 0, True)
+    return refused.value.params
 
 
 @pytest.mark.parametrize(
@@ -276,9 +284,11 @@ def test_a_move_must_and_may_have_the_fields_that_are_read(name: str) -> None:
         (cyberion.TraitName, cyberion_names.TRAIT_NAMES),
         (cyberion.RowName, cyberion_names.ROW_NAMES),
         (cyberion.SourceName, (*MODEL_NAMES, *cyberion_view.SOURCES.values())),
-        (cyberion.Level, range(1, PLACES + 1)),
+        (cyberion.Level, range(1, HIGHEST_LEVEL + 1)),
         (cyberion.CyberionLevels, MODEL_NAMES),
-        (fields(cyberion.CyberionReward)["take"], cyberion_names.REWARD_NAMES),
+        (fields(moves_of("cyberion")["reward"])["take"], ("failsafes", "damage")),
+        (fields(moves_of("cyberion")["support"])["model"], MODEL_NAMES),
+        (fields(moves_of("cyberion")["trigger"])["level"], range(1, HIGHEST_LEVEL + 1)),
         (fields(cyberion.CyberionRobotPutBack)["side"], Side.spelled().values()),
         (mech.PartName, mech_names.PART_NAMES),
         (mech.DayPartName, mech_names.DAY_NAMES),
@@ -288,9 +298,10 @@ def test_a_move_must_and_may_have_the_fields_that_are_read(name: str) -> None:
         (mech.MechADreamPiles, mech_names.PILE_NAMES),
         (mech.UnitName, mech_names.UNIT_NAMES[: Unit.POINT + 1]),
         (mech.FrameName, mech_view.FRAME_NAMES.values()),
-        (mech.MechADreamChoice, mech_moves.TAKES),
-        (fields(mech.MechADreamTake)["take"], mech_moves.TAKES),
-        (fields(mech.MechADreamActivate)["option"], range(OPTIONS)),
+        (mech.MechADreamChoice, RESOURCES),
+        (fields(moves_of("mech-a-dream")["take"])["take"], ("flower", "ink")),
+        (fields(moves_of("mech-a-dream")["stock-room"])["take"], (*RESOURCES, A_SPECIALIST)),
+        (fields(moves_of("mech-a-dream")["activate"])["option"], range(OPTIONS)),
         (
             mech.QuestionName,
             {mech_names.VERB_NAMES[verb] for verb in mech_view.ANSWERS.values()},

@@ -1,4 +1,4 @@
-"""What a table keeps, and taking moves back."""
+"""The history that a table keeps, and undo."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_move_that_others_build_upon_cannot_be_taken_out(seed: int) -> None:
     assert tried > 3
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_move_on_a_copied_table_leaves_the_original_unchanged() -> None:
     table = dreamcog.deal("cyberion", seed=3)
     before = told(table)
     table.copy().play({"do": "end-turn"})
@@ -120,7 +120,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_positions_let_go_of_are_those_that_nothing_goes_back_to(seed: int) -> None:
+def test_only_positions_that_undo_cannot_reach_are_dropped(seed: int) -> None:
     table = dreamcog.deal("cyberion", seed=seed, players=2)
     kept = table.copy()
     rng = random.Random(seed)

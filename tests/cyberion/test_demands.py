@@ -1,4 +1,4 @@
-"""Repairs against a second opinion: a naive reading of the page that shares no code."""
+"""Repairs judged as a naive reading of the rules page does, which shares no code with the rules."""
 
 from __future__ import annotations
 

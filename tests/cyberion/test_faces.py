@@ -1,4 +1,4 @@
-"""What tables are told of the box is what games are dealt from."""
+"""The cards that the box describes to clients are those that games are dealt from."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_cards_of_the_box_are_those_of_a_game(expansions: list[str]) -> None
     assert told == dealt
 
 
-def test_blocks_that_nobody_has_seen_are_graded_so() -> None:
+def test_blocks_without_a_photograph_are_graded_inferred() -> None:
     faces = game_kind("cyberion").open({}).printed()
     assert set(faces["grades"].values()) == {"inferred"}
     assert Counter(faces["interference"]) == dict.fromkeys(faces["models"], 2)

@@ -11,8 +11,7 @@ import pytest
 import dreamcog
 from dreamcog.core.registry import game_kind
 from dreamcog.games.cyberion.events import DETAILS, KIND_NAMES
-from dreamcog.games.cyberion.moves import GIGANTOBOTS_BY_NAME
-from dreamcog.games.cyberion.names import PLACED_NAMES, ROBOT_NAMES
+from dreamcog.games.cyberion.names import GIGANTOBOTS_BY_NAME, PLACED_NAMES, ROBOT_NAMES
 from dreamcog.games.cyberion.options import EXPANSIONS, KNOWN
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF

@@ -70,7 +70,7 @@ def test_a_game_that_tells_of_no_uses_is_refused() -> None:
 
 
 @pytest.mark.slow
-def test_the_command_tells_both_people_and_programs() -> None:
+def test_lab_components_prints_json_or_a_table() -> None:
     program = Path(sys.executable).with_name("dreamcog")
     args = [program, "lab", "components", "mech-a-dream", "--games", "6", "--players", "3"]
     told = subprocess.run([*args, "--json"], capture_output=True, text=True, check=True).stdout

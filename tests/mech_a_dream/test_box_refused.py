@@ -196,7 +196,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     ]
 
 
-def test_the_refusal_names_the_file(tmp_path: Path) -> None:
+def test_a_refused_box_file_is_named_in_the_refusal(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     source = Path(__file__).parents[2] / "src/dreamcog/games/mech_a_dream/box/mech-a-dream.toml"
     file.write_text(source.read_text("utf-8").replace("time = 7", "time = 9"), "utf-8")
@@ -218,7 +218,7 @@ def test_what_is_quoted_is_short_and_harmless() -> None:
 
 @given(seed=st.integers(0, 2**32), values=boxes())
 @settings(max_examples=100, deadline=None)
-def test_whatever_is_taken_out_or_spoilt_nothing_but_a_refusal_comes(
+def test_a_box_with_any_value_removed_or_spoilt_is_read_or_refused(
     seed: int, values: Values
 ) -> None:
     rng = random.Random(seed)

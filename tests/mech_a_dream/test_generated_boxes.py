@@ -46,7 +46,9 @@ def check_laws(game: Game[Any], state: Any, rng: random.Random) -> None:
 
 @given(values=boxes(), options=st.sampled_from(SETS), seed=st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-def test_laws_with_any_box(values: dict[str, Any], options: dict[str, Any], seed: int) -> None:
+def test_the_laws_hold_with_generated_boxes(
+    values: dict[str, Any], options: dict[str, Any], seed: int
+) -> None:
     rng = random.Random(seed)
     game = game_kind("mech-a-dream").open({**options, "box": values})
     for start in (game.deal(seed), WILD["mech-a-dream"](game, rng)):
@@ -60,7 +62,7 @@ def test_laws_with_any_box(values: dict[str, Any], options: dict[str, Any], seed
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
-def test_games_with_any_box_end(options: dict[str, Any]) -> None:
+def test_games_with_generated_boxes_end(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
     for seed in range(12):
         game = game_kind("mech-a-dream").open({**options, "box": some_box(rng)})

@@ -1,4 +1,4 @@
-"""M10.1: at night nobody waits for anybody, so the order of the seats makes no difference.
+"""M10.1: at night no seat waits for another, so the order of the seats makes no difference.
 
 Only where robots buy does it (M11.7): those nights are left out here, and have cases of their own.
 """

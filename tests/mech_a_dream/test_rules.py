@@ -1,4 +1,4 @@
-"""Mech A Dream's rules by themselves: random games of every size and variant end whole."""
+"""Random games of Mech A Dream, of every size and variant, end with every piece in place."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def play_at_random(s: State, box: Box, rng: random.Random) -> int:
 @pytest.mark.parametrize("robots", [0, 1])
 @pytest.mark.parametrize("specialists", [0, 1])
 @pytest.mark.parametrize("instead_of_floor", [0, 1])
-def test_random_games_end_whole(
+def test_random_games_end_with_every_piece_in_place(
     players: int, robots: int, specialists: int, instead_of_floor: int
 ) -> None:
     box = read_box(built_in_box("mech-a-dream")).box
@@ -79,7 +79,7 @@ def test_random_games_end_whole(
         assert max(score(s, seat) for seat in range(players)) > 0
 
 
-def test_score_and_ties() -> None:
+def test_equal_scores_are_decided_by_machines_then_rainbows() -> None:
     """M12.2 and M12.3: lots of five together; then more machines, then more rainbows."""
     s = State(players=2)
     s.points, s.rainbows, s.flowers, s.ink = (

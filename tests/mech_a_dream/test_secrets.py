@@ -14,7 +14,7 @@ def seen(table: dreamcog.Table, seat: int | None) -> str:
     return json.dumps(told)
 
 
-def test_a_chosen_monitor_is_in_nobody_elses_view_until_all_have_chosen() -> None:
+def test_a_chosen_monitor_is_in_no_other_view_until_all_have_chosen() -> None:
     table = dreamcog.deal("mech-a-dream", players=3, variants=["robots"], seed=5)
     dealt = [table.position(seat)["monitors_dealt"] for seat in range(3)]
     assert table.deciders == {0, 1, 2}

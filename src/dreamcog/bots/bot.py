@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface that every bot has."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class Bot(Protocol):
     def choose(
         self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random
     ) -> dict[str, Any]:
-        """A move for the seat, which is one of those to decide, from nothing but what it sees."""
+        """A legal move for the seat, chosen from its view alone; the seat is a decider."""

@@ -9,24 +9,25 @@ from functools import cache
 from typing import Any
 
 from dreamcog.core.draft import Draft
-from dreamcog.core.game import Game, RuleSet
+from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS, Rng, sow
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.loops import Desk, bind
 
 Choice = Callable[..., None]
-"""A loop that leaves the steps of a move on the desk."""
+"""A loop that writes the steps of its chosen move into the desk's `best`."""
 
 
 @cache
 def bound(choice: Choice, rules: RuleSet) -> Choice:
-    """The loop with a game's own functions in it."""
+    """The loop with its placeholders replaced by a game's rule functions."""
     with_rules: Choice = bind(choice, rules)
     return with_rules
 
 
 @dataclass(frozen=True)
 class PlainBot:
-    """A bot that is one loop: the same, step for step, that plays whole batches by this number."""
+    """A bot that is one loop; batches run the same loop under this number."""
 
     name: str
     number: int
@@ -35,7 +36,7 @@ class PlainBot:
     def choose(
         self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random
     ) -> dict[str, Any]:
-        """The move that the loop finds in a position which the seat cannot rule out."""
+        """The move that the loop chooses in a state imagined from the seat's view."""
         state = game.guess(view, rng)
         game.draft_of(state).seat = seat
         desk, own = Desk(), Rng()

@@ -26,7 +26,7 @@ def bot(name: object) -> Bot:
 
 
 def named(name: object) -> PlainBot:
-    """A bot of the shelf."""
+    """The plain bot of this name, or a refusal."""
     for found in SHELF:
         if found.name == name:
             return found

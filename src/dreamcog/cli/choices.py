@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
+from dreamcog.core.verbs import VerbTable
 
 Move = dict[str, Any]
 Addition = tuple[str, Any]
@@ -31,6 +32,23 @@ class Forms:
     """Fields (each after its move) that take two things, no more."""
     optional: tuple[tuple[str, str], ...] = ()
     """Fields (each after its move) that may be left out."""
+
+    @classmethod
+    def of(cls, verbs: VerbTable) -> Self:
+        """The forms of the moves that a game declares."""
+        asked = [
+            (verbs.names[number], [f for f in spec.in_draft if f.asked])
+            for number, spec in verbs.specs.items()
+        ]
+        every = [(verb, f) for verb, fields in asked for f in fields]
+        lists = [(verb, f) for verb, f in every if f.kind.is_list and not f.beside]
+        left_out = [(verb, f) for verb, f in every if f.may_be_left_out and not f.kind.is_list]
+        return cls(
+            fields={verb: tuple(f.key for f in fields) for verb, fields in asked},
+            lists=tuple(dict.fromkeys(f.key for _, f in lists)),
+            pairs=tuple((verb, f.key) for verb, f in lists if f.kind.width == 2),
+            optional=tuple((verb, f.key) for verb, f in left_out),
+        )
 
     def is_full(self, partial: Move, field: str) -> bool:
         """Whether nothing more can be named in this field."""

@@ -1,1 +1,1 @@
-"""The contract every game keeps. Imports nothing else of ours."""
+"""What every game is made of, and the contract it keeps. Imports nothing else of the project."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 GRADES = ("rulebook", "photo", "help", "inferred", "reconstructed")
-"""Where a number comes from, the best first: from the rulebook's own text to our own making."""
+"""Where a number comes from, the best source first; the last grade is a value of our own."""
 
 ATTESTED = GRADES[:3]
-"""Grades of what somebody has read off the game itself."""
+"""Grades of values that were read off the printed game itself."""
 
 EFFECT = ("pays", "gives", "choice", "power", "options", "effect")
 """Values that a source may name together as `effect`."""

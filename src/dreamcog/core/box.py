@@ -30,7 +30,7 @@ def bad_box(entry: str, reason: str, wanted: str = "", found: str = "") -> Refus
 
 
 def shown(value: object) -> str:
-    """A value as a refusal quotes it: short, on one line, whatever it is."""
+    """A value as a refusal quotes it: short and on one line, of any type."""
     if isinstance(value, Mapping):
         return "{…}" if value else "{}"
     if isinstance(value, list | tuple):
@@ -45,7 +45,7 @@ def shown(value: object) -> str:
 
 @contextmanager
 def naming_file(box: object) -> Iterator[None]:
-    """Whatever is refused of a box that was given by its path, the refusal names the file."""
+    """Add the file's name to every refusal of a box that was given by its path."""
     try:
         yield
     except Refused as refused:

@@ -12,21 +12,11 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.chapters import Case
 from dreamcog.core.events import Event
+from dreamcog.core.game import Kind
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
-
-ORDERED = frozenset(
-    {
-        *("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards"),
-        *("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"),
-    }
-)
-"""Lists that compare in order, and those inside them; all others compare as bags."""
-
-IDENTITY = ("id", "tile")
-"""Keys that name a thing: in a list, a thing is compared with the one of the same name."""
 
 REST = "..."
 """The end of a list that names only a part."""
@@ -86,9 +76,9 @@ def differences(case: Case) -> Iterator[str]:
     if then.pop("unchanged", False) and table.truth() != before:
         yield "expected nothing to change"
     yield from compare_legal(table, seat, then)
-    yield from compare_events(then.pop("events", []), events)
+    yield from compare_events(table.game.kind, then.pop("events", []), events)
     told = {**table.truth(), "deciders": sorted(table.deciders)}
-    yield from compare(then, told, "")
+    yield from compare(table.game.kind, then, told, "")
 
 
 def only_decider(table: Table) -> int:
@@ -128,16 +118,16 @@ def compare_legal(table: Table, seat: int | None, then: dict[str, Any]) -> Itera
                 yield f"expected {move} to be {key}"
 
 
-def compare_events(expected: list[Any], events: list[Event]) -> Iterator[str]:
+def compare_events(kind: Kind, expected: list[Any], events: list[Event]) -> Iterator[str]:
     """Yield a difference unless the expected events occur in this order, among others."""
     told = iter([event.to_json() for event in events])
     for wanted in expected:
-        if not any(not list(compare(wanted, found, "")) for found in told):
+        if not any(not list(compare(kind, wanted, found, "")) for found in told):
             yield f"expected event {wanted} in {[event.kind for event in events]}"
             return
 
 
-def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
+def compare(kind: Kind, expected: Any, actual: Any, where: str) -> Iterator[str]:
     """Yield differences of the position from what a case names; other keys are not compared."""
     if isinstance(expected, Mapping):
         if not isinstance(actual, Mapping):
@@ -148,9 +138,9 @@ def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
             if key not in actual and value not in ("", [], {}):
                 yield f"{place}: expected {value!r}, there is no such key"
             else:
-                yield from compare(value, actual.get(key), place)
+                yield from compare(kind, value, actual.get(key), place)
     elif isinstance(expected, list) and isinstance(actual, list):
-        yield from compare_lists(expected, actual, where)
+        yield from compare_lists(kind, expected, actual, where)
     elif type(expected) is int and isinstance(actual, list):
         if len(actual) != expected:
             yield f"{where}: expected {expected}, actual {len(actual)}"
@@ -161,7 +151,7 @@ def compare(expected: Any, actual: Any, where: str) -> Iterator[str]:
         yield f"{where}: expected {expected!r}, actual {actual!r}"
 
 
-def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterator[str]:
+def compare_lists(kind: Kind, expected: list[Any], actual: list[Any], where: str) -> Iterator[str]:
     """Compare in order, or as bags; a list that ends in `...` names a beginning, or a part."""
     wanted = [None if item == "" else item for item in expected]
     told = f"{where}: expected {expected}, actual {actual}"
@@ -174,11 +164,11 @@ def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterato
             yield told
             return
         for i, item in enumerate(wanted):
-            yield from compare(item, alike(item, actual, i), f"{where}[{i}]")
+            yield from compare(kind, item, alike(kind, item, actual, i), f"{where}[{i}]")
         return
     if any(isinstance(item, str) for item in wanted):
         actual = [item.get("id", item) if isinstance(item, Mapping) else item for item in actual]
-    if ORDERED & set(where.split(".")):
+    if kind.ordered & set(where.split(".")):
         if wanted != (actual[: len(wanted)] if part else actual):
             yield told
     elif part:
@@ -188,9 +178,9 @@ def compare_lists(expected: list[Any], actual: list[Any], where: str) -> Iterato
         yield told
 
 
-def alike(wanted: Any, actual: list[Any], i: int) -> Any:
+def alike(kind: Kind, wanted: Any, actual: list[Any], i: int) -> Any:
     """Return the thing of the same name, at any place; without a name, the thing at place `i`."""
-    for key in IDENTITY:
+    for key in kind.known_by:
         name = wanted.get(key) if isinstance(wanted, Mapping) else None
         for found in actual:
             if name is not None and isinstance(found, Mapping) and found.get(key) == name:

@@ -19,7 +19,7 @@ class Checks:
         self.problems: list[Refused] = []
 
     def wrong(self, entry: str, reason: str, wanted: str = "", found: object = "") -> None:
-        """Something is not as it should be; said once, however often it is read."""
+        """Note a problem with an entry; the same problem is noted once."""
         problem = bad_box(entry, reason, wanted, shown(found))
         if all(problem.params != other.params for other in self.problems):
             self.problems.append(problem)
@@ -27,7 +27,7 @@ class Checks:
     def want(
         self, good: bool, entry: str, reason: str, wanted: str = "", found: object = ""
     ) -> bool:
-        """Whether this is so; wrong if not."""
+        """Whether the condition holds; if not, note the problem."""
         if not good:
             self.wrong(entry, reason, wanted, found)
         return good
@@ -40,7 +40,7 @@ class Checks:
             raise first
 
     def there(self, value: object, entry: str) -> bool:
-        """Whether there is a value at all; wrong if not."""
+        """Whether there is a value at all; if not, note that it is missing."""
         return self.want(value is not None, entry, "missing")
 
     def whole(self, value: object, entry: str, least: int, most: int) -> int:
@@ -53,7 +53,7 @@ class Checks:
         return least
 
     def one_of(self, value: object, entry: str, known: Collection[str]) -> str | None:
-        """A word out of these; None if it is another."""
+        """One of the known words; for anything else a problem, and None."""
         if not self.there(value, entry):
             return None
         if isinstance(value, str) and value in known:
@@ -62,7 +62,7 @@ class Checks:
         return None
 
     def table(self, value: object, entry: str) -> Mapping[str, Any]:
-        """Keys and values; none if it is something else."""
+        """The keys and values of a table; for anything else a problem, and an empty table."""
         if not self.there(value, entry):
             return {}
         if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
@@ -71,7 +71,7 @@ class Checks:
         return {}
 
     def items(self, value: object, entry: str, least: int, most: int) -> list[Any]:
-        """A list of so many; an empty one if it is something else."""
+        """A list with a length within limits; for anything else a problem, and an empty list."""
         if not self.there(value, entry):
             return []
         if not isinstance(value, list):
@@ -82,7 +82,7 @@ class Checks:
         return value if good else []
 
     def only(self, part: Mapping[str, Any], known: Collection[str], entry: str = "") -> None:
-        """No key but these."""
+        """Note a problem for every key that is not known."""
         for key in part:
             if key not in known:
                 where = shown(f"{entry}.{key}" if entry else key)

@@ -1,8 +1,8 @@
 """Flat ids: every small step of a game as one number from 0 on, for learners and bots.
 
 A move has three spellings: the public JSON object, a sequence of steps (kind and argument), and the
-same sequence as flat ids. The alphabet is declared once, kind by kind, and pinned by a test: an id
-means the same step for ever.
+same sequence as flat ids. The alphabet follows from the declared verbs (`core/verbs.py`) and is
+pinned by a test: an id means the same step for ever.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ class Alphabet:
     """All steps of a game, numbered."""
 
     def __init__(self, sizes: Sequence[tuple[int, int]]) -> None:
-        """From pairs of step kind and number of arguments it can take, in their lasting order."""
+        """From each kind of step and its number of arguments, in an order that never changes."""
+        self.sizes = tuple((int(kind), size) for kind, size in sizes)
         self._first: dict[int, int] = {}
         self._sizes = dict(sizes)
         self._steps: list[tuple[int, int]] = []

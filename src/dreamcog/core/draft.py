@@ -16,7 +16,10 @@ STEPS_ROOM = 192
 
 @dataclass(slots=True)
 class Draft:
-    """Who moves, the verb (0: not begun), and its arguments so far; `done`: nothing will follow."""
+    """A move being composed: the seat, the verb (0: none yet), and `n` arguments so far.
+
+    `done` is 1 if nothing more will be added.
+    """
 
     seat: int = 0
     verb: int = 0
@@ -53,7 +56,7 @@ def push(draft: Draft, arg: int) -> None:
 
 
 def clear(draft: Draft) -> None:
-    """Begin again with nothing."""
+    """Empty the draft, except for its seat."""
     draft.verb = 0
     draft.done = 0
     for i in range(draft.n):

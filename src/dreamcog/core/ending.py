@@ -15,6 +15,7 @@ class Ending:
 
     is_won: bool
     score: int
-    """By which results of the same deal are ranked; more is better. Ours, no rule of the game."""
+    """The number by which results of the same deal are ranked, more is better. No rule of the game
+    says so."""
     marks: dict[str, int]
     """The few numbers that a page of results shows."""

@@ -1,7 +1,9 @@
 """The contract: what a game must be able to say and do, and the laws it keeps.
 
-A `Kind` is a game as it stands in the shop; opened with options and a box it becomes a `Game`,
-which deals, lists, judges and plays. States are values: no method changes one it was given.
+A `Kind` is a game before options are chosen; opened with options and a box it becomes a `Game`,
+which deals, lists legal moves, judges moves and plays them. What follows from the declaration of
+its verbs (`core/verbs.py`) and from its rule functions (`core/rule_set.py`) is implemented here.
+States are values: no method changes a state it was given.
 
 The laws, tested for every game, option and number of players (`tests/contract`):
  1. Every listed move is accepted; every other expressible move is refused and changes nothing.
@@ -11,7 +13,7 @@ The laws, tested for every game, option and number of players (`tests/contract`)
  5. State to JSON to state, and save to replay, are identities at any moment.
  6. `view(s, seat) == view(guess(view(s, seat)), seat)`: nothing unseen leaks.
  7. Every card, tile and token is in exactly one place.
- 8. The spellings of a move round-trip; the table of flat ids is pinned.
+ 8. A move survives each of its spellings and back; the table of flat ids is pinned.
  9. Compiled and interpreted play agree, whole state, every step.
 """
 
@@ -21,7 +23,7 @@ import hashlib
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar
@@ -32,7 +34,10 @@ from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.sentences import Sentences
+from dreamcog.core.verbs import VerbTable
+from dreamcog.core.why import first_obstacle
 
 S = TypeVar("S")
 
@@ -49,32 +54,13 @@ class Turn(Generic[S]):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
-    """A game's rule functions, in the subset that runs interpreted and compiled."""
-
-    package: str
-    state: type[Any]
-    box: type[Any]
-    set_up: Callable[..., None]
-    can: Callable[..., int]
-    do: Callable[..., None]
-    extend: Callable[..., None]
-    is_whole: Callable[..., bool]
-    step: Callable[..., bool]
-    can_step: Callable[..., int]
-    list_steps: Callable[..., None]
-    hide: Callable[..., None]
-    """Deal anew, in place, everything that a seat cannot know."""
-    appraise: Callable[..., int]
-    """How well a seat stands, from what it can see: for bots, no rule of the game."""
-
-
 class Kind(ABC):
     """A game as the registry knows it, before options are chosen."""
 
     name: str
     rules_version: int
+    verbs: VerbTable
+    """All moves, declared once."""
     shapes: Mapping[str, Any]
     """The types of its `position`, its `moves` by verb and its `events` by kind."""
 
@@ -90,6 +76,14 @@ class Kind(ABC):
     def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
         """Which components a whole game used, from its first position and its events."""
         return iter(())
+
+    ordered: frozenset[str] = frozenset()
+    """Keys of a position whose lists, and those inside them, cases compare in order; all other
+    lists compare as bags."""
+
+    known_by: tuple[str, ...] = ("id",)
+    """Keys by which cases know things that have several keys: lists of such things compare thing
+    by thing."""
 
     @abstractmethod
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
@@ -111,18 +105,15 @@ class Game(ABC, Generic[S]):
     options: dict[str, Any]
     box_values: dict[str, Any]
     box: Any
+    names: Any = None
+    """The names that depend on the box, for the fields of moves; None where there are none."""
     rules: RuleSet
-    alphabet: Alphabet
     result_fields: tuple[str, ...]
     """Fields of a last state from which `results` are made."""
     lasting: tuple[str, ...]
     """Keys of a position that never change their meaning: saved games are compared by them."""
-    done: tuple[int, int]
-    """The step that says that no more is named."""
-    unordered: Mapping[str, str]
-    """By verb, the field of a move whose things are named in any order."""
 
-    # What a game brings of its own.
+    # What a game implements itself.
 
     @abstractmethod
     def deal(self, seed: int) -> S:
@@ -134,11 +125,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
-        """What many games came to, from the `result_fields` of their last states."""
+        """A summary of many games, from the `result_fields` of their last states."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A state of the same value, to change at will."""
+        """A copy of the state that the caller may change."""
 
     @abstractmethod
     def deciders(self, state: S) -> frozenset[int]:
@@ -173,28 +164,8 @@ class Game(ABC, Generic[S]):
         """The position of a case: this one, with the zones named in `given` replaced."""
 
     @abstractmethod
-    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
-        """A public move, or part of one, as a draft; a refusal if it cannot be read."""
-
-    @abstractmethod
-    def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
-        """A whole draft as a public move."""
-
-    @abstractmethod
-    def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
-        """The small steps that compose a whole move."""
-
-    @abstractmethod
     def draft_of(self, state: S) -> Draft:
         """The move being composed in small steps."""
-
-    @abstractmethod
-    def repeats(self, draft: Draft, kind: int) -> bool:
-        """Whether the draft takes several things of this kind, in any order."""
-
-    @abstractmethod
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """Whether the step keeps the one order in which the menu spells a move."""
 
     @abstractmethod
     def events(self, log: Log) -> tuple[Event, ...]:
@@ -208,7 +179,43 @@ class Game(ABC, Generic[S]):
     def printed(self) -> dict[str, Any]:
         """What stands on the components, by public name, for texts and tables to show."""
 
-    # What follows from it.
+    # What follows from the declaration of the verbs.
+
+    @property
+    def verbs(self) -> VerbTable:
+        """All moves, declared once."""
+        return self.kind.verbs
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The flat ids of all small steps."""
+        return self.kind.verbs.alphabet
+
+    @property
+    def unordered(self) -> Mapping[str, str]:
+        """By verb, the field whose things menus for clients offer as a set."""
+        return self.kind.verbs.unordered
+
+    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
+        """A public move, or part of one, as a draft; a refusal if it cannot be read."""
+        return self.kind.verbs.read(move, seat, whole_move, self.names)
+
+    def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
+        """A whole draft as a public move."""
+        return self.kind.verbs.write(draft, state, self.box, self.names)
+
+    def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
+        """The small steps that compose a legal move, ending with the one that makes it whole."""
+        composed = Draft(seat=draft.seat)
+        taken = []
+        for kind, arg in self.verbs.steps(draft, state, self.box):
+            self.rules.extend(state, composed, kind, arg)
+            taken.append((kind, arg))
+            if self.rules.is_whole(state, self.box, composed):
+                break
+        return taken
+
+    # What follows from the rules.
 
     def check(self, state: S, seat: int, move: object) -> Draft:
         """The move as a draft if it is legal; otherwise the refusal is raised."""
@@ -234,19 +241,14 @@ class Game(ABC, Generic[S]):
         return Turn(state, after, self.read_log(log))
 
     def read_log(self, log: Log) -> tuple[Event, ...]:
-        """The events of one move. A buffer that ran over is an error of ours, never hidden."""
+        """The events of one move. A buffer that overflowed is a bug and raises `OverflowError`."""
         if log.overflow:
             raise OverflowError(f"{log.overflow} events found no room")
         return self.events(log)
 
     def why(self, state: S, seat: int, partial: object) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if it can still be legal."""
-        try:
-            draft = self.read_move(partial, self.seat(seat), False)
-        except Refused as refused:
-            return refused
-        answer = self.rules.can(state, self.box, draft)
-        return self.refusal(answer, state, draft) if answer else None
+        return first_obstacle(self, state, seat, partial)
 
     def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
         """Whether the move would reveal something, and how the game would end by it."""
@@ -255,9 +257,9 @@ class Game(ABC, Generic[S]):
         return {"reveals": reveals, "ends": self.outcome(turn.after)}
 
     def composing(self, state: S, seat: int | None) -> Draft:
-        """A copy of the draft that the seat goes on with: its own, or a new one.
+        """A copy of the draft that the seat continues: its own, or a new one.
 
-        Without a seat it is the draft of whoever the state says is to act.
+        Without a seat it is the draft of the seat that the state names as the next to act.
         """
         draft = copy_draft(self.draft_of(state))
         if seat is None or seat == draft.seat:
@@ -265,7 +267,7 @@ class Game(ABC, Generic[S]):
         return Draft(seat=self.seat(seat))
 
     def steps(self, state: S, seat: int | None = None) -> list[int]:
-        """Flat ids of all legal small steps of the seat, or of whoever is to act."""
+        """Flat ids of all legal small steps of the seat, or of the next seat to act."""
         out = Steps()
         self.rules.list_steps(state, self.box, self.composing(state, seat), out)
         if out.overflow:
@@ -275,12 +277,13 @@ class Game(ABC, Generic[S]):
     def take(self, state: S, flat: int, seat: int | None = None) -> Turn[S]:
         """Take one small step; events come with the step that makes a move whole.
 
-        Where several seats may act, a seat that begins drops what another was composing.
+        Where several seats may act, a seat that begins a move discards another seat's draft.
         """
         kind, arg = self.alphabet.step(flat)
         draft = self.composing(state, seat)
         answer = self.rules.can_step(state, self.box, draft, kind, arg)
         if answer:
+            self.rules.extend(state, draft, kind, arg)
             raise self.refusal(answer, state, draft)
         after = self.copy(state)
         if draft.seat != self.draft_of(after).seat:

@@ -24,7 +24,7 @@ class Log:
 
 
 def emit(log: Log, kind: int, seat: int, rule: int, a: int, b: int) -> None:
-    """Note that something happened, by which rule; `a` and `b` are what the kind says they are."""
+    """Write an event: its kind, its rule, and two numbers whose meaning depends on the kind."""
     n = log.n
     if n == LOG_ROOM:
         log.overflow += 1

@@ -1,4 +1,4 @@
-"""The menu: every legal move of a seat, without being built whole."""
+"""The menu: every legal move of a seat, found one by one as the caller asks for them."""
 
 from __future__ import annotations
 
@@ -30,17 +30,18 @@ class Menu:
             yield from self._walk(draft, self._listed(draft))
 
     def _listed(self, draft: Draft) -> list[Step]:
-        """The legal next steps, as far as they keep the one order of spelling."""
+        """The legal next steps that keep the one order in which moves are spelled."""
         game, steps = self._game, Steps()
+        in_order = game.verbs.in_order
         game.rules.list_steps(self._state, game.box, draft, steps)
         found = [(steps.kind[i], steps.arg[i]) for i in range(steps.n)]
-        return [step for step in found if game.in_order(draft, *step)]
+        return [step for step in found if in_order(draft, step[1])]
 
     def _walk(self, draft: Draft, steps: list[Step]) -> Iterator[Draft]:
         """Every whole move that goes on from the draft with one of these steps.
 
-        Things named in any order are listed in one: after a step of that kind only itself and
-        those behind it can follow, and of these only such as could stand in its place.
+        A list in any order is spelled in one: after a step that names one of its things, only the
+        same step and those listed after it can follow, as far as they are still legal.
         """
         game, state = self._game, self._state
         for i, (kind, arg) in enumerate(steps):
@@ -48,7 +49,7 @@ class Menu:
             game.rules.extend(state, longer, kind, arg)
             if game.rules.is_whole(state, game.box, longer):
                 yield longer
-            elif game.repeats(longer, kind):
+            elif game.verbs.repeats(longer, kind):
                 yield from self._walk(longer, self._still_legal(longer, steps, i))
             else:
                 yield from self._walk(longer, self._listed(longer))
@@ -56,8 +57,9 @@ class Menu:
     def _still_legal(self, draft: Draft, steps: list[Step], first: int) -> list[Step]:
         """Which of these steps from `first` on, and being done, are legal after the draft."""
         ask, state, box = self._game.rules.can_step, self._state, self._game.box
-        behind = [step for step in steps[first:] if self._game.repeats(draft, step[0])]
-        return [step for step in (*behind, self._game.done) if ask(state, box, draft, *step) == 0]
+        verbs = self._game.verbs
+        behind = [step for step in steps[first:] if verbs.repeats(draft, step[0])]
+        return [step for step in (*behind, verbs.done) if ask(state, box, draft, *step) == 0]
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         for draft in self._whole_drafts():

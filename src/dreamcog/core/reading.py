@@ -1,4 +1,4 @@
-"""Reading what others wrote: small checks that refuse anything that is not as it should be."""
+"""Reading input: small checks that return a value of the wanted type or refuse it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def mapping(value: object, where: str) -> Mapping[str, Any]:
 
 
 def only(value: Mapping[str, Any], allowed: Collection[str], where: str) -> None:
-    """No key but these."""
+    """Refuse a key that is not among these."""
     for key in value:
         if key not in allowed:
             raise malformed(f"{where}.{key[:LONGEST_WORD]}", f"one of {', '.join(sorted(allowed))}")
@@ -52,7 +52,7 @@ def whole(value: object, least: int, most: int, where: str) -> int:
 
 
 def listed(value: object, most: int, where: str) -> list[Any]:
-    """A list of at most so many."""
+    """A list with at most this many items."""
     if not isinstance(value, list | tuple) or len(value) > most:
         raise malformed(where, f"a list of at most {most}")
     return list(value)

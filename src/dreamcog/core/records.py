@@ -3,6 +3,10 @@
 A record is a slotted dataclass of whole numbers, fixed-size arrays of whole numbers and other
 records. The interpreter uses it as it is; the compiled runtime makes a NumPy record with the same
 field names from the same declaration (`sim.compiled`). So the shape is declared here once.
+
+Rules change records that they are given, and make none. What a rule makes for others to read, so
+that they need not take a dozen arguments, is a value: a `NamedTuple` of whole numbers, made by
+position and never changed. Numba knows such tuples as they are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Refusals: the one way in which the engine says no."""
+"""Refusals: the one error by which the engine rejects a move, an option, a save or a box."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ class Refused(Exception):
 
 
 def malformed(where: str, wanted: str) -> Refused:
-    """What was said cannot be read: `where` it went wrong, and what was `wanted` there."""
+    """The refusal of unreadable input: `where` the fault is, and what was `wanted` there."""
     return Refused(MALFORMED, where=where, wanted=wanted)

@@ -1,4 +1,4 @@
-"""A table: one running game, its history, and the doors through which it is played."""
+"""A table: one running game, its history, and the methods by which it is played."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Table:
     def undo(self) -> Turn[Any]:
         """Take back the last move, out of the history and the log too; the turn that is undone.
 
-        Refused where there is none, or where it showed something hidden. That is a courtesy to
-        whoever sits at the table, never a rule of a game.
+        Refused where there is none, or where it showed something hidden. Undo is a service to the
+        players, not a rule of a game.
         """
         if not self.turns:
             raise Refused("nothing-to-undo")
@@ -94,16 +94,16 @@ class Table:
         self.log = [event for turn in turns for event in turn.events]
 
     def copy(self) -> Table:
-        """A table that stands the same and goes its own way."""
+        """A table in the same state with the same history, independent of this one."""
         other = copy.copy(self)
         other.history, other.turns = self.history.copy(), self.turns.copy()
         other.log = self.log.copy()
         return other
 
     def let_go(self) -> None:
-        """Keep no position from before the last revelation: nothing goes back behind it.
+        """Drop the states from before the last event that revealed something: undo stops there.
 
-        What happened stays in the history and the log.
+        The history and the log stay complete.
         """
         for i in range(len(self.turns) - 1, self._let_go - 1, -1):
             if any(event.reveals for event in self.turns[i].events):

@@ -18,5 +18,5 @@ class Words:
 
     @classmethod
     def spelled(cls) -> dict[int, str]:
-        """All numbers with their names as the doors write them: END_TURN is `end-turn`."""
+        """All numbers with their names in public spelling: END_TURN is `end-turn`."""
         return {value: name.lower().replace("_", "-") for name, value in cls.numbers().items()}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dreamcog.core.refusal import malformed
 
 REST = "..."
-"""In a list of cards: whatever else the zone holds."""
+"""In a list of cards: all other cards that the zone holds."""
 
 
 class Zones:
@@ -52,7 +52,7 @@ class Zones:
         raise malformed(f"given.{zone}", f"a card that there is ({name})")
 
     def put_away(self, wanted: Mapping[str, list[str]]) -> None:
-        """What was pushed out and named nowhere finds its place, above what is named lowest."""
+        """Put cards that are named nowhere into the deck, above the cards named at its bottom."""
         for zone in (self.deck, *self.overflow):
             names = wanted.get(zone, [REST])
             if REST in names:

@@ -1,4 +1,4 @@
-"""Which components are used, and how those fare who use them: a report over many games.
+"""Which components are used, and how often the seats that use them win: a report over many games.
 
 What counts as a use is said by the game: see `Kind.uses`.
 """
@@ -18,7 +18,7 @@ from dreamcog.sim.watched import Watched
 
 @dataclass
 class Tally:
-    """How often each component was used, and how those seats fared that did."""
+    """How often each component was used, and how often the seats that used it won."""
 
     games: int = 0
     times: Counter[tuple[str, str]] = field(default_factory=Counter)

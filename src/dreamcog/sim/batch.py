@@ -15,13 +15,13 @@ BOT = b"dreamcog random bot"
 """The bots' own randomness comes from the game's seed, but has nothing in common with it."""
 
 MOST_PER_TURN = 500
-"""Steps after which a player is led out of a turn that it does not end."""
+"""Steps in one turn after which a bot may no longer choose and is led to the end of the turn."""
 
 CHUNK = {"interpreted": 50, "compiled": 2000}
 """Games at random played between two reports of progress."""
 
 SLOWER = 25
-"""Greedy bots play so many games fewer between two reports."""
+"""With greedy bots, so many times fewer games are played between two reports."""
 
 RUNTIMES = ("interpreted", "compiled")
 Columns = dict[str, list[Any]]
@@ -36,9 +36,9 @@ def can_compile() -> bool:
 
 
 def player(name: str, options: Mapping[str, Any], runtime: str, bots: Sequence[int] = ()) -> Player:
-    """What plays games in this runtime; making it is where compiling happens.
+    """A player of batches in this runtime. Making a compiled one compiles the rules.
 
-    `bots` gives one for each seat, by the numbers that `sim.loops` has for them, or one for all.
+    `bots` are numbers of `sim.loops` (`RANDOM`, `GREEDY`): one for each seat, or one for all.
     """
     game = game_kind(name).open(options)
     return Interpreted(game, bots) if runtime == "interpreted" else CompiledBatch(game, bots)
@@ -101,6 +101,10 @@ class CompiledBatch:
         self._blank = as_array(game.blank())
         self._spare = np.repeat(self._blank, 2)
         self._rng, self._box, self._desk = (as_array(r) for r in (Rng(), game.box, Desk()))
+        self._compile()
+
+    def _compile(self) -> None:
+        """Compile `play_batch` now: Numba does so when it is first called, here with no games."""
         self([])
 
     def __call__(self, seeds: list[int]) -> Columns:

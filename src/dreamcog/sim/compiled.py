@@ -1,8 +1,9 @@
 """The compiled runtime: the same rule functions under Numba, on records made from the dataclasses.
 
-Nothing here knows a game. Every function reachable from the rule set's entry points is rebuilt in
-a namespace where records' types are known, families of words are plain numbers and the functions it
-calls are compiled ones; its text is not touched. Needs the `fast` extra.
+Nothing here knows a game. Starting from the entry points of its `RuleSet` and the loops of
+`sim.loops`, each function is compiled after the functions it calls. It keeps its own byte code and
+gets another namespace, in which families of words are modules of plain numbers and the names of
+called functions mean the compiled ones. Needs the `fast` extra.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from typing import Any, TypeVar, get_type_hints
 import numba
 import numpy as np
 
-from dreamcog.core.game import RuleSet
 from dreamcog.core.records import SCALAR, overwrite
+from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.words import Words
 from dreamcog.sim import loops
 
@@ -37,8 +38,8 @@ ENTRIES = (
     *("hide", "appraise"),
 )
 LOOPS = ("play_batch", "play_move")
-"""Loops that are called from outside; the others are written out where they are called, which
-takes less time to compile than each of them once more with all the rules below it."""
+"""Loops that the runtime calls. The other loops are inlined where these call them: compiling each
+of them separately, with all the rules below it, would take longer."""
 
 
 def dtype_of(record: type[Any]) -> np.dtype[Any]:
@@ -98,7 +99,11 @@ class Compiled:
     """A game's rules, compiled: the same functions by the same names, on NumPy records."""
 
     def __init__(self, rules: RuleSet, boundscheck: bool = False, cache: bool = True) -> None:
-        """Compile, or load what was compiled before; the first time takes some half a minute."""
+        """Compile, or load what an earlier process compiled; compiling takes about half a minute.
+
+        Functions with known argument types are compiled here. `play_batch` takes arrays, whose
+        types Numba sees only in a call: it is compiled when it is first called (`sim.batch`).
+        """
         self.rules = rules
         self._settings = {
             "error_model": "numpy",
@@ -108,8 +113,12 @@ class Compiled:
         }
         self._spaces: dict[str, dict[str, Any]] = {}
         self._made: dict[Any, Any] = {overwrite: compiler.extending.intrinsic(overwrite_record)}
-        self._stands_for = {getattr(loops, name): getattr(rules, name) for name in loops.STAND_INS}
+        self._replaced = {
+            placeholder: getattr(rules, placeholder.__name__) for placeholder in loops.PLACEHOLDERS
+        }
+        """The game's rule function for each placeholder of the loops."""
         self._records = {loops.State: rules.state, loops.Box: rules.box}
+        """The game's records for the placeholders in the loops' annotations."""
         with cache_folder(rules, boundscheck):
             self.functions = {name: self._make(getattr(rules, name)) for name in ENTRIES}
             self.functions |= {name: self._make(getattr(loops, name)) for name in LOOPS}
@@ -122,7 +131,7 @@ class Compiled:
             raise AttributeError(name) from None
 
     def _space(self, module: str) -> dict[str, Any]:
-        """The module's names as compiled functions see them: words as plain numbers."""
+        """A module's names for its compiled functions, with words as plain numbers."""
         if module not in self._spaces:
             self._spaces[module] = {
                 name: as_numbers(value) if is_words(value) else value
@@ -131,8 +140,11 @@ class Compiled:
         return self._spaces[module]
 
     def _make(self, function: Any) -> Any:
-        """Compile a function after those it calls."""
-        function = self._stands_for.get(function, function)
+        """The compiled form of a function; the functions that it calls are compiled first.
+
+        For a placeholder of the loops it is that of the game's rule function.
+        """
+        function = self._replaced.get(function, function)
         if function in self._made:
             return self._made[function]
         space = self._space(function.__module__)
@@ -145,7 +157,11 @@ class Compiled:
         return self._made[function]
 
     def _compile(self, text: FunctionType, function: Any) -> Any:
-        """Compile a function whose names are known: at once where its types are, or when called."""
+        """Compile byte code in its namespace: inlined, at once, or at its first call.
+
+        Inner loops are inlined into the loops that call them. Other functions are compiled at once
+        if their annotations give all types, otherwise when they are first called.
+        """
         if function.__module__ == loops.__name__ and function.__name__ not in LOOPS:
             return compiler.njit(inline="always", **self._settings)(text)
         signature = self._signature(function)
@@ -161,10 +177,12 @@ class Compiled:
         return result(*(self._type(hint) for hint in hints.values()))
 
     def _type(self, hint: Any) -> Any:
-        """Numba's type for an annotation of the subset."""
+        """Numba's type for an annotation of the subset: a number, a value, or a record."""
         plain = {int: numba.int64, bool: numba.boolean, type(None): numba.void}
         if hint in plain:
             return plain[hint]
+        if issubclass(hint, tuple):
+            return compiler.types.NamedUniTuple(numba.int64, len(hint._fields), hint)
         return numba.from_dtype(dtype_of(self._records.get(hint, hint)))
 
 

@@ -1,7 +1,9 @@
 """The loops around the rules, in the rules' own subset, so that they too run compiled.
 
-`set_up`, `list_steps`, `step`, `hide` and `appraise` stand here for the functions of the game in
-hand: `bind` and the compiled runtime put the game's own in their place.
+The loops call rule functions of a game that is chosen only when they run. `set_up`, `list_steps`,
+`step`, `hide` and `appraise` are empty placeholders for these; before a loop runs, the function of
+the same name in the game's `RuleSet` replaces each (`bind` for the interpreter, `sim.compiled` for
+compiled code).
 """
 
 from __future__ import annotations
@@ -11,13 +13,10 @@ from types import FunctionType
 from typing import Any
 
 from dreamcog.core.draft import Draft, Steps, add_step
-from dreamcog.core.game import RuleSet
 from dreamcog.core.log import Log
 from dreamcog.core.records import overwrite, record
 from dreamcog.core.rng import Rng, below
-
-STAND_INS = ("set_up", "list_steps", "step", "hide", "appraise")
-"""Functions of the game in hand that the loops call."""
+from dreamcog.core.rule_set import RuleSet
 
 RANDOM = 0
 GREEDY = 1
@@ -34,7 +33,7 @@ WORST = -(1 << 60)
 
 
 class State:
-    """Stands for the game's state: what a loop needs to know of any."""
+    """Placeholder for the game's state: the fields that loops read."""
 
     over: int
     turn: int
@@ -42,12 +41,12 @@ class State:
 
 
 class Box:
-    """Stands for the game's box."""
+    """Placeholder for the game's box."""
 
 
 @dataclass(slots=True)
 class Desk:
-    """Where a choice is made: what can be done, the move in hand, and the best one so far."""
+    """The working records of a choice: legal steps, the move being tried, the best move so far."""
 
     log: Log = record(Log)
     firsts: Steps = record(Steps)
@@ -57,34 +56,38 @@ class Desk:
 
 
 def set_up(s: State, box: Box, log: Log) -> None:
-    """Stands for the game's own."""
+    """Placeholder for the game's function of this name."""
 
 
 def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
-    """Stands for the game's own."""
+    """Placeholder for the game's function of this name."""
 
 
 def step(s: State, box: Box, log: Log, kind: int, arg: int) -> bool:  # type: ignore[empty-body]
-    """Stands for the game's own."""
+    """Placeholder for the game's function of this name."""
 
 
 def hide(s: State, box: Box, seat: int, rng: Rng) -> None:
-    """Stands for the game's own."""
+    """Placeholder for the game's function of this name."""
 
 
 def appraise(s: State, box: Box, seat: int) -> int:  # type: ignore[empty-body]
-    """Stands for the game's own."""
+    """Placeholder for the game's function of this name."""
+
+
+PLACEHOLDERS = (set_up, list_steps, step, hide, appraise)
+"""The functions above, each replaced by the game's function of the same name."""
 
 
 def take_step(s: State, box: Box, desk: Desk, kind: int, arg: int) -> bool:
-    """Take a step and add it to the move in hand; whether the move is made."""
+    """Take a step and add it to the move being tried; whether the move is made."""
     desk.log.n = 0
     add_step(desk.move, kind, arg)
     return step(s, box, desk.log, kind, arg)
 
 
 def go_on_at_random(s: State, box: Box, desk: Desk, rng: Rng) -> None:
-    """Random steps until the move in hand is made."""
+    """Take random steps until the move being tried is made."""
     made = False
     while not made:
         list_steps(s, box, s.draft, desk.nexts)
@@ -101,9 +104,9 @@ def has_shown_something(log: Log) -> bool:
 
 
 def judge_move(s: State, box: Box, desk: Desk, seat: int, rng: Rng, trial: State) -> int:
-    """How the seat stands after the move in hand, just made on the trial state, DEALS times.
+    """How the seat stands after the move just made on the trial state, summed over DEALS deals.
 
-    If the move showed something hidden, it is made again on other deals and all are added up.
+    A move that showed nothing hidden counts DEALS times; one that did is made again on other deals.
     """
     total = appraise(trial, box, seat)
     if not has_shown_something(desk.log):
@@ -190,7 +193,7 @@ def play_out(
 def play_move(
     s: State, box: Box, desk: Desk, rng: Rng, dealt: State, trial: State, bot: int, free: int
 ) -> int:
-    """Let a bot make a move, or a random one take a step; how many steps it took.
+    """Let a greedy bot make a move, or a random bot take a step; how many steps were taken.
 
     Where it is not `free` to choose, the first listed step is taken. The log tells what happened.
     """
@@ -227,11 +230,15 @@ def play_batch(
 
 
 def bind(function: Any, rules: RuleSet) -> Any:
-    """The loop with this game's functions in it, interpreted."""
+    """The loop as an interpreted function that calls this game's rule functions.
+
+    All functions of this module are rebuilt in a namespace of their own, so that a loop called by
+    a loop finds the game's functions too.
+    """
     space = dict(globals())
     for name, value in globals().items():
         if isinstance(value, FunctionType) and value.__module__ == __name__:
             space[name] = FunctionType(value.__code__, space)
-    for name in STAND_INS:
-        space[name] = getattr(rules, name)
+    for placeholder in PLACEHOLDERS:
+        space[placeholder.__name__] = getattr(rules, placeholder.__name__)
     return space[function.__name__]

@@ -1,4 +1,4 @@
-"""How fast the engine is: random play through its doors, measured on the clock."""
+"""How fast the engine is: random play through its public interface, in wall time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games by bots with everything that happens in them: slower than a batch, but with its events.
+"""Games by bots with all their events: slower than a batch, which keeps only results.
 
 A game played here is the one that a batch plays from the same seed with the same bots.
 """
@@ -61,7 +61,7 @@ class PlainTable:
         self._spare = (game.blank(), game.blank())
 
     def start(self, state: Any, seed: int) -> None:
-        """The game begins here."""
+        """Begin a game at this state."""
         self._state = state
         sow(self._rng, seed, BOT)
 
@@ -77,11 +77,11 @@ class PlainTable:
         return taken
 
     def log(self) -> Log:
-        """What the last move brought about."""
+        """The events of the last move."""
         return self._desk.log
 
     def state(self) -> Any:
-        """The state as it stands."""
+        """The present state."""
         return self._state
 
 
@@ -101,7 +101,7 @@ class CompiledTable:
         self._move = Compiled(game.rules).play_move
 
     def start(self, state: Any, seed: int) -> None:
-        """The game begins here."""
+        """Begin a game at this state."""
         from dreamcog.sim.compiled import fill
 
         rng = Rng()
@@ -122,14 +122,14 @@ class CompiledTable:
         return taken
 
     def log(self) -> Log:
-        """What the last move brought about."""
+        """The events of the last move."""
         log = self._desk[0]["log"]
         n = int(log["n"])
         lists = {name: log[name][:n].tolist() for name in LISTS}
         return Log(n=n, overflow=int(log["overflow"]), **lists)
 
     def state(self) -> Any:
-        """The state as it stands."""
+        """The present state."""
         from dreamcog.sim.compiled import as_record
 
         return as_record(self._states[0][0], self._type)

@@ -7,7 +7,7 @@ from dreamcog.games.cyberion.rules.factory import machines_in_factory
 from dreamcog.games.cyberion.state import State
 
 WON = 1000
-"""Above whatever a lost game can reach."""
+"""More than the score of any lost game."""
 
 TOKEN = 100
 """What a token left in the Reserve is worth, above all robots together."""

@@ -6,18 +6,19 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from datetime import date
-from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind, RuleSet
+from dreamcog.core.game import Game, Kind
 from dreamcog.core.log import Log
 from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.appraisal import appraise
 from dreamcog.games.cyberion.ending import ending
@@ -26,20 +27,21 @@ from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
-from dreamcog.games.cyberion.moves import ALPHABET, draft_steps, read_move
 from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.options import EXPANSIONS, read_options
 from dreamcog.games.cyberion.printed import printed_box
-from dreamcog.games.cyberion.reasons import LEADING, refusal_params, ways_to_lead
+from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.sentences import CyberionSentences
-from dreamcog.games.cyberion.shapes import SHAPES
+from dreamcog.games.cyberion.shapes.events import EVENTS
+from dreamcog.games.cyberion.shapes.positions import CyberionPosition
 from dreamcog.games.cyberion.state import Box, State, copy_state
 from dreamcog.games.cyberion.truth import read_truth
-from dreamcog.games.cyberion.words import NOTHING, Step, Verb
+from dreamcog.games.cyberion.verbs import VERBS
+from dreamcog.games.cyberion.words import NOTHING
 
 RULES = RuleSet(
     package="dreamcog.games.cyberion.rules",
@@ -67,9 +69,13 @@ class Cyberion(Kind):
 
     name = "cyberion"
     rules_version = 1
-    shapes = SHAPES
     sentences = CyberionSentences
+    verbs = VERBS
+    shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS)
     together = True
+    ordered = frozenset(
+        ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
+    )
 
     def open(self, options: Mapping[str, Any]) -> CyberionGame:
         """The game with these options, or a refusal."""
@@ -105,13 +111,8 @@ class CyberionGame(Game[State]):
     """Cyberion with its options and its box fixed."""
 
     rules = RULES
-    alphabet = ALPHABET
     result_fields = ("won", "reason", "turn")
     lasting = view.LASTING
-    done = (Step.DONE, 0)
-    unordered = MappingProxyType(
-        dict.fromkeys(("repair", "store", "prepare", "make-babybot"), "robots")
-    )
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME
@@ -186,57 +187,13 @@ class CyberionGame(Game[State]):
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given))
 
-    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
-        """A public move as a draft."""
-        return read_move(move, seat, whole_move)
-
-    def write_move(self, state: State, draft: Draft) -> dict[str, Any]:
-        """A whole draft as a public move."""
-        return view.public_move(state, self.box, draft)
-
-    def move_steps(self, state: State, draft: Draft) -> list[tuple[int, int]]:
-        """The small steps that compose a move, ending with the one that makes it whole."""
-        trial = self.copy(state)
-        wanted = draft_steps(draft)
-        if draft.verb in (Verb.TRIGGER, Verb.SUPPORT) and draft.n == 1:
-            wanted[1:] = [(Step.LEVEL, view.highest_level(state, self.box, draft))]
-        taken = []
-        for kind, arg in wanted:
-            extend(trial, trial.draft, kind, arg)
-            taken.append((int(kind), arg))
-            if is_whole(trial, self.box, trial.draft):
-                break
-        return taken
-
     def draft_of(self, state: State) -> Draft:
         """The move being composed."""
         return state.draft
 
-    def repeats(self, draft: Draft, kind: int) -> bool:
-        """Robots for a repair, a Stock or a price are named one after the other, in any order."""
-        return kind == Step.ROBOT and draft.verb in (Verb.REPAIR, Verb.STORE, Verb.PREPARE)
-
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """The two robots of a Babybot or a pilot, and two machines, are named in rising order."""
-        if draft.verb == Verb.PILOT and kind == Step.GIGANTOBOT and draft.n == 3:
-            return draft.args[0] != draft.args[1] or arg >= draft.args[2]
-        pair = draft.verb in (Verb.MAKE_BABYBOT, Verb.PILOT, Verb.MICROBOT_SWAP)
-        return not pair or draft.n != 1 or arg >= draft.args[0]
-
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
         return read_log(log)
-
-    def why(self, state: State, seat: int, partial: object) -> Refused | None:
-        """The first obstacle; where the leading field is still open, what stands in every way."""
-        verb = partial.get("do") if isinstance(partial, Mapping) else None
-        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in LEADING:
-            begun = super().why(state, seat, {"do": verb})
-            ways = [] if begun else ways_to_lead(partial, self.view(state, seat))
-            met = [super(CyberionGame, self).why(state, seat, way) for way in ways]
-            if met:
-                return None if None in met else met[0]
-        return super().why(state, seat, partial)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

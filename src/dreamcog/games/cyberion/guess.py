@@ -22,7 +22,7 @@ def tiers_in_play(s: State, box: Box) -> Counter[int]:
 
 
 def imagine(view: Mapping[str, Any], s: State, box: Box, rng: random.Random) -> dict[str, Any]:
-    """A truth that someone who knows only this view cannot rule out.
+    """A truth that the seat of this view cannot rule out.
 
     What the view shows stays as it is; unseen cards and tokens are dealt anew to where unseen ones
     lie. Only counts and names of the view are used, and `s` only for its options.
@@ -82,7 +82,7 @@ def imagine_machines(
 
 
 def imagine_pile(view: Mapping[str, Any], s: State, box: Box, rng: random.Random) -> list[str]:
-    """The Microbot tokens that nobody sees, in any order."""
+    """The hidden Microbot tokens, in a random order."""
     if not s.microbots:
         return []
     seen = Counter([*view["microbots"].values(), *view["held_microbots"]])
@@ -95,7 +95,7 @@ def imagine_pile(view: Mapping[str, Any], s: State, box: Box, rng: random.Random
 def imagine_interference(
     view: Mapping[str, Any], box: Box, rng: random.Random
 ) -> dict[str, list[str]]:
-    """The Interference tokens that nobody has seen, under the Cogs that still have some."""
+    """The hidden Interference tokens, dealt to the Cogs that still have some."""
     seen = Counter(view["interference_seen"])
     tokens = sorted((Counter(MODEL_NAMES[token] for token in box.interference) - seen).elements())
     rng.shuffle(tokens)

@@ -1,4 +1,4 @@
-"""Dealing anew what nobody can see: a position as good as the true one to whoever looks at it.
+"""Dealing hidden things anew: a position that no seat can tell from the true one.
 
 In the rules' own subset, so that bots can use it compiled.
 """

@@ -1,4 +1,4 @@
-"""How things are written at the doors: every name the contract gives, both ways."""
+"""Public names of the game's things, by number and back, as the contract gives them."""
 
 from __future__ import annotations
 

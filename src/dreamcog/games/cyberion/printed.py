@@ -12,10 +12,11 @@ from dreamcog.games.cyberion.state import Box
 from dreamcog.games.cyberion.words import (
     FREE,
     GIGANTOBOTS,
+    HIGHEST_LEVEL,
     INTERFERENCE,
     MICROBOTS,
     MODELS,
-    PLACES,
+    MOST_AT_ONCE,
     ROBOTS,
     SIZES,
     Demand,
@@ -37,7 +38,7 @@ MACHINE_NAMES = tuple(
 )
 """Machines by number: tier I has 0-9, tier II 10-24, tier III 25-39."""
 
-MOST = {"robots": 9, "sum": 25, "ability": PLACES, "damage": 9}
+MOST = {"robots": 9, "sum": 25, "ability": MOST_AT_ONCE, "team": 5, "damage": 9}
 """The largest numbers a box may print."""
 
 KEYS = {
@@ -176,7 +177,7 @@ def print_demand(box: Box, machine: int, demand: int, found: re.Match[str], wher
         want(found[0] == " or ".join(runs), where, "unreadable", found=found[0])
     else:
         robots = int(found[1])
-    want(2 <= robots <= PLACES, where, "unreadable", found=found[0])
+    want(2 <= robots <= MOST["team"], where, "unreadable", found=found[0])
     box.machine_number[machine] = robots
     if demand in (Demand.SUM_MIN, Demand.SUM_MAX):
         box.machine_trait[machine] = whole(int(found[2]), where, MOST["sum"])
@@ -185,7 +186,7 @@ def print_demand(box: Box, machine: int, demand: int, found: re.Match[str], wher
 def print_abilities(box: Box, values: Mapping[str, Any]) -> None:
     """What each ability does at levels II to V; level I does nothing."""
     for name in ("sirenbot", "stockbot", "planbot"):
-        by_level(values, name, getattr(box, name), lambda value, where: whole(value, where, PLACES))
+        by_level(values, name, getattr(box, name), amount)
     by_level(values, "commandbot_price", box.commandbot_price, price)
     by_level(
         values, "cyclobot", box.cyclobot_any, lambda value, where: "any" in fetch(value, where)
@@ -205,16 +206,21 @@ def by_level(
     where = f"abilities.{name}"
     given = entry(values, "abilities", name)
     want(isinstance(given, list), where, "list", found=given)
-    want(len(given) == PLACES, where, "count", str(PLACES), len(given))
+    want(len(given) == HIGHEST_LEVEL, where, "count", str(HIGHEST_LEVEL), len(given))
     want(given[0] in (0, "-"), f"{where}[1]", "exactly", "0, -", given[0])
     for level, value in enumerate(given[1:], 2):
         into[level] = int(read(value, f"{where}[{level}]"))
 
 
+def amount(value: object, where: str) -> int:
+    """How many robots an ability moves or shows at a level."""
+    return whole(value, where, MOST["ability"])
+
+
 def price(value: object, where: str) -> int:
     """What a Commandbot costs at a level: at least one robot."""
-    want(value != 0, where, "number", f"1–{PLACES}", value)
-    return whole(value, where, PLACES)
+    want(value != 0, where, "number", f"1–{MOST['ability']}", value)
+    return amount(value, where)
 
 
 def fetch(value: object, where: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.records import copier, ints, record
@@ -10,14 +11,19 @@ from dreamcog.core.rng import Rng
 from dreamcog.games.cyberion.words import (
     CARDS,
     GIGANTOBOTS,
+    HIGHEST_LEVEL,
     INTERFERENCE,
     KINDS,
     LAID,
     MACHINES,
     MICROBOTS,
     MODELS,
+    MOST_AT_ONCE,
+    MOST_HELD,
     NOTHING,
     PLACES,
+    ROW_SIZE,
+    ROWS,
 )
 
 
@@ -33,12 +39,12 @@ class Box:
     kind_model: list[int] = ints(KINDS)
     kind_size: list[int] = ints(KINDS)
     kind_tally: list[int] = ints(KINDS, "i4")
-    sirenbot: list[int] = ints(PLACES + 1)
-    stockbot: list[int] = ints(PLACES + 1)
-    planbot: list[int] = ints(PLACES + 1)
-    commandbot_price: list[int] = ints(PLACES + 1)
-    cyclobot_any: list[int] = ints(PLACES + 1)
-    cyclobot_to_platform: list[int] = ints(PLACES + 1)
+    sirenbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    stockbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    planbot: list[int] = ints(HIGHEST_LEVEL + 1)
+    commandbot_price: list[int] = ints(HIGHEST_LEVEL + 1)
+    cyclobot_any: list[int] = ints(HIGHEST_LEVEL + 1)
+    cyclobot_to_platform: list[int] = ints(HIGHEST_LEVEL + 1)
     support_level: int = 0
     microbots: list[int] = ints(MICROBOTS)
     interference: list[int] = ints(INTERFERENCE)
@@ -58,12 +64,28 @@ class Pending:
     ability: int = 0
 
 
+class Team(NamedTuple):
+    """The team for a machine with a Microbot, while it is judged (C10.2).
+
+    `place`: of the machine in the Factory; `size`: how many robots the demand still asks for;
+    `aside`: the robot set aside to serve, or NOTHING; `server`: the robot of the team that serves,
+    or NOTHING; `joins`: 1 if the server is not named yet.
+    """
+
+    place: int
+    size: int
+    aside: int
+    server: int
+    joins: int
+
+
 @dataclass(slots=True)
 class State:
     """A position, everything hidden included. Decks and piles keep their top card last.
 
     Options are part of it, because rules depend on them. Flags are 0 or 1. A count named `n_…`
-    belongs to the array of that name; what lies beyond the count has no meaning.
+    belongs to the array of that name; what lies beyond the count has no meaning. The robots of all
+    rows lie in one array, row after row, and `n_row` counts those of each (`rules/rows.py`).
     """
 
     # options
@@ -97,15 +119,15 @@ class State:
     n_boxed: int = 0
     experience: int = 0
     # robots
-    row: list[int] = ints(3 * PLACES)
-    n_row: list[int] = ints(3)
+    robots: list[int] = ints(ROWS * ROW_SIZE, "i2")
+    n_row: list[int] = ints(ROWS)
     deck: list[int] = ints(CARDS)
     n_deck: int = 0
     known_top: int = 0
     known_bottom: int = 0
     discard: list[int] = ints(CARDS)
     n_discard: int = 0
-    seen: list[int] = ints(PLACES)
+    seen: list[int] = ints(MOST_AT_ONCE)
     n_seen: int = 0
     out: list[int] = ints(CARDS)
     n_out: int = 0
@@ -122,7 +144,7 @@ class State:
     damage: int = 0
     # Microbots and Interference
     token: list[int] = ints(PLACES)
-    held: list[int] = ints(PLACES)
+    held: list[int] = ints(MOST_HELD)
     n_held: int = 0
     pile: list[int] = ints(MICROBOTS)
     n_pile: int = 0

@@ -21,7 +21,7 @@ from dreamcog.games.cyberion.names import (
     VERBS_BY_NAME,
 )
 from dreamcog.games.cyberion.printed import MODEL_NAMES, MOST
-from dreamcog.games.cyberion.rules.rows import room_in_row
+from dreamcog.games.cyberion.rules.rows import robots_in_rows, room_in_row
 from dreamcog.games.cyberion.rules.steps import extend, is_whole, list_steps
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.truth_tokens import (
@@ -34,12 +34,16 @@ from dreamcog.games.cyberion.truth_tokens import (
 from dreamcog.games.cyberion.view import position
 from dreamcog.games.cyberion.words import (
     CARDS,
+    HIGHEST_LEVEL,
     IN_ROWS,
     MACHINES,
     MODELS,
+    MOST_AT_ONCE,
+    MOST_FAILSAFES,
     NOTHING,
     PLACES,
     ROBOTS,
+    ROW_SIZE,
     Model,
     Row,
     Step,
@@ -95,12 +99,14 @@ def read_gauges(s: State, t: Mapping[str, Any]) -> None:
     """Levels, tokens and counters."""
     for name, least, most in (("turn", 1, MOST_TURNS), ("seat", 0, s.players - 1)):
         setattr(s, name, reading.whole(reading.field(t, name, "truth"), least, most, name))
-    s.failsafes = reading.whole(reading.field(t, "failsafes", "truth"), 0, PLACES, "failsafes")
+    s.failsafes = reading.whole(
+        reading.field(t, "failsafes", "truth"), 0, MOST_FAILSAFES, "failsafes"
+    )
     levels = reading.mapping(reading.field(t, "levels", "truth"), "levels")
     reading.only(levels, MODEL_NAMES, "levels")
     for model, name in enumerate(MODEL_NAMES):
         level = reading.field(levels, name, "levels")
-        s.levels[model] = reading.whole(level, 1, PLACES, f"levels.{name}")
+        s.levels[model] = reading.whole(level, 1, HIGHEST_LEVEL, f"levels.{name}")
     tokens = reading.field(t, "support", "truth")
     for model in reading.all_named(tokens, MODELS_BY_NAME, MODELS, "support"):
         s.support[model] += 1
@@ -155,8 +161,8 @@ def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
     """Every robot in exactly one place, and what is known of the deck."""
     found: Counter[int] = Counter()
     for row, name in enumerate(ROW_NAMES):
-        cards = reading.all_named(reading.field(t, name, "truth"), IN_ROWS_BY_NAME, PLACES, name)
-        fill_from(s.row, row * PLACES, cards)
+        cards = reading.all_named(reading.field(t, name, "truth"), IN_ROWS_BY_NAME, ROW_SIZE, name)
+        fill_from(s.robots, robots_in_rows(s), [row * IN_ROWS + card for card in cards])
         s.n_row[row] = len(cards)
         found.update(cards)
     for zone, name in (("deck", "robot_deck"), ("discard", "discard"), ("out", "out_of_game")):
@@ -167,7 +173,7 @@ def read_robots(s: State, t: Mapping[str, Any], box: Box) -> None:
         found.update(cards)
     for asked in reading.listed(t.get("pending", []), 1, "pending"):
         cards = reading.mapping(asked, "pending").get("cards", [])
-        seen = reading.all_named(cards, ROBOTS_BY_NAME, PLACES, "pending.cards")
+        seen = reading.all_named(cards, ROBOTS_BY_NAME, MOST_AT_ONCE, "pending.cards")
         fill_from(s.seen, 0, seen)
         s.n_seen = len(seen)
         found.update(seen)
@@ -196,7 +202,7 @@ def read_outcome(s: State, given: object) -> None:
 
 
 def read_pending(s: State, t: Mapping[str, Any], box: Box) -> None:
-    """The question on the table; one that nobody could answer is refused."""
+    """The question on the table; one without a possible answer is refused."""
     for asked in reading.listed(t.get("pending", []), 1, "pending"):
         verb = reading.named(reading.field(asked, "do", "pending"), VERBS_BY_NAME, "pending.do")
         if verb not in (*ASKED_BY, Verb.CHOOSE_LEVEL, Verb.REWARD):
@@ -206,10 +212,10 @@ def read_pending(s: State, t: Mapping[str, Any], box: Box) -> None:
         if verb == Verb.CHOOSE_LEVEL:
             ability = reading.field(asked, "ability", "pending")
             s.pending.ability = reading.named(ability, MODELS_BY_NAME, "pending.ability")
-        s.pending.left = reading.whole(asked.get("left", 1), 1, PLACES, "pending.left")
+        s.pending.left = reading.whole(asked.get("left", 1), 1, MOST_AT_ONCE, "pending.left")
         if verb in (Verb.RECOVER, Verb.CHOOSE_LEVEL):
             level = reading.field(asked, "level", "pending")
-            s.pending.level = reading.whole(level, 2, PLACES, "pending.level")
+            s.pending.level = reading.whole(level, 2, HIGHEST_LEVEL, "pending.level")
         steps = Steps()
         list_steps(s, box, s.draft, steps)
         too_many = verb == Verb.STORE and s.pending.left > room_in_row(s, Row.STOCK)

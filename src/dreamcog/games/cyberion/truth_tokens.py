@@ -18,7 +18,7 @@ from dreamcog.games.cyberion.names import (
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
 from dreamcog.games.cyberion.rules.gigantobots import COMPLETE
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import LAID, MICROBOTS, NOTHING, PLACES, ROBOTS
+from dreamcog.games.cyberion.words import LAID, MICROBOTS, MOST_HELD, NOTHING, ROBOTS
 
 
 def only_if(in_play: int, given: object, where: str) -> None:
@@ -63,7 +63,7 @@ def read_microbots(s: State, t: Mapping[str, Any], hidden: Mapping[str, Any], bo
         s.token[place] = reading.named(token, TRAITS_BY_NAME, f"microbots.{name}")
     found = Counter(token for token in s.token if token != NOTHING)
     for zone, told, most in (
-        ("held", t.get("held_microbots", []), PLACES),
+        ("held", t.get("held_microbots", []), MOST_HELD),
         ("pile", list(hidden.get("microbot_pile") or [])[::-1], MICROBOTS),
         ("spent", t.get("microbot_discard", []), MICROBOTS),
     ):

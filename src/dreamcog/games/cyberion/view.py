@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from dreamcog.core.draft import Draft
 from dreamcog.core.rng import rng_text
-from dreamcog.games.cyberion.moves import write_move
 from dreamcog.games.cyberion.names import (
     GIGANTOBOT_NAMES,
     ROBOT_NAMES,
@@ -24,6 +22,7 @@ from dreamcog.games.cyberion.names import (
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
 from dreamcog.games.cyberion.rules.factory import all_are_common
+from dreamcog.games.cyberion.rules.rows import first_of_row
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import IN_ROWS, LAID, MODELS, NOTHING, PLACES, Verb
 
@@ -33,15 +32,21 @@ LASTING = (
     *("failsafes", "support", "battery", "limbo", "gigantobots", "damage", "interference"),
     *("repaired_this_turn", "known_top", "known_bottom", "pending", "outcome"),
 )
-"""What a saved game is compared by: it holds the same for ever, whatever else is added."""
+"""The keys by which saved games are compared: their meaning never changes, others may be added."""
 
 SOURCES = {Verb.CHOOSE_LEVEL: "interference", Verb.REWARD: "gigantobots"}
 """What asks, where it is not an ability."""
 
 
 def robots(cards: list[int], n: int) -> list[str]:
-    """A row or pile by name, in its order."""
+    """A deck or pile by name, in its order."""
     return [ROBOT_NAMES[kind] for kind in cards[:n]]
+
+
+def robots_of_row(s: State, row: int) -> list[str]:
+    """A row by name, in its order."""
+    first = first_of_row(s, row)
+    return [ROBOT_NAMES[robot % IN_ROWS] for robot in s.robots[first : first + s.n_row[row]]]
 
 
 def traits(tokens: list[int], n: int) -> list[str]:
@@ -98,10 +103,7 @@ def position(s: State, box: Box) -> dict[str, Any]:
             if s.token[place] != NOTHING
         },
         "held_microbots": traits(s.held, s.n_held),
-        **{
-            name: robots(s.row[row * PLACES : (row + 1) * PLACES], s.n_row[row])
-            for row, name in enumerate(ROW_NAMES)
-        },
+        **{name: robots_of_row(s, row) for row, name in enumerate(ROW_NAMES)},
         "robot_deck": s.n_deck,
         "discard": robots(s.discard, s.n_discard),
         "machine_deck": s.n_machine_deck,
@@ -160,7 +162,7 @@ def outcome(s: State) -> dict[str, Any] | None:
 
 
 def truth(s: State, box: Box, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything: the position with its decks in full, the options, and what nobody sees."""
+    """Everything: the position with its decks in full, the options, and all that is hidden."""
     return position(s, box) | {
         "robot_deck": [ROBOT_NAMES[kind] for kind in reversed(s.deck[: s.n_deck])],
         "machine_deck": [
@@ -183,20 +185,3 @@ def draft(s: State) -> dict[str, Any] | None:
     if s.draft.verb == 0:
         return None
     return {"do": VERB_NAMES[s.draft.verb], "args": s.draft.args[: s.draft.n]}
-
-
-def highest_level(s: State, box: Box, d: Draft) -> int:
-    """The level at which a triggered ability happens when none is named."""
-    if d.verb == Verb.SUPPORT:
-        return box.support_level
-    return s.levels[box.kind_model[d.args[0] % IN_ROWS]]
-
-
-def public_move(s: State, box: Box, d: Draft) -> dict[str, Any]:
-    """A whole draft in its public spelling, in this position."""
-    usual = 0
-    if d.verb in (Verb.TRIGGER, Verb.SUPPORT):
-        usual = highest_level(s, box, d)
-    elif d.verb == Verb.PREPARE:
-        usual = s.pending.left
-    return write_move(d, usual)

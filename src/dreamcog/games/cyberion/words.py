@@ -11,7 +11,23 @@ FREE = -1
 """The trait that a Multibot leaves to the player."""
 
 PLACES = 5
-"""Places in the Factory, robots in a row, levels of a Cog, Failsafes in the box."""
+"""Places in the Factory."""
+
+ROWS = 3
+ROW_SIZE = 5
+"""How many rows there are, and how many robots each takes."""
+
+HIGHEST_LEVEL = 5
+"""The last level of a Cog, V."""
+
+MOST_FAILSAFES = 5
+"""Failsafes in the box: no Reserve holds more."""
+
+MOST_HELD = 5
+"""Microbots that can be held; one earned beyond them is discarded (C10.4)."""
+
+MOST_AT_ONCE = 5
+"""The largest number that an ability may print: robots drawn, stored, looked at or paid."""
 
 MACHINES = 40
 MODELS = 5

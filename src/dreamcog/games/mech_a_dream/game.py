@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
-from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind, RuleSet, Use
+from dreamcog.core.game import Game, Kind, Use
 from dreamcog.core.log import Log
 from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import sow
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.core.shapes import shapes_of
 from dreamcog.games.mech_a_dream import view
 from dreamcog.games.mech_a_dream.appraisal import appraise
 from dreamcog.games.mech_a_dream.ending import ending
@@ -25,11 +26,10 @@ from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
-from dreamcog.games.mech_a_dream.moves import ALPHABET, draft_steps, read_move, write_move
 from dreamcog.games.mech_a_dream.names import VERB_NAMES, names_of
 from dreamcog.games.mech_a_dream.options import FEWEST, MOST_PLAYERS, VARIANTS, read_options
 from dreamcog.games.mech_a_dream.printed import read_box
-from dreamcog.games.mech_a_dream.reasons import LEADING, refusal_params, ways_to_lead
+from dreamcog.games.mech_a_dream.reasons import refusal_params
 from dreamcog.games.mech_a_dream.refusals import CODES, ELSEWHERE, RULE_OF
 from dreamcog.games.mech_a_dream.results import RESULT_FIELDS, results
 from dreamcog.games.mech_a_dream.rules.setup import set_up
@@ -42,10 +42,12 @@ from dreamcog.games.mech_a_dream.rules.steps import (
 )
 from dreamcog.games.mech_a_dream.rules.turn import can, do
 from dreamcog.games.mech_a_dream.sentences import MechADreamSentences
-from dreamcog.games.mech_a_dream.shapes import SHAPES
+from dreamcog.games.mech_a_dream.shapes.events import EVENTS
+from dreamcog.games.mech_a_dream.shapes.positions import MechADreamPosition
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
 from dreamcog.games.mech_a_dream.truth import read_truth
 from dreamcog.games.mech_a_dream.uses import USE_KINDS, uses
+from dreamcog.games.mech_a_dream.verbs import VERBS
 from dreamcog.games.mech_a_dream.words import NOTHING
 
 RULES = RuleSet(
@@ -70,10 +72,13 @@ class MechADream(Kind):
 
     name = "mech-a-dream"
     rules_version = 1
-    shapes = SHAPES
     sentences = MechADreamSentences
     use_kinds = USE_KINDS
+    verbs = VERBS
+    shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS)
     together = False
+    ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
+    known_by = ("id", "tile")
 
     def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
         """Machines, cards, people and places, each time a seat used one."""
@@ -116,11 +121,8 @@ class MechADreamGame(Game[State]):
     """Mech A Dream with its options and its box fixed."""
 
     rules = RULES
-    alphabet = ALPHABET
     result_fields = RESULT_FIELDS
     lasting = view.LASTING
-    done = (0, 0)
-    unordered: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
         self.kind = GAME
@@ -191,51 +193,13 @@ class MechADreamGame(Game[State]):
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given, self.box, self.names))
 
-    def read_move(self, move: object, seat: int, whole_move: bool) -> Draft:
-        """A public move as a draft."""
-        return read_move(move, seat, self.names, whole_move)
-
-    def write_move(self, state: State, draft: Draft) -> dict[str, Any]:
-        """A whole draft as a public move."""
-        return write_move(draft, self.names)
-
-    def move_steps(self, state: State, draft: Draft) -> list[tuple[int, int]]:
-        """The small steps that compose a move, ending with the one that makes it whole."""
-        trial = Draft(seat=draft.seat)
-        taken = []
-        for kind, arg in draft_steps(draft):
-            extend(state, trial, kind, arg)
-            taken.append((kind, arg))
-            if is_whole(state, self.box, trial):
-                break
-        return taken
-
     def draft_of(self, state: State) -> Draft:
         """The move being composed."""
         return state.draft
 
-    def repeats(self, draft: Draft, kind: int) -> bool:
-        """Nothing is named several times."""
-        return False
-
-    def in_order(self, draft: Draft, kind: int, arg: int) -> bool:
-        """There is one order only."""
-        return True
-
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
         return read_log(log, self.names)
-
-    def why(self, state: State, seat: int, partial: object) -> Refused | None:
-        """The first obstacle; where the leading field is still open, what stands in every way."""
-        verb = partial.get("do") if isinstance(partial, Mapping) else None
-        if isinstance(partial, Mapping) and isinstance(verb, str) and verb in LEADING:
-            begun = super().why(state, seat, {"do": verb})
-            ways = [] if begun else ways_to_lead(partial, self.view(state, seat), seat, self.names)
-            met = [super(MechADreamGame, self).why(state, seat, way) for way in ways]
-            if met:
-                return None if None in met else met[0]
-        return super().why(state, seat, partial)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

@@ -1,6 +1,6 @@
 """The position of a case: a dealt one with the parts named in `given` replaced.
 
-Setting `part` or `day` moves the clock there with nobody having acted in that part. A set-up that
+Setting `part` or `day` moves the clock there before any seat has acted in that part. A set-up that
 is skipped gives each seat its first dealt Monitor, and Specialists in the order of their ids; it is
 skipped by moving the clock, and by naming what players would get from it.
 """
@@ -101,7 +101,7 @@ def skip_set_up(
 
 
 def move_clock(t: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """The clock stands where the case says, with nobody having acted in that part."""
+    """The clock stands where the case says, before any seat has acted in that part."""
     t["day"] = given.get("day", t["day"])
     t["part"] = given.get("part", t["part"])
     t["first"] = given.get("first", t["first"])

@@ -13,7 +13,7 @@ from dreamcog.games.mech_a_dream.view import OWN
 
 
 def imagine(view: Mapping[str, Any], box: Box, names: Names, rng: random.Random) -> dict[str, Any]:
-    """A truth that someone who knows only this view cannot rule out.
+    """A truth that the seat of this view cannot rule out.
 
     What the view shows stays as it is; unseen tiles, cards and Monitor Screens are dealt anew.
     """
@@ -46,7 +46,7 @@ def shuffled(things: list[str], rng: random.Random) -> list[str]:
 def imagine_piles(
     view: Mapping[str, Any], box: Box, names: Names, rng: random.Random
 ) -> tuple[dict[str, list[str]], list[str]]:
-    """The tiles that nobody sees in piles of the sizes seen; and what is over, in a case."""
+    """The hidden tiles, dealt into piles of the known sizes; and those left over, in a case."""
     seen = {tile for tiles in view["offer"].values() for tile in tiles}
     for player in view["players"]:
         seen.update(player["workshop"])

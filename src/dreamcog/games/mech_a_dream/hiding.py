@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: a position as good as the true one to whoever sits there.
+"""Dealing anew what a seat cannot see: a position that it cannot tell from the true one.
 
 In the rules' own subset, so that bots can use it compiled.
 """

@@ -1,4 +1,4 @@
-"""How things are written at the doors; ids of tiles, cards and people come from the box."""
+"""Public names of the game's things; ids of tiles, cards and Specialists come from the box."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ class Names:
     cards: tuple[str, ...]
     monitors: tuple[str, ...]
     specialists: tuple[str, ...]
+    whats: dict[int, str]
+    """What can be activated: the robot and the tiles."""
     tile_numbers: dict[str, int]
     what_numbers: dict[str, int]
     card_numbers: dict[str, int]
@@ -44,7 +46,7 @@ class Names:
 
     def what(self, number: int) -> str:
         """Something that can be activated: the robot, or a tile."""
-        return ROBOT_NAME if number == ROBOT else self.tiles[number]
+        return self.whats[number]
 
     def where(self, place: int) -> str | None:
         """Where an Assistant is: a place, a machine, or the locker room (None)."""
@@ -82,13 +84,15 @@ def numbered(names: tuple[str, ...]) -> dict[str, int]:
 def names_of(printed: Printed) -> Names:
     """The names of a box."""
     tiles = numbered(printed.tiles)
+    whats = {**tiles, ROBOT_NAME: ROBOT}
     return Names(
         tiles=printed.tiles,
         cards=printed.cards,
         monitors=printed.monitors,
         specialists=printed.specialists,
+        whats={number: name for name, number in whats.items()},
         tile_numbers=tiles,
-        what_numbers={**tiles, ROBOT_NAME: ROBOT},
+        what_numbers=whats,
         card_numbers=numbered(printed.cards),
         monitor_numbers=numbered(printed.monitors),
         specialist_numbers=numbered(printed.specialists),

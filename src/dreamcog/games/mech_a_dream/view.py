@@ -44,10 +44,10 @@ LASTING = (
     *("day", "part", "first", "deciders", "offer", "piles", "delivery", "delivery_deck"),
     *("specialists_centre", "players", "monitors_dealt", "pending"),
 )
-"""What a saved game is compared by: it holds the same for ever, whatever else is added."""
+"""The keys by which saved games are compared: their meaning never changes, others may be added."""
 
 OWN = ("seat", "prices", "dock_price")
-"""What a position tells of whoever looks at it."""
+"""Keys of a position that concern the seat it is shown to."""
 
 FRAME_NAMES = Frame.spelled()
 ANSWERS = {
@@ -243,7 +243,7 @@ def outcome(s: State) -> dict[str, Any] | None:
 
 
 def truth(s: State, box: Box, names: Names, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything: the position with its piles in full, the options, and what nobody sees."""
+    """Everything: the position with its piles in full, the options, and all that is hidden."""
     told = position(s, box, names, None)
     for key in OWN:
         del told[key]

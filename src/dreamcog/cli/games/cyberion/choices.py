@@ -6,34 +6,14 @@ from typing import Any
 
 from dreamcog.cli.choices import Addition, Composer, Forms, Move
 from dreamcog.core.refusal import MALFORMED
+from dreamcog.core.registry import game_kind
 
 REWARDS = ("failsafes", "damage")
 ROWS = ("platform", "flash", "stock")
 LEVELS = (5, 4, 3, 2, 1)
 
-FORMS = Forms(
-    fields={
-        "repair": ("machine", "robots"),
-        "trigger": ("robot", "level"),
-        "support": ("model", "level"),
-        "upgrade": ("model",),
-        "make-babybot": ("robots",),
-        "pilot": ("robots", "on"),
-        "microbot-replace": ("machine",),
-        "microbot-swap": ("machines",),
-        "microbot-remove": ("machine",),
-        "store": ("robots",),
-        "recover": ("robot",),
-        "arrange": ("top", "bottom"),
-        "prepare": ("machine", "robots"),
-        "choose-level": ("level",),
-        "reward": ("take",),
-        "end-turn": (),
-    },
-    lists=("robots", "machines", "top", "bottom"),
-    pairs=(("make-babybot", "robots"), ("pilot", "robots"), ("microbot-swap", "machines")),
-    optional=(("trigger", "level"), ("support", "level"), ("choose-level", "level")),
-)
+FORMS = Forms.of(game_kind("cyberion").verbs)
+"""The moves as they are declared."""
 
 
 class CyberionComposer(Composer):

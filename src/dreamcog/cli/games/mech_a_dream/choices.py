@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dreamcog.cli.choices import Addition, Composer, Forms, Move
+from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
 
 ROBOT = "robot"
@@ -22,23 +23,8 @@ class MechForms(Forms):
         return super().is_filled(move)
 
 
-FORMS = MechForms(
-    fields={
-        "choose-monitor": ("monitor",),
-        "choose-specialist": ("specialist",),
-        "stock-room": ("take", "specialist"),
-        "dock": (),
-        "buy": ("tile",),
-        "build": ("tile",),
-        "boost": ("tile",),
-        "take": ("take",),
-        "bonus": ("specialist",),
-        "activate": ("what", "copy", "option"),
-        "decline": (),
-        "sleep": (),
-    },
-    optional=(("activate", "copy"), ("activate", "option"), ("stock-room", "specialist")),
-)
+FORMS = MechForms.of(game_kind("mech-a-dream").verbs)
+"""The moves as they are declared."""
 
 
 class MechComposer(Composer):

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit, reveal
-from dreamcog.core.rng import shuffle
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.rows import robots_are_there, sort_robots, take_from_row
+from dreamcog.games.cyberion.rules.deck import add_to_deck, shuffle_deck
+from dreamcog.games.cyberion.rules.rows import (
+    robots_are_there,
+    robots_in_rows,
+    sort_robots,
+    take_from_row,
+)
 from dreamcog.games.cyberion.rules.upgrade import move_cog
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROBOTS, Happening, Rule
+from dreamcog.games.cyberion.words import (
+    HIGHEST_LEVEL,
+    IN_ROWS,
+    ROBOTS,
+    Happening,
+    Rule,
+)
 
 TOGETHER = 5
 """What the sizes of a Babybot's parents add up to."""
@@ -31,10 +42,10 @@ def can_make_babybot(s: State, box: Box, d: Draft) -> int:
         return No.BABYBOT_NOT_IN_LIMBO
     if d.n == 2:
         return 0 if are_parents(box, one, d.args[1] % IN_ROWS) else No.NOT_A_PAIR_OF_FIVE
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            if s.row[i] < ROBOTS and are_parents(box, one, s.row[i]):
-                return 0
+    for i in range(robots_in_rows(s)):
+        other = s.robots[i] % IN_ROWS
+        if other < ROBOTS and are_parents(box, one, other):
+            return 0
     return No.NOT_A_PAIR_OF_FIVE
 
 
@@ -54,19 +65,6 @@ def make_babybot(s: State, box: Box, log: Log, d: Draft) -> None:
         add_to_deck(s, take_from_row(s, d.args[i]))
     add_to_deck(s, IN_ROWS + model)
     shuffle_deck(s)
-
-
-def add_to_deck(s: State, kind: int) -> None:
-    """A card joins the deck, which is to be shuffled."""
-    s.deck[s.n_deck] = kind
-    s.n_deck += 1
-
-
-def shuffle_deck(s: State) -> None:
-    """The deck is shuffled, and nothing in it is known any more."""
-    s.known_top = 0
-    s.known_bottom = 0
-    shuffle(s.rng, s.deck, 0, s.n_deck)
 
 
 def is_babybot(kind: int) -> bool:
@@ -92,5 +90,5 @@ def babybot_acts(s: State, log: Log, kind: int, hidden: bool, rule: int) -> None
     emit(log, Happening.BABYBOT_DRAWN, s.seat, rule, model, 0)
     if hidden:
         reveal(log)
-    if s.levels[model] < PLACES:
+    if s.levels[model] < HIGHEST_LEVEL:
         move_cog(s, log, model, Rule.C8_3)

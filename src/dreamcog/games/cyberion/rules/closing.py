@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dreamcog.core.log import Log, emit
-from dreamcog.games.cyberion.rules.deck import discard_robot, draw_to_row
+from dreamcog.games.cyberion.rules.deck import discard_robot
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.ending import lose
 from dreamcog.games.cyberion.rules.factory import refill_factory
 from dreamcog.games.cyberion.rules.microbots import infect_machines
+from dreamcog.games.cyberion.rules.rows import first_of_row
 from dreamcog.games.cyberion.state import State
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, Happening, Row, Rule
+from dreamcog.games.cyberion.words import PLACES, ROW_SIZE, Happening, Row, Rule
 
 
 def close_turn(s: State, log: Log) -> None:
@@ -51,12 +53,11 @@ def realign_machines(s: State, log: Log) -> None:
 def empty_flash(s: State, log: Log) -> None:
     """C3.11: all robots in the Flash are discarded, and trigger nothing."""
     while s.n_row[Row.FLASH] > 0:
-        kind = s.row[Row.FLASH * PLACES]
-        discard_robot(s, log, Row.FLASH * IN_ROWS + kind, Rule.C3_11)
+        discard_robot(s, log, s.robots[first_of_row(s, Row.FLASH)], Rule.C3_11)
 
 
 def refill_platform(s: State, log: Log) -> None:
     """C3.12: back to five robots, as far as the deck reaches."""
-    while s.n_row[Row.PLATFORM] < PLACES:
+    while s.n_row[Row.PLATFORM] < ROW_SIZE:
         if not draw_to_row(s, log, Row.PLATFORM, Rule.C3_12):
             return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.deck import deck_can_pay, discard_named, pay_from_deck
+from dreamcog.games.cyberion.rules.deck import discard_named
+from dreamcog.games.cyberion.rules.drawing import deck_can_pay, pay_from_deck
 from dreamcog.games.cyberion.rules.factory import may_repair, place_of_machine
 from dreamcog.games.cyberion.rules.questions import answered, ask
 from dreamcog.games.cyberion.rules.rows import robots_are_there, robots_in_rows, sort_robots
@@ -43,6 +44,11 @@ def ask_what_to_prepare(s: State, box: Box, level: int) -> None:
     ask(s, Verb.PREPARE, box.commandbot_price[level], 0, Model.COMMANDBOT)
 
 
+def price_to_prepare(s: State) -> int:
+    """C4.5: the robots that Preparing a machine costs now, from rows and deck together."""
+    return s.pending.left
+
+
 def can_prepare(s: State, d: Draft) -> int:
     """C4.5: a machine that may be Prepared, paid by robots of the rows and by the deck."""
     place = place_of_machine(s, d.args[0])
@@ -54,7 +60,7 @@ def can_prepare(s: State, d: Draft) -> int:
         return No.ALREADY_PREPARED
     if not robots_are_there(s, d, PAYERS):
         return No.NO_SUCH_ROBOT
-    price = s.pending.left
+    price = price_to_prepare(s)
     from_rows = d.n - PAYERS
     if from_rows > price:
         return No.MORE_THAN_THE_PRICE
@@ -69,12 +75,12 @@ def can_prepare(s: State, d: Draft) -> int:
 
 def prepare_is_whole(s: State, d: Draft) -> bool:
     """The rows have paid the whole price."""
-    return d.n - PAYERS == s.pending.left
+    return d.n - PAYERS == price_to_prepare(s)
 
 
 def prepare(s: State, log: Log, d: Draft) -> None:
     """C4.5: the named robots are discarded, then the deck pays the rest; they trigger nothing."""
-    from_deck = s.pending.left - (d.n - PAYERS)
+    from_deck = price_to_prepare(s) - (d.n - PAYERS)
     answered(s)
     sort_robots(d, PAYERS)
     discard_named(s, log, d, PAYERS, Rule.C4_5)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dreamcog.core.draft import Draft
-from dreamcog.core.log import Log, emit, reveal
+from dreamcog.core.log import Log, emit
 from dreamcog.core.rng import shuffle
-from dreamcog.games.cyberion.rules.babybots import babybot_acts, babybots_in_deck, is_babybot
-from dreamcog.games.cyberion.rules.rows import put_in_row, take_from_row
+from dreamcog.games.cyberion.rules.rows import take_from_row
 from dreamcog.games.cyberion.state import State
 from dreamcog.games.cyberion.words import Happening, Rule
 
@@ -29,6 +28,19 @@ def to_discard(s: State, kind: int) -> None:
     s.n_discard += 1
 
 
+def add_to_deck(s: State, kind: int) -> None:
+    """A card joins the deck, which is to be shuffled."""
+    s.deck[s.n_deck] = kind
+    s.n_deck += 1
+
+
+def shuffle_deck(s: State) -> None:
+    """The deck is shuffled, and nothing in it is known any more."""
+    s.known_top = 0
+    s.known_bottom = 0
+    shuffle(s.rng, s.deck, 0, s.n_deck)
+
+
 def spend_battery(s: State, log: Log) -> None:
     """C5.1: the Battery is spent and the discard, shuffled, is the new deck."""
     s.battery = 0
@@ -37,9 +49,7 @@ def spend_battery(s: State, log: Log) -> None:
         s.deck[i] = s.discard[i]
     s.n_deck = s.n_discard
     s.n_discard = 0
-    s.known_top = 0
-    s.known_bottom = 0
-    shuffle(s.rng, s.deck, 0, s.n_deck)
+    shuffle_deck(s)
 
 
 def deck_has_card(s: State, log: Log) -> bool:
@@ -78,46 +88,3 @@ def put_at_bottom(s: State, kind: int) -> None:
     s.deck[0] = kind
     s.n_deck += 1
     s.known_bottom += 1
-
-
-def draw_to_row(s: State, log: Log, row: int, rule: int) -> bool:
-    """The top robot of the deck joins a row; whether there was one. Babybots act (C8.3)."""
-    while deck_has_card(s, log):
-        hidden = not top_is_known(s)
-        kind = take_top(s)
-        if is_babybot(kind):
-            babybot_acts(s, log, kind, hidden, Rule.C8_3)
-        else:
-            put_in_row(s, row, kind)
-            emit(log, Happening.ROBOT_DRAWN, s.seat, rule, kind, row)
-            if hidden:
-                reveal(log)
-            return True
-    return False
-
-
-def pay_from_deck(s: State, log: Log, price: int, rule: int) -> None:
-    """C4.5: cards from the top of the deck go to the discard; a Babybot is replaced (C8.5)."""
-    paid = 0
-    while paid < price and deck_has_card(s, log):
-        hidden = not top_is_known(s)
-        kind = take_top(s)
-        if is_babybot(kind):
-            babybot_acts(s, log, kind, hidden, Rule.C8_5)
-        else:
-            paid += 1
-            to_discard(s, kind)
-            emit(log, Happening.ROBOT_PAID_FROM_DECK, s.seat, rule, kind, 0)
-            if hidden:
-                reveal(log)
-
-
-def deck_can_pay(s: State, price: int, discarded: int) -> bool:
-    """C4.5: the deck has cards enough, the Battery and what is `discarded` just before counted.
-
-    What the deck itself has paid lies in the discard when the Battery is spent, and counts again.
-    """
-    robots = s.n_deck - babybots_in_deck(s)
-    if price <= robots:
-        return True
-    return s.battery == 1 and price <= robots + robots + s.n_discard + discarded

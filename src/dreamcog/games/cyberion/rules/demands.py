@@ -11,11 +11,11 @@ Robots are tallied by size in one number, five bits a size; a free size is talli
 from __future__ import annotations
 
 from dreamcog.core.draft import Draft
+from dreamcog.games.cyberion.rules.rows import robots_in_rows
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
     FREE,
     IN_ROWS,
-    PLACES,
     ROBOTS,
     SIZES,
     Demand,
@@ -26,6 +26,11 @@ TEAM = 1
 
 FREE_IN_TALLY = 1 << 5 * SIZES
 """One robot of free size in a tally."""
+
+
+def robots_named(d: Draft) -> int:
+    """How many robots a repair names."""
+    return d.n - TEAM
 
 
 def team_size(s: State, box: Box, place: int) -> int:
@@ -62,11 +67,10 @@ def can_be_of_model(s: State, box: Box, d: Draft, team: int, model: int) -> bool
         if own != model and own != FREE:
             return False
     there = 0
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            own = box.kind_model[s.row[i]]
-            if own == model or own == FREE:
-                there += 1
+    for i in range(robots_in_rows(s)):
+        own = box.kind_model[s.robots[i] % IN_ROWS]
+        if own == model or own == FREE:
+            there += 1
     return there >= team
 
 
@@ -74,10 +78,10 @@ def can_be_identical(s: State, box: Box, d: Draft, team: int) -> bool:
     """All robots of one model and one size: the first one's, or any that the rows can make."""
     if d.n > TEAM and d.args[TEAM] % IN_ROWS < ROBOTS:
         return can_be_of_kind(s, box, d, team, d.args[TEAM] % IN_ROWS)
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            if s.row[i] < ROBOTS and can_be_of_kind(s, box, d, team, s.row[i]):
-                return True
+    for i in range(robots_in_rows(s)):
+        kind = s.robots[i] % IN_ROWS
+        if kind < ROBOTS and can_be_of_kind(s, box, d, team, kind):
+            return True
     if s.multibots == 1:
         for kind in range(ROBOTS):
             if can_be_of_kind(s, box, d, team, kind):
@@ -91,10 +95,9 @@ def can_be_of_kind(s: State, box: Box, d: Draft, team: int, kind: int) -> bool:
         if not passes_for(box, d.args[i] % IN_ROWS, kind):
             return False
     there = 0
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            if passes_for(box, s.row[i], kind):
-                there += 1
+    for i in range(robots_in_rows(s)):
+        if passes_for(box, s.robots[i] % IN_ROWS, kind):
+            there += 1
     return there >= team
 
 
@@ -115,9 +118,8 @@ def in_tally(size: int) -> int:
 def tally_rows(s: State, box: Box) -> int:
     """The robots of all rows by size."""
     tally = 0
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            tally += box.kind_tally[s.row[i]]
+    for i in range(robots_in_rows(s)):
+        tally += box.kind_tally[s.robots[i] % IN_ROWS]
     return tally
 
 

@@ -57,7 +57,8 @@ def reveal_machine(s: State, log: Log, place: int, rule: int) -> None:
 def refill_factory(s: State, log: Log) -> None:
     """C3.10: back to five machines, as far as the deck reaches.
 
-    C7.3: of two players' places first the common ones, then one's own, then the other's.
+    C7.3: of two players' places first the common ones, then that of the seat whose turn it is, then
+    the other seat's.
     """
     if s.players == 2:
         for place in range(1, PLACES - 1):

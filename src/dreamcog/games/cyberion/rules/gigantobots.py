@@ -5,10 +5,9 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.babybots import add_to_deck, shuffle_deck
-from dreamcog.games.cyberion.rules.deck import discard_robot
+from dreamcog.games.cyberion.rules.deck import add_to_deck, discard_robot, shuffle_deck
 from dreamcog.games.cyberion.rules.questions import answered, ask
-from dreamcog.games.cyberion.rules.rows import robots_are_there, take_from_row
+from dreamcog.games.cyberion.rules.rows import robots_are_there, robots_in_rows, take_from_row
 from dreamcog.games.cyberion.rules.upgrade import gain_failsafe
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
@@ -17,7 +16,6 @@ from dreamcog.games.cyberion.words import (
     LAID,
     NOTHING,
     NOWHERE,
-    PLACES,
     ROBOTS,
     Happening,
     Reward,
@@ -73,15 +71,14 @@ def can_find_partner(s: State, box: Box, robot: int) -> int:
     one = robot % IN_ROWS
     itself = 1
     answer = No.NOTHING_IN_COMMON
-    for row in range(3):
-        for i in range(row * PLACES, row * PLACES + s.n_row[row]):
-            other = s.row[i]
-            if row == robot // IN_ROWS and other == one and itself == 1:
-                itself = 0
-            elif other < ROBOTS and share_a_trait(box, one, other):
-                answer = No.FITS_NO_GIGANTOBOT
-                if fits_somewhere(s, box, one) or fits_somewhere(s, box, other):
-                    return 0
+    for i in range(robots_in_rows(s)):
+        other = s.robots[i] % IN_ROWS
+        if s.robots[i] == robot and itself == 1:
+            itself = 0
+        elif other < ROBOTS and share_a_trait(box, one, other):
+            answer = No.FITS_NO_GIGANTOBOT
+            if fits_somewhere(s, box, one) or fits_somewhere(s, box, other):
+                return 0
     return answer
 
 

@@ -9,10 +9,10 @@ from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.ending import end_if_factory_is_empty
 from dreamcog.games.cyberion.rules.factory import leave_factory, place_of_machine
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import NOTHING, PLACES, Happening, Rule, Verb
+from dreamcog.games.cyberion.words import MOST_HELD, NOTHING, PLACES, Happening, Rule, Verb
 
-REPLACE_COST = 1
-REMOVE_COST = 5
+REPLACE_PRICE = 1
+REMOVE_PRICE = 5
 
 
 def place_microbot(s: State, log: Log, place: int, rule: int) -> None:
@@ -56,7 +56,7 @@ def earn_microbot(s: State, log: Log, place: int) -> None:
     s.token[place] = NOTHING
     if token == NOTHING:
         return
-    if s.n_held == PLACES:
+    if s.n_held == MOST_HELD:
         discard_microbot(s, log, token, Rule.C10_4)
     else:
         s.held[s.n_held] = token
@@ -64,31 +64,36 @@ def earn_microbot(s: State, log: Log, place: int) -> None:
         emit(log, Happening.MICROBOT_EARNED, s.seat, Rule.C10_4, token, 0)
 
 
-def spend_microbots(s: State, log: Log, cost: int) -> None:
+def spend_microbots(s: State, log: Log, price: int) -> None:
     """C10.5: so many of the held tokens are discarded, the longest held first."""
-    for i in range(cost):
+    for i in range(price):
         s.spent[s.n_spent] = s.held[i]
         s.n_spent += 1
-    s.n_held -= cost
+    s.n_held -= price
     for i in range(s.n_held):
-        s.held[i] = s.held[i + cost]
-    emit(log, Happening.MICROBOTS_SPENT, s.seat, Rule.C10_5, cost, 0)
+        s.held[i] = s.held[i + price]
+    emit(log, Happening.MICROBOTS_SPENT, s.seat, Rule.C10_5, price, 0)
 
 
-def cost_of(s: State, verb: int) -> int:
+def price_of_help(s: State, verb: int) -> int:
     """C10.5: how many held tokens the help costs."""
     if verb == Verb.MICROBOT_REPLACE:
-        return REPLACE_COST
+        return REPLACE_PRICE
     if verb == Verb.MICROBOT_SWAP:
         return s.swap_cost
-    return REMOVE_COST
+    return REMOVE_PRICE
+
+
+def microbots_held(s: State) -> int:
+    """C10.5: how many tokens are held."""
+    return s.n_held
 
 
 def can_use_microbots(s: State, d: Draft) -> int:
     """C10.5: enough tokens are held, and the machines named are there and have one."""
     if s.microbots == 0:
         return No.NOT_IN_PLAY
-    if s.n_held < cost_of(s, d.verb):
+    if microbots_held(s) < price_of_help(s, d.verb):
         return No.NOT_ENOUGH_MICROBOTS
     for i in range(d.n):
         place = place_of_machine(s, d.args[i])
@@ -116,7 +121,7 @@ def can_swap(s: State, d: Draft) -> int:
 def replace_microbot(s: State, log: Log, d: Draft) -> None:
     """C10.5, for one: the token on a machine is discarded, the next of the pile takes its place."""
     place = place_of_machine(s, d.args[0])
-    spend_microbots(s, log, REPLACE_COST)
+    spend_microbots(s, log, price_of_help(s, d.verb))
     discard_microbot(s, log, s.token[place], Rule.C10_5)
     place_microbot(s, log, place, Rule.C10_5)
 
@@ -125,7 +130,7 @@ def swap_microbots(s: State, log: Log, d: Draft) -> None:
     """C10.5, for two (option: three): the tokens of two machines change places."""
     one = place_of_machine(s, d.args[0])
     other = place_of_machine(s, d.args[1])
-    spend_microbots(s, log, s.swap_cost)
+    spend_microbots(s, log, price_of_help(s, d.verb))
     token = s.token[one]
     s.token[one] = s.token[other]
     s.token[other] = token
@@ -135,7 +140,7 @@ def swap_microbots(s: State, log: Log, d: Draft) -> None:
 def remove_machine(s: State, box: Box, log: Log, d: Draft) -> None:
     """C10.5, for five: a machine leaves the Factory as if repaired, but gives no Experience."""
     place = place_of_machine(s, d.args[0])
-    spend_microbots(s, log, REMOVE_COST)
+    spend_microbots(s, log, price_of_help(s, d.verb))
     emit(log, Happening.MACHINE_REMOVED, s.seat, Rule.C10_5, d.args[0], 0)
     if s.token[place] != NOTHING:
         discard_microbot(s, log, s.token[place], Rule.C10_5)

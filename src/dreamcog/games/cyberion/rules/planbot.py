@@ -7,12 +7,12 @@ from dreamcog.core.log import Log, emit, reveal
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.deck import (
     deck_has_card,
-    draw_to_row,
     put_at_bottom,
     put_on_top,
     take_top,
     top_is_known,
 )
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.questions import answered, ask
 from dreamcog.games.cyberion.rules.rows import row_with_room
 from dreamcog.games.cyberion.state import Box, State

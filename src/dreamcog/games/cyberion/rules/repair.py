@@ -6,7 +6,7 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.deck import discard_named
-from dreamcog.games.cyberion.rules.demands import TEAM, can_meet, team_size
+from dreamcog.games.cyberion.rules.demands import TEAM, can_meet, robots_named, team_size
 from dreamcog.games.cyberion.rules.ending import end_if_factory_is_empty
 from dreamcog.games.cyberion.rules.factory import leave_factory, may_repair, place_of_machine
 from dreamcog.games.cyberion.rules.infected import can_meet_infected
@@ -25,27 +25,30 @@ def can_repair(s: State, box: Box, d: Draft) -> int:
         return No.NOT_YOUR_MACHINE
     if not robots_are_there(s, d, TEAM):
         return No.NO_SUCH_ROBOT
-    team = team_size(s, box, place)
     if s.token[place] != NOTHING:
-        return can_repair_infected(s, box, d, place, team)
-    if d.n - TEAM > team:
+        return can_repair_infected(s, box, d, place)
+    team = team_size(s, box, place)
+    named = robots_named(d)
+    if named > team:
         return No.TOO_MANY_ROBOTS
-    if d.done == 1 and d.n - TEAM < team:
+    if d.done == 1 and named < team:
         return No.TOO_FEW_ROBOTS
     if not can_meet(s, box, place, d):
         return No.DEMAND_NOT_MET if d.done == 1 else No.CANNOT_BE_MET
     return 0
 
 
-def can_repair_infected(s: State, box: Box, d: Draft, place: int, team: int) -> int:
+def can_repair_infected(s: State, box: Box, d: Draft, place: int) -> int:
     """C10.2: with a Microbot on the machine, one robot more may be needed."""
-    if d.n - TEAM > team + 1:
+    team = team_size(s, box, place)
+    named = robots_named(d)
+    if named > team + 1:
         return No.TOO_MANY_ROBOTS
-    if d.done == 1 and d.n - TEAM < team:
+    if d.done == 1 and named < team:
         return No.TOO_FEW_ROBOTS
     if can_meet_infected(s, box, place, d):
         return 0
-    if d.n - TEAM > team:
+    if named > team:
         return No.EXTRA_NOT_NEEDED
     if can_meet(s, box, place, d):
         return No.MICROBOT_NOT_SERVED
@@ -56,7 +59,7 @@ def repair_is_whole(s: State, box: Box, d: Draft) -> bool:
     """The team has all its robots, and a Microbot one more."""
     place = place_of_machine(s, d.args[0])
     extra = 0 if s.token[place] == NOTHING else 1
-    return d.n - TEAM == team_size(s, box, place) + extra
+    return robots_named(d) == team_size(s, box, place) + extra
 
 
 def repair(s: State, box: Box, log: Log, d: Draft) -> None:

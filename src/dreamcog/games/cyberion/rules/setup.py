@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dreamcog.core.log import Log, emit
 from dreamcog.core.rng import below, shuffle
-from dreamcog.games.cyberion.rules.babybots import add_to_deck
-from dreamcog.games.cyberion.rules.deck import draw_to_row, take_top, to_discard
+from dreamcog.games.cyberion.rules.deck import add_to_deck, shuffle_deck, take_top, to_discard
 from dreamcog.games.cyberion.rules.devious_cog import UNDER_EACH
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.factory import reveal_machine
 from dreamcog.games.cyberion.rules.microbots import infect_machines
 from dreamcog.games.cyberion.state import Box, State
@@ -16,9 +16,11 @@ from dreamcog.games.cyberion.words import (
     MACHINES,
     MICROBOTS,
     MODELS,
+    MOST_FAILSAFES,
     NOTHING,
     PLACES,
     ROBOTS,
+    ROW_SIZE,
     Happening,
     Row,
     Rule,
@@ -28,6 +30,9 @@ FIRST_TIER = 5
 SECOND_TIER = 10
 THIRD_TIER = 10
 """How many machines of each tier are in play with Multibots (C11.1)."""
+
+FIRST_DISCARD = 5
+"""Robots that begin the discard (C2.3)."""
 
 
 def set_up(s: State, box: Box, log: Log) -> None:
@@ -39,7 +44,7 @@ def set_up(s: State, box: Box, log: Log) -> None:
         s.levels[model] = 1
     set_up_machines(s, box, log)
     set_up_robots(s, box, log)
-    s.failsafes = min(PLACES, 1 + s.babybots + s.gigantobots + s.multibots + s.devious_cog)
+    s.failsafes = min(MOST_FAILSAFES, 1 + s.babybots + s.gigantobots + s.multibots + s.devious_cog)
     s.battery = 1
     draw_support(s)
     set_up_expansions(s, box, log)
@@ -89,10 +94,10 @@ def set_up_robots(s: State, box: Box, log: Log) -> None:
     if s.multibots == 1:
         for kind in range(ROBOTS, IN_ROWS):
             add_to_deck(s, kind)
-    shuffle(s.rng, s.deck, 0, s.n_deck)
-    for _ in range(PLACES):
+    shuffle_deck(s)
+    for _ in range(ROW_SIZE):
         draw_to_row(s, log, Row.PLATFORM, Rule.C2_3)
-    for _ in range(PLACES):
+    for _ in range(FIRST_DISCARD):
         to_discard(s, take_top(s))
 
 

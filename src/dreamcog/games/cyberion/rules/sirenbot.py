@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.core.log import Log
-from dreamcog.games.cyberion.rules.deck import draw_to_row
+from dreamcog.games.cyberion.rules.drawing import draw_to_row
 from dreamcog.games.cyberion.rules.rows import room_in_row
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import Row, Rule

@@ -9,9 +9,12 @@ from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
 from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
 from dreamcog.games.cyberion.rules.devious_cog import is_twisted
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
+from dreamcog.games.cyberion.rules.rows import robots_in_rows
+from dreamcog.games.cyberion.rules.stockbot import most_to_store
 from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import (
+    HIGHEST_LEVEL,
     IN_ROWS,
     KINDS,
     MODELS,
@@ -52,7 +55,7 @@ def is_whole(s: State, box: Box, d: Draft) -> bool:
     if verb == Verb.PILOT:
         return d.n == 4
     if verb == Verb.STORE:
-        return d.n == s.pending.left
+        return d.n == most_to_store(s)
     if verb == Verb.ARRANGE:
         return d.n == s.n_seen
     if verb == Verb.PREPARE:
@@ -189,22 +192,20 @@ def list_robots(s: State, box: Box, d: Draft, out: Steps, kind: int) -> None:
     verb = d.verb
     n = d.n
     extend(s, d, kind, 0)
-    for row in range(3):
-        first = row * PLACES
-        for i in range(first, first + s.n_row[row]):
-            earlier = first
-            while s.row[earlier] != s.row[i]:
-                earlier += 1
-            if earlier == i:
-                d.args[n] = row * IN_ROWS + s.row[i]
-                if can(s, box, d) == 0:
-                    add_step(out, kind, d.args[n])
+    for i in range(robots_in_rows(s)):
+        earlier = 0
+        while s.robots[earlier] != s.robots[i]:
+            earlier += 1
+        if earlier == i:
+            d.args[n] = s.robots[i]
+            if can(s, box, d) == 0:
+                add_step(out, kind, d.args[n])
     withdraw(d, verb, n)
 
 
 def list_levels(s: State, box: Box, d: Draft, out: Steps) -> None:
     """The levels at which the ability can happen."""
-    for level in range(1, PLACES + 1):
+    for level in range(1, HIGHEST_LEVEL + 1):
         list_if_legal(s, box, d, out, Step.LEVEL, level)
 
 

@@ -25,6 +25,11 @@ def ask_what_to_store(s: State, box: Box, level: int) -> None:
         ask(s, Verb.STORE, left, 0, Model.STOCKBOT)
 
 
+def most_to_store(s: State) -> int:
+    """C4.2: how many robots the ability still lets into the Stock."""
+    return s.pending.left
+
+
 def can_store(s: State, d: Draft) -> int:
     """C4.2: at most as many as are left to store, from Platform and Flash; none is allowed."""
     for i in range(d.n):
@@ -32,7 +37,7 @@ def can_store(s: State, d: Draft) -> int:
             return No.ALREADY_IN_STOCK
     if not robots_are_there(s, d, 0):
         return No.NO_SUCH_ROBOT
-    if d.n > s.pending.left:
+    if d.n > most_to_store(s):
         return No.TOO_MANY_TO_STORE
     return 0
 

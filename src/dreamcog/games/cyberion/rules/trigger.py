@@ -61,7 +61,7 @@ def can_support(s: State, box: Box, d: Draft) -> int:
 
 
 def can_use(s: State, box: Box, model: int, level: int, own: int) -> int:
-    """C4.5: only a Commandbot can be beyond one's means; level I (waiving) never is."""
+    """C4.5: only a Commandbot has a price that may be too high; level I (waiving) has none."""
     if model == Model.COMMANDBOT and level > 1:
         return can_command(s, box, level, own)
     return 0
@@ -84,7 +84,7 @@ def trigger(s: State, box: Box, log: Log, d: Draft) -> None:
 
 
 def can_choose_level(s: State, box: Box, d: Draft) -> int:
-    """C12.2: up to the Cog's level, and what an ability asks for must be within one's means."""
+    """C12.2: up to the Cog's level, and the players can pay what the ability costs there."""
     answer = level_is_open(s, d)
     if answer != 0:
         return answer

@@ -6,7 +6,7 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.copying import can_copy, can_copy_something
-from dreamcog.games.mech_a_dream.rules.effects import effect_of, pay, special_of, use
+from dreamcog.games.mech_a_dream.rules.effects import effect_of, pay, price_of_lot, special_of, use
 from dreamcog.games.mech_a_dream.rules.frames import (
     innermost_kind,
     is_resolving,
@@ -58,6 +58,20 @@ def can_start(s: State, box: Box, seat: int, what: int) -> int:
     if special_of(box, effect, 0) == Special.COPY:
         return can_copy_something(s, box, seat, effect)
     return can_use_any(s, box, seat, effect, NOTHING)
+
+
+def price_of_activation(s: State, box: Box, d: Draft, unit: int) -> int:
+    """M10.4: what the activation costs of a unit in the way named, or else in the first.
+
+    M11.4: of a copied effect together with what copying costs.
+    """
+    effect = effect_of(s, d.seat, d.args[0])
+    copier = NOTHING
+    if d.n > COPY and d.args[COPY] != NOTHING:
+        copier = effect
+        effect = effect_of(s, d.args[COPY] // WHATS, d.args[COPY] % WHATS)
+    option = max(0, d.args[OPTION]) if d.n > OPTION else 0
+    return price_of_lot(box, effect, min(option, box.options[effect] - 1), copier, unit)
 
 
 def can_activate(s: State, box: Box, d: Draft) -> int:

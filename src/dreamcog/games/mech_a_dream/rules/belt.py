@@ -46,7 +46,7 @@ def assistants_on(s: State, seat: int, tile: int) -> int:
 
 
 def can_build(s: State, seat: int, tile: int) -> int:
-    """M7.1: a machine on one's own belt, whether or not others stand there.
+    """M7.1: a machine on the seat's own belt, whether or not others stand there.
 
     M9.1: the same holds for an hourglass.
     """

@@ -32,7 +32,7 @@ from dreamcog.games.mech_a_dream.words import (
 
 
 def go_on(s: State, box: Box, log: Log, seat: int) -> None:
-    """Resolve whatever needs no decision, until one is needed or nothing is left."""
+    """Resolve everything that needs no decision, until one is needed or nothing is left."""
     going = True
     while going:
         going = s.over == 0 and s.frames.n[seat] > 0 and resolves_itself(s, box, log, seat)
@@ -102,7 +102,7 @@ def wake_up(s: State) -> None:
 
 
 def all_asleep(s: State) -> bool:
-    """Nobody has anything left to do tonight."""
+    """Every seat has finished its night."""
     for seat in range(s.players):
         if s.asleep[seat] == 0:
             return False

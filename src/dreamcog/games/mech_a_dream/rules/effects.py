@@ -36,15 +36,20 @@ def special_of(box: Box, effect: int, option: int) -> int:
     return box.special[effect * OPTIONS + option]
 
 
+def price_of_lot(box: Box, effect: int, option: int, copier: int, unit: int) -> int:
+    """M10.4: what one lot costs of a unit; M11.4: with what the copying effect costs, if any."""
+    price = box.pays[(effect * OPTIONS + option) * UNITS + unit]
+    if copier != NOTHING:
+        price += box.pays[copier * OPTIONS * UNITS + unit]
+    return price
+
+
 def can_pay(s: State, box: Box, seat: int, effect: int, option: int, copier: int) -> int:
     """M10.4: one lot can be paid; M11.4: with what the copying effect costs, unless NOTHING."""
-    lot = (effect * OPTIONS + option) * UNITS
     for unit in range(Unit.POINT + 1):
-        amount = box.pays[lot + unit]
-        if copier != NOTHING:
-            amount += box.pays[copier * OPTIONS * UNITS + unit]
-        if amount > 0:
-            answer = can_spend(s, seat, unit, amount)
+        price = price_of_lot(box, effect, option, copier, unit)
+        if price > 0:
+            answer = can_spend(s, seat, unit, price)
             if answer != 0:
                 return answer
     return 0
@@ -52,10 +57,8 @@ def can_pay(s: State, box: Box, seat: int, effect: int, option: int, copier: int
 
 def pay(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
     """One lot is paid."""
-    lot = (effect * OPTIONS + option) * UNITS
     for unit in range(Unit.POINT + 1):
-        if box.pays[lot + unit] > 0:
-            spend(s, log, seat, unit, box.pays[lot + unit], rule)
+        spend(s, log, seat, unit, price_of_lot(box, effect, option, NOTHING, unit), rule)
 
 
 def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.games.mech_a_dream.refusals import No
-from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, special_of
+from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, price_of_lot, special_of
 from dreamcog.games.mech_a_dream.rules.frames import is_on_stack
 from dreamcog.games.mech_a_dream.rules.market import can_buy_something
 from dreamcog.games.mech_a_dream.state import Box, State
@@ -45,7 +45,7 @@ def can_use_any(s: State, box: Box, seat: int, effect: int, copier: int) -> int:
 
 
 def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int) -> int:
-    """The lot can be paid; M11.2 (7): there is something to buy, and it is one's turn to."""
+    """The lot can be paid; M11.2 (7): something can be bought, and no buyer comes earlier."""
     answer = can_pay(s, box, seat, effect, option, copier)
     if answer != 0 or special_of(box, effect, option) != Special.BUY:
         return answer
@@ -60,11 +60,8 @@ def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int
 
 def means_for(held: int, box: Box, effect: int, option: int, copier: int, unit: int) -> int:
     """What is left of a unit to buy with, once the lot is paid and taken."""
-    way = (effect * OPTIONS + option) * UNITS + unit
-    left = held - box.pays[way] + box.gives[way]
-    if copier != NOTHING:
-        left -= box.pays[copier * OPTIONS * UNITS + unit]
-    return left
+    given = box.gives[(effect * OPTIONS + option) * UNITS + unit]
+    return held - price_of_lot(box, effect, option, copier, unit) + given
 
 
 def does(s: State, box: Box, seat: int, special: int) -> bool:
@@ -79,8 +76,8 @@ def does(s: State, box: Box, seat: int, special: int) -> bool:
 def must_wait(s: State, box: Box, seat: int, effect: int, copier: int) -> bool:
     """M11.7: a copier waits for the owner; those who may buy do so in turn order.
 
-    Whoever has used the robot tonight and has no machine left to choose, or sleeps, keeps nobody
-    waiting.
+    A seat that sleeps, or has used its robot tonight and has no machine left to choose, keeps no
+    other seat waiting.
     """
     earlier = True
     for i in range(s.players):

@@ -21,8 +21,13 @@ from dreamcog.games.mech_a_dream.words import (
 )
 
 
+def price_of_specialist(s: State, specialist: int) -> int:
+    """M13.4: as many rainbows as its token shows."""
+    return s.token[specialist]
+
+
 def can_take_specialist(s: State, seat: int, specialist: int, rainbows: int) -> int:
-    """M13.3, M13.4: by morning or afternoon; not one's own; paid with what the floor gives too."""
+    """M13.3, M13.4: by morning or afternoon; no own one; the floor's rainbows may pay."""
     if s.specialists == 0:
         return No.SPECIALISTS_NOT_IN_PLAY
     if s.part == Part.EVENING:
@@ -31,12 +36,12 @@ def can_take_specialist(s: State, seat: int, specialist: int, rainbows: int) -> 
         return No.SPECIALIST_NOT_HERE
     if s.owner[specialist] == seat:
         return No.OWN_SPECIALIST
-    return can_spend(s, seat, Unit.RAINBOW, s.token[specialist] - rainbows)
+    return can_spend(s, seat, Unit.RAINBOW, price_of_specialist(s, specialist) - rainbows)
 
 
 def take_specialist(s: State, log: Log, seat: int, specialist: int) -> None:
     """M13.4, M13.5: its price goes to its owner, it comes with its token at two."""
-    price = s.token[specialist]
+    price = price_of_specialist(s, specialist)
     before = s.owner[specialist]
     emit(log, Happening.SPECIALIST_TAKEN, seat, Rule.M13_4, specialist, before)
     spend(s, log, seat, Unit.RAINBOW, price, Rule.M13_4)

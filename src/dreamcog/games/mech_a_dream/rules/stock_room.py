@@ -6,7 +6,11 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.rules.frames import push_frame
 from dreamcog.games.mech_a_dream.rules.purse import gain
-from dreamcog.games.mech_a_dream.rules.specialists import can_take_specialist, take_specialist
+from dreamcog.games.mech_a_dream.rules.specialists import (
+    can_take_specialist,
+    price_of_specialist,
+    take_specialist,
+)
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import OPTIONS, UNITS, Effect, Frame, Rule, Unit
 
@@ -27,6 +31,11 @@ def can_use_stock_room(s: State, box: Box, seat: int, take: int) -> int:
     if s.instead_of_floor == 0:
         rainbows = box.gives[floor_way(s) * UNITS + Unit.RAINBOW]
     return can_take_specialist(s, seat, take - SPECIALIST, rainbows)
+
+
+def price_of_taking(s: State, take: int) -> int:
+    """M13.4: what the Specialist taken here costs; M4.1: the rest costs nothing."""
+    return 0 if take < SPECIALIST else price_of_specialist(s, take - SPECIALIST)
 
 
 def use_stock_room(s: State, box: Box, log: Log, d: Draft) -> None:

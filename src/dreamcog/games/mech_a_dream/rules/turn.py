@@ -60,7 +60,7 @@ def can(s: State, box: Box, d: Draft) -> int:
 
 
 def can_begin(s: State, seat: int, verb: int) -> int:
-    """Is this the moment for such a move, whatever it will name?"""
+    """Is this the moment for such a move, before it names anything?"""
     asked = innermost_kind(s, seat)
     if asked != 0:
         return 0 if answers(verb, asked) else No.QUESTION_IS_OPEN

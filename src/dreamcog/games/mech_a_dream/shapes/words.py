@@ -4,7 +4,7 @@ Types can name a word only by writing it again, so `tests/contract/test_shapes.p
 against the game.
 """
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 PartName = Literal["set-up", "morning", "afternoon", "evening", "night"]
 DayPartName = Literal["morning", "afternoon", "evening"]
@@ -35,3 +35,10 @@ DeliveryName = str
 MonitorName = str
 SpecialistName = str
 """Cards by their ids in the box: `d01`, `m7`, `s03`."""
+
+
+class MechADreamCopy(TypedDict):
+    """Whose robot or machine is copied."""
+
+    seat: int
+    what: WhatName

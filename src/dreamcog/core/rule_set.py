@@ -1,0 +1,28 @@
+"""A game's rule functions by what they do: what the engine, the bots and the compiler call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A game's rule functions, in the subset that runs interpreted and compiled."""
+
+    package: str
+    state: type[Any]
+    box: type[Any]
+    set_up: Callable[..., None]
+    can: Callable[..., int]
+    do: Callable[..., None]
+    extend: Callable[..., None]
+    is_whole: Callable[..., bool]
+    step: Callable[..., bool]
+    can_step: Callable[..., int]
+    list_steps: Callable[..., None]
+    hide: Callable[..., None]
+    """Deal anew, in place, everything that a seat cannot know."""
+    appraise: Callable[..., int]
+    """How well a seat stands, from what it can see: for bots, no rule of the game."""

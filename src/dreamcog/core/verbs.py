@@ -1,0 +1,220 @@
+"""A game's verbs, declared once: what each move is called, what it names, and its small steps.
+
+A game declares one `VerbTable` (`games/<game>/verbs.py`). From it come the reading and writing of
+public moves, the flat alphabet, the small steps of a move, the order in which menus spell moves,
+the types for clients (`core/shapes.py`) and the forms of the terminal. The rules are not declared:
+`can` and `do` of a game dispatch on the verb's number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from dreamcog.core.codec import Alphabet
+from dreamcog.core.draft import Draft
+from dreamcog.core.fields import (
+    ABSENT,
+    LEFT_OUT,
+    REST,
+    Field,
+    MoveToRead,
+    MoveToWrite,
+    PartialMove,
+)
+from dreamcog.core.reading import field, mapping, named, only
+from dreamcog.core.refusal import malformed
+from dreamcog.core.words import Words
+
+
+class VerbSpec:
+    """One verb: its number, a sentence on what it does (clients read it), and its fields."""
+
+    def __init__(self, number: int, doc: str, *fields: Field) -> None:
+        self.number = number
+        self.doc = doc
+        self.fields = fields
+        self.keys = ("do", *(f.key for f in fields))
+        self.required = tuple(f.key for f in fields if not f.may_be_left_out)
+        self.singles = tuple(f for f in fields if not f.kind.is_list)
+        self.own_numbers = tuple(f for f in self.singles if f.kind.width)
+        """The single fields but those whose number another field holds."""
+        self.lists = tuple(f for f in fields if f.kind.is_list)
+        self.n_singles = sum(f.kind.width for f in self.singles)
+        self.places = dict(self._places())
+        """The first place of each field in the draft, by its key."""
+        self.in_draft = tuple(sorted(fields, key=lambda f: self.places[f.key]))
+        """The fields in the order of the draft, which is also the order of small steps."""
+        self._writing = [(f.key, self.numbers_of(f), f.usual, f.kind.write) for f in fields]
+
+    def _places(self) -> Iterator[tuple[str, int]]:
+        place = 0
+        for f in self.singles:
+            yield f.key, place if f.place is None else f.place
+            place += f.kind.width
+        for f in self.lists:
+            yield f.key, place
+            place += max(f.kind.width, 0)
+
+    def numbers_of(self, f: Field) -> slice:
+        """Where the numbers of a field lie in the draft."""
+        first, width = self.places[f.key], f.kind.width
+        return slice(first, None if width == REST else first + width)
+
+    def read(self, move: MoveToRead) -> list[int]:
+        """The numbers of a move as the rules expect them; a missing field ends them."""
+        given, numbers = move.given, move.numbers
+        numbers += [LEFT_OUT] * self.n_singles
+        for f in self.own_numbers:
+            if f.key not in given or (f.optional and given[f.key] is None):
+                if f.usual is not None:
+                    del numbers[self.places[f.key] :]
+                elif not f.optional:
+                    move.missing = move.missing or f.key
+            elif found := self.read_field(f, move):
+                numbers[self.places[f.key]] = found[0]
+            else:
+                move.missing = move.missing or f.key
+        if move.missing:
+            numbers.clear()
+        for f in self.lists:
+            if f.key in given:
+                numbers += self.read_field(f, move)
+        return numbers
+
+    def read_field(self, f: Field, move: MoveToRead) -> list[int]:
+        """The numbers of a field that the move names; none where it is not read."""
+        if move.missing and not f.needs:
+            return []
+        found = f.kind.read(f.key, move)
+        if f.needs and f.needs not in move.given:
+            raise malformed(f"move.{f.needs}", "a value")
+        return found
+
+    def write(self, public: dict[str, Any], move: MoveToWrite) -> dict[str, Any]:
+        """Add the fields of a whole draft to the public move."""
+        draft = move.draft
+        numbers = draft.args[: draft.n]
+        for key, own, usual, write in self._writing:
+            found = numbers[own]
+            if usual is None or not found or found[0] != usual(move.state, move.box, draft):
+                value = write(found, move)
+                if value is not ABSENT:
+                    public[key] = value
+        return public
+
+    def step_of(self, place: int) -> int:
+        """The small step that names the number at this place of the draft, or 0."""
+        found = 0
+        for f in self.in_draft:
+            if f.kind.width and self.places[f.key] <= place:
+                found = f.step
+        return found
+
+
+class VerbTable:
+    """All verbs of a game, and everything that follows from their declaration.
+
+    `verbs` and `steps` are the families of words that number them. A verb begins with the step of
+    its own name, where there is one; otherwise the step of its first field begins it. `done` is the
+    step that says that a list is complete, in games that have such lists.
+    """
+
+    def __init__(
+        self, verbs: type[Words], steps: type[Words], *specs: VerbSpec, done: int = 0
+    ) -> None:
+        self.specs = {spec.number: spec for spec in specs}
+        """The declared verbs by number, in the order of declaration."""
+        self.names = verbs.spelled()
+        assert self.names.keys() == self.specs.keys(), "every verb is declared once"
+        self.numbers = {name: number for number, name in self.names.items()}
+        own = {name: number for number, name in steps.spelled().items()}
+        self.begins = {number: own.get(name, 0) for number, name in self.names.items()}
+        """The step that begins each verb, or 0."""
+        self.done = (done, 0)
+        self.alphabet = Alphabet(sorted(self._sizes().items()))
+        """Flat ids of all small steps, in the order of the steps' numbers."""
+        assert {kind for kind, _ in self.alphabet.sizes} == steps.spelled().keys()
+        every = [(spec, f) for spec in specs for f in spec.fields]
+        self.unordered: Mapping[str, str] = MappingProxyType(
+            {self.names[spec.number]: f.key for spec, f in every if f.kind.as_set}
+        )
+        """By verb, the field whose things menus for clients offer as a set."""
+        self.leading = {self.names[spec.number]: (spec, f) for spec, f in every if f.leads}
+        """By verb, the field that the others depend on."""
+        self._repeated = frozenset(
+            (spec.number, f.step) for spec, f in every if f.kind.width == REST and f.kind.as_set
+        )
+        self._pairs = {
+            spec.number: [(spec.places[f.key], f.kind) for f in spec.lists if f.kind.width > 1]
+            for spec in specs
+        }
+
+    def _sizes(self) -> dict[int, int]:
+        """How many arguments each step takes."""
+        sizes = {self.done[0]: 1} if self.done[0] else {}
+        for spec in self.specs.values():
+            begins, first = self.begins[spec.number], spec.in_draft[:1]
+            taken = [(begins, first[0].kind.size if first else 1)] if begins else []
+            taken += [(f.step, f.kind.size) for f in spec.fields if f.step]
+            for step, size in taken:
+                assert sizes.setdefault(step, size) == size, f"step {step} has two sizes"
+        return sizes
+
+    def read(self, move: object, seat: int, whole: bool, names: Any) -> Draft:
+        """A public move as a draft; with `whole` false, fields may still be missing."""
+        given = mapping(move, "move")
+        spec = self.specs[named(field(given, "do", "move"), self.numbers, "move.do")]
+        only(given, spec.keys, "move")
+        if whole:
+            for key in spec.required:
+                field(given, key, "move")
+        numbers = spec.read(MoveToRead(given, whole, names))
+        draft = Draft(seat=seat, verb=spec.number, n=len(numbers))
+        draft.args[: draft.n] = numbers
+        draft.done = int(whole or not spec.fields)
+        return draft
+
+    def write(self, draft: Draft, state: Any, box: Any, names: Any) -> dict[str, Any]:
+        """A whole draft as a public move of this position."""
+        public = {"do": self.names[draft.verb]}
+        spec = self.specs[draft.verb]
+        return spec.write(public, MoveToWrite(draft, state, box, names)) if spec.fields else public
+
+    def steps(self, draft: Draft, state: Any, box: Any) -> list[tuple[int, int]]:
+        """The small steps that compose a whole move, or a few more than make it whole."""
+        spec, begins = self.specs[draft.verb], self.begins[draft.verb]
+        if not spec.fields:
+            return [(begins, 0)]
+        numbers = draft.args[: draft.n]
+        for f in spec.singles:
+            if f.usual is not None and len(numbers) == spec.places[f.key]:
+                numbers.append(f.usual(state, box, draft))
+        taken = []
+        for place, number in enumerate(numbers):
+            step = begins if begins and place == 0 else spec.step_of(place)
+            if step and number != LEFT_OUT:
+                taken.append((step, number))
+        return [*taken, self.done] if self.done[0] else taken
+
+    def repeats(self, draft: Draft, kind: int) -> bool:
+        """Whether the draft takes any number of things by this kind of step, in any order."""
+        return (draft.verb, kind) in self._repeated
+
+    def in_order(self, draft: Draft, number: int) -> bool:
+        """Whether a step with this number keeps the one order in which the menu spells a move."""
+        for first, kind in self._pairs.get(draft.verb, ()):
+            if first <= draft.n < first + kind.width:
+                return kind.in_order(draft, first, number)
+        return True
+
+    def ways_to_lead(self, partial: PartialMove) -> list[dict[str, Any]]:
+        """A partial move that lacks its leading field, with each thing on the table named there."""
+        spec, f = self.leading[partial.given["do"]]
+        if f.leads is None or partial.given.get(f.key):
+            return []
+        beside = {other.key for other in spec.fields if other.beside == f.key}
+        kept = {key: value for key, value in partial.given.items() if key not in beside}
+        things = f.leads(partial)
+        return [{**kept, f.key: [thing] if f.kind.is_list else thing} for thing in things]
