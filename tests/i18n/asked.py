@@ -23,13 +23,12 @@ from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
 from dreamcog.cli.typed import COMMANDS
+from dreamcog.core.options import AnyOf, OneOf
 from dreamcog.core.registry import game_kind, games
-from dreamcog.games.cyberion import options as cyberion_options
 from dreamcog.games.cyberion import refusals as cyberion_refusals
 from dreamcog.games.cyberion import words as cyberion_words
 from dreamcog.games.cyberion.names import ROW_NAMES
 from dreamcog.games.cyberion.printed import MODEL_NAMES
-from dreamcog.games.mech_a_dream import options as mech_options
 from dreamcog.games.mech_a_dream import refusals as mech_refusals
 from dreamcog.games.mech_a_dream import words as mech_words
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES, VERBS_BY_NAME
@@ -133,8 +132,21 @@ def refused_in(folder: str) -> Iterator[tuple[str, ast.Call]]:
                     yield code, node
 
 
-def option_names(known: Iterable[str]) -> list[str]:
-    return [option.replace("_", "-") for option in (*known, "seed", "box")]
+def words_of_options(name: str) -> Words:
+    """What the declared options of a game are called, and their values."""
+    options = list(game_kind(name).options)
+    additions = [each for option in options if isinstance(option, AnyOf) for each in option.names]
+    return {
+        "option": [name.replace("_", "-") for name in (*(o.name for o in options), "seed", "box")],
+        "plus": additions,
+        "value": [
+            f"{option.name}-{name}".replace("_", "-")
+            for option in options
+            if isinstance(option, OneOf)
+            for name in option.names
+        ],
+        "with": additions,
+    }
 
 
 def words_of_cyberion() -> Words:
@@ -150,13 +162,10 @@ def words_of_cyberion() -> Words:
         "event": cyberion_words.Happening.spelled().values(),
         "gigantobot": ["model", "size"],
         "help": verbs,
-        "instead-of": [],
         "microbot": ["model", "size"],
         "model": MODEL_NAMES,
         "move": [*verbs, WAIVE],
-        "option": option_names(cyberion_options.KNOWN),
         "outcome": reasons(),
-        "plus": cyberion_options.EXPANSIONS,
         "refusal": cyberion_refusals.CODES.values(),
         "reward": REWARDS,
         "row": ROW_NAMES,
@@ -165,7 +174,6 @@ def words_of_cyberion() -> Words:
         "take": REWARDS,
         "type": verbs,
         "usage": verbs,
-        "with": cyberion_options.EXPANSIONS,
     }
 
 
@@ -188,13 +196,10 @@ def words_of_mech_a_dream() -> Words:
         "effect": SPECIALS,
         "event": mech_words.Happening.spelled().values(),
         "help": verbs,
-        "instead-of": mech_options.INSTEAD_OF,
         "kind": COLOURS,
         "letter": mech_drawing.DAY,
         "move": verbs,
-        "option": option_names(mech_options.KNOWN),
         "part": PART_NAMES,
-        "plus": mech_options.VARIANTS,
         "power": [power.replace("_", "-") for power in DISCOUNTS],
         "refusal": mech_refusals.CODES.values(),
         "score": [*SOURCES, "total"],
@@ -203,7 +208,6 @@ def words_of_mech_a_dream() -> Words:
         "typed": [*mech_choices.RESOURCES, mech_choices.ROBOT],
         "unit": UNIT_NAMES,
         "usage": verbs,
-        "with": mech_options.VARIANTS,
     }
 
 
@@ -240,8 +244,8 @@ def endings() -> dict[str, Words]:
     """What {} stands for at the end of an id: by game, and for all games by no name."""
     return {
         "": words_of_all(),
-        "cyberion": words_of_cyberion(),
-        "mech-a-dream": words_of_mech_a_dream(),
+        "cyberion": {**words_of_cyberion(), **words_of_options("cyberion")},
+        "mech-a-dream": {**words_of_mech_a_dream(), **words_of_options("mech-a-dream")},
     }
 
 

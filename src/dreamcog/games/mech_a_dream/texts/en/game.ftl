@@ -132,8 +132,8 @@ mech-a-dream-option-seed = Seed
 mech-a-dream-option-box = Box
 mech-a-dream-with-robots = Enlightened Robots
 mech-a-dream-with-specialists = Specialists
-mech-a-dream-instead-of-choice = the floor’s final choice
-mech-a-dream-instead-of-floor = the whole floor
+mech-a-dream-value-specialist-instead-of-choice = the floor’s final choice
+mech-a-dream-value-specialist-instead-of-floor = the whole floor
 
 ## Moves: their names
 
