@@ -19,7 +19,7 @@ from cli.players import run, texts, typed
 from cli.terminal import Terminal
 from dreamcog.cli.company import Company, Player, read_seats, seated
 from dreamcog.cli.evening import play
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import open_save, verify
 
@@ -198,7 +198,9 @@ def test_who_sits_where() -> None:
     ],
 )
 def test_exit_status(args: list[str], code: int) -> None:
-    result = CliRunner().invoke(app, ["play", GAME, *args], input="quit\n", env={"LANG": "fr_FR"})
+    result = CliRunner().invoke(
+        build_app(), ["play", GAME, *args], input="quit\n", env={"LANG": "fr_FR"}
+    )
     assert result.exit_code == code, result.output
     assert "Traceback" not in result.output
 

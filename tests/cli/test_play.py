@@ -24,7 +24,7 @@ from cli.players import (
 )
 from dreamcog.cli.company import seated
 from dreamcog.cli.evening import play
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.cli.saving import keep
 from dreamcog.cli.screen import Scene, Screen
 from dreamcog.cli.terminals import tabletop
@@ -268,7 +268,7 @@ def test_leaving_by_control_c_saves_the_game(tmp_path: Path) -> None:
 def test_exit_status(args: list[str], code: int, tmp_path: Path) -> None:
     (tmp_path / "broken.dream.json").write_text('{"format": 1}')
     told = [arg.replace("{tmp}", str(tmp_path)) for arg in args]
-    result = CliRunner().invoke(app, ["play", *told], input="quit\n", env={"LANG": "fr_FR"})
+    result = CliRunner().invoke(build_app(), ["play", *told], input="quit\n", env={"LANG": "fr_FR"})
     assert result.exit_code == code, result.output
     assert "Traceback" not in result.output
 

@@ -20,7 +20,7 @@ import pytest
 from typer.testing import CliRunner
 
 from dreamcog.cli import serve as serving
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.cli.serve import HERE, Where, listening_at, open_browser, say_where
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
@@ -35,7 +35,7 @@ ENVIRONMENT = {"LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "DISPLAY": "", "WA
 
 
 def run(*args: str) -> Any:
-    return CliRunner().invoke(app, ["serve", *args, "--no-browser"], env=ENVIRONMENT)
+    return CliRunner().invoke(build_app(), ["serve", *args, "--no-browser"], env=ENVIRONMENT)
 
 
 @contextmanager

@@ -40,7 +40,7 @@ from dreamcog.sim.batch import Interpreted
 from web.asked import asked_by_page, preferred_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1}
+SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1, "add_command": 3}
 """What makes sentences in our code, and which of its arguments names the message."""
 
 SPECIAL = "own"
@@ -101,6 +101,15 @@ def asked_in(function: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             if len(node.args) > max(place, 0):
                 for message in spellings(node.args[place], names):
                     yield message, node
+
+
+def helps_in(tree: ast.Module) -> Iterator[str]:
+    """Every message that is the help of a flag."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "help":
+            for message in spellings(node.value, {}):
+                if message.startswith("flag-"):
+                    yield message
 
 
 def reasons() -> set[str]:
@@ -265,14 +274,23 @@ def ended(message: str, game: str) -> set[str]:
     return {f"{begun}-{each}" for each in endings()[game][begun]}
 
 
+def offered_by_page() -> Iterator[str]:
+    """The ids by which the page offers to choose additions of a game."""
+    for game in GAMES:
+        for option in game_kind(game).options:
+            if isinstance(option, AnyOf):
+                yield f"{game}-offer-{option.name}".replace("_", "-")
+
+
 @cache
 def asked() -> tuple[frozenset[str], frozenset[str]]:
     """Every id that the code asks for, and every id that it says where a game has it."""
-    found: set[str] = set(asked_by_page())
+    found: set[str] = set(asked_by_page()) | set(offered_by_page())
     special: set[str] = set()
     special |= {f"{game}-{each}" for game in GAMES for each in preferred_by_page()}
     for part in PARTS:
         for file, tree in trees(part):
+            found |= set(helps_in(tree))
             for message, call in asked_in(tree):
                 if message != "{}-{}":
                     ids = expanded(message, games_of(file))

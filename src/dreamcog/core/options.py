@@ -10,10 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from dreamcog.core import reading
 from dreamcog.core.refusal import malformed
+
+OptionKind = Literal["players", "number", "one-of", "any-of", "first-seat"]
 
 RANDOM = "random"
 """The value of `FirstSeat` by which the first seat is drawn."""
@@ -30,7 +32,7 @@ class Option(ABC):
     needs: str = ""
     """The addition (a name of an `AnyOf`) without which the option changes nothing."""
 
-    kind: ClassVar[str]
+    kind: ClassVar[OptionKind]
     """The kind of option as clients know it."""
 
     @property
@@ -61,7 +63,7 @@ class Option(ABC):
 class Players(Option):
     """How many seats the game has. Every game declares it, as the first of its options."""
 
-    kind: ClassVar[str] = "players"
+    kind: ClassVar[OptionKind] = "players"
     name: str = "players"
     least: int
     most: int
@@ -84,7 +86,7 @@ class Players(Option):
 class Whole(Option):
     """A whole number within limits; its usual value may depend on the number of players."""
 
-    kind: ClassVar[str] = "number"
+    kind: ClassVar[OptionKind] = "number"
     least: int
     most: int
     usually: int | Mapping[int, int]
@@ -108,7 +110,7 @@ class Whole(Option):
 class OneOf(Option):
     """One of several names; the first is usual."""
 
-    kind: ClassVar[str] = "one-of"
+    kind: ClassVar[OptionKind] = "one-of"
     names: tuple[str, ...]
 
     @property
@@ -131,7 +133,7 @@ class OneOf(Option):
 class AnyOf(Option):
     """Any of several additions, such as expansions or variants; usually none."""
 
-    kind: ClassVar[str] = "any-of"
+    kind: ClassVar[OptionKind] = "any-of"
     names: tuple[str, ...]
 
     @property
@@ -158,7 +160,7 @@ class AnyOf(Option):
 class FirstSeat(Option):
     """The seat that begins: a seat's number, or usually drawn at random."""
 
-    kind: ClassVar[str] = "first-seat"
+    kind: ClassVar[OptionKind] = "first-seat"
     name: str = "first"
 
     @property
