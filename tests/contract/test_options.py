@@ -172,3 +172,57 @@ def test_what_an_option_needs_is_an_addition_of_the_game(name: str) -> None:
     table = game_kind(name).options
     additions = {each for o in table if isinstance(o, AnyOf) for each in o.names}
     assert {option.needs for option in table} - {""} <= additions
+
+
+# What is declared in a game is named nowhere else.
+
+SHARED = ("src/dreamcog", "web/src")
+TESTS_AND_GENERATED = re.compile(r"\.test\.ts$|/net/types\.ts$|/server/page/|/rules/symbols\.ts$")
+
+
+def shared_sources() -> Iterator[Path]:
+    """The sources that belong to no game: no folder or file on their path is named after one."""
+    own = {spelled for name in games() for spelled in (name, name.replace("-", "_"))}
+    for folder in SHARED:
+        for file in sorted((ROOT / folder).rglob("*")):
+            parts = {part.partition(".")[0] for part in file.relative_to(ROOT).parts}
+            if file.suffix in (".py", ".ts", ".svelte") and not parts & own:
+                if not TESTS_AND_GENERATED.search(file.as_posix()):
+                    yield file
+
+
+def named_options(text: str) -> list[str]:
+    """The options of single games that a source names: quoted, as a field or as a flag."""
+    found = []
+    for game in games():
+        for option in game_kind(game).options:
+            if not isinstance(option, Players | FirstSeat):
+                name = re.escape(option.name)
+                quoted = rf"[\"'`](?:{name}|--{option.flag_name})[\"'`]"
+                is_field = rf"\b(?:options|wanted|chosen|given)\??\.{name}\b|^\s*{name}: "
+                if re.search(f"{quoted}|{is_field}", text, re.MULTILINE):
+                    found.append(option.name)
+    return found
+
+
+def test_shared_sources_name_no_option_of_one_game() -> None:
+    named = {
+        file.relative_to(ROOT).as_posix(): found
+        for file in shared_sources()
+        if (found := named_options(file.read_text("utf-8")))
+    }
+    assert named == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ('if option in ("expansions", "variants"):', ["expansions", "variants"]),
+        ("    support: Annotated[int | None, typer.Option()] = None,", ["support"]),
+        ('typer.Option("--swap-cost")', ["microbot_swap_cost"]),
+        ("const chosen = options.expansions ?? [];", ["expansions"]),
+        ('"players" in options and options.first == "random"', []),
+    ],
+)
+def test_the_search_finds_options_that_are_named(text: str, names: list[str]) -> None:
+    assert named_options(text) == names

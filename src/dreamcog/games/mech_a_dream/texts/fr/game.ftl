@@ -134,6 +134,7 @@ mech-a-dream-option-specialist-instead-of = Un Spécialiste remplace
 mech-a-dream-option-first = Premier joueur
 mech-a-dream-option-seed = Graine
 mech-a-dream-option-box = Boîte
+mech-a-dream-offer-variants = Avec des variantes…
 mech-a-dream-with-robots = Les Robots éclairés
 mech-a-dream-with-specialists = Les Spécialistes
 mech-a-dream-value-specialist-instead-of-choice = le choix final de l’étage
