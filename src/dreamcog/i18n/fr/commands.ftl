@@ -2,7 +2,7 @@
 
 ## Commandes
 
-play-about = Jouer dans le terminal. À table, ? montre ce que vous pouvez taper.
+play-about = Jouer dans le terminal. À table, « aide » montre ce que vous pouvez taper.
 simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en rapporter les résultats.
 lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
 
@@ -12,17 +12,17 @@ arguments-title = Arguments
 flags-title = Options
 flag-help = Afficher cette aide.
 # $games: all games, as they are typed.
-flag-game = Le jeu : { $games }.
-flag-play-game = Le jeu : { $games }. Par défaut, le premier de la liste.
+flag-game = Le jeu : { $games }.
+flag-play-game = Le jeu : { $games }. Par défaut, le premier de la liste.
 flag-games = Le nombre de parties à jouer.
 flag-deal-seed = La graine d’une partie, pour distribuer exactement la même.
 flag-first-seed = La graine de la première partie.
-flag-names = Les noms des personnes, p. ex. Ann,Bo ; --first peut alors être l’un d’eux.
+flag-names = Les noms des personnes, p. ex. Ann,Bo ; --first peut alors être l’un d’eux.
 flag-seat-bots = Les robots joueurs aux autres places, p. ex. random,greedy.
 flag-bots = Un robot joueur pour chaque place, ou un seul pour toutes, p. ex. random,greedy.
 flag-box = Une boîte à vous, un fichier TOML.
 # $languages: all languages, as they are typed.
-flag-lang = La langue : { $languages }. Par défaut, celle de votre terminal.
+flag-lang = La langue : { $languages }. Par défaut, celle de votre terminal.
 flag-save = Enregistrer la partie dans ce fichier, et la reprendre si le fichier existe.
 flag-colour = Utiliser des couleurs. Par défaut, là où elles fonctionnent.
 flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
@@ -34,7 +34,7 @@ flag-json = Écrire un seul objet JSON.
 ## Options des jeux
 
 # $option: what the option is called; $values: the next message, for each game where they differ.
-flag-option = { $option } : { $values }.
+flag-option = { $option } : { $values }.
 option-described = { $values } (d’habitude { $usual })
 option-of-game = { $game } { $values }
 option-values-number = de { $least } à { $most }
@@ -48,7 +48,7 @@ option-usual-for =
 # $addition: an expansion or a variant without which the option changes nothing.
 option-needs = { $option } (seulement avec { $addition })
 options-page-title = Les options des jeux
-options-page-about = Ce qui se choisit avant qu’une partie soit distribuée. Chaque jeu déclare ses options une seule fois, dans games/<game>/options.py ; les options de la ligne de commande, les contrôles du serveur et le formulaire de la page sont faits d’après cette déclaration.
+options-page-about = Ce qui se choisit avant qu’une partie soit distribuée. Chaque jeu déclare ses options une seule fois, dans games/<game>/options.py ; les options de la ligne de commande, les contrôles du serveur et le formulaire de la page sont faits d’après cette déclaration.
 options-column =
     { $column ->
         [name] Option

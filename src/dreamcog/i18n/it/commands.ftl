@@ -2,7 +2,7 @@
 
 ## Comandi
 
-play-about = Gioca nel terminale. Al tavolo, ? mostra che cosa puoi scrivere.
+play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scrivere.
 simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
 

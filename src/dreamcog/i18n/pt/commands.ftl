@@ -2,7 +2,7 @@
 
 ## Comandos
 
-play-about = Jogar no terminal. À mesa, ? mostra o que podes escrever.
+play-about = Jogar no terminal. À mesa, «ajuda» mostra o que podes escrever.
 simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
 lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
 
