@@ -17,10 +17,10 @@ import dreamcog
 from cli.players import EXPANSIONS, texts
 from cli.terminal import Terminal
 from dreamcog.cli import keys
-from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.picker import moved
 from dreamcog.cli.screen import Screen
+from dreamcog.cli.session import play
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages

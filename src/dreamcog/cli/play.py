@@ -14,12 +14,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from dreamcog.cli.company import fit_name
-from dreamcog.cli.evening import play
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.keys import Keyboard, is_terminal
+from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.screen import PROMPT
-from dreamcog.cli.talk import Ask, Left
+from dreamcog.cli.seats import fit_name
+from dreamcog.cli.session import play
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import games
 from dreamcog.core.rng import read_seed
