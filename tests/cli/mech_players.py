@@ -55,7 +55,7 @@ def positions(players: int, variants: tuple[str, ...], seed: int) -> Iterator[Ta
 def sit(
     table: Table, lines: list[str], lang: str = "en", width: int = 100, bots: tuple[str, ...] = ()
 ) -> tuple[GameLoop, str]:
-    """Play these lines at a table; the sitting and all that was shown."""
+    """Play these lines at a table; the game loop and all that was shown."""
     out = io.StringIO()
     players = table.game.options["players"]
     seats = seated(players, NAMES[: players - len(bots)], bots)

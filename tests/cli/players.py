@@ -53,7 +53,7 @@ def typed(lines: Iterator[str]) -> Callable[[], str]:
 
 
 def sit(table: Table, lines: list[str], lang: str = "en", width: int = 100) -> tuple[GameLoop, str]:
-    """Play these lines at a table; the sitting and all that was shown."""
+    """Play these lines at a table; the game loop and all that was shown."""
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False)
     loop = GameLoop(Screen(tabletop(table, texts(lang)), console), typed(iter(lines)))

@@ -64,7 +64,7 @@ def test_going_back_step_by_step() -> None:
 
 
 @pytest.mark.parametrize("how", ["control-c", "term", "hang up"])
-def test_whoever_leaves_finds_the_terminal_as_before(how: str, tmp_path: Path) -> None:
+def test_a_player_who_leaves_finds_the_terminal_as_before(how: str, tmp_path: Path) -> None:
     file = tmp_path / "left.dream.json"
     with Terminal("--seed", "7", "--lang", "en", "--save", str(file)) as terminal:
         terminal.press("1", ENTER)

@@ -86,7 +86,7 @@ def test_losing_is_asked_about_too() -> None:
 
 
 def test_the_first_answer_never_loses_a_game() -> None:
-    """Whoever presses Enter once too often takes the first answer."""
+    """A player who presses Enter once too often takes the first answer."""
     table = table_with(failsafes=0)
     sit(table, ["end", "1"])
     assert table.outcome is None

@@ -177,7 +177,7 @@ def test_the_next_free_port_is_taken_where_none_was_named(monkeypatch: pytest.Mo
             assert found.getsockname()[1] not in (0, taken)
 
 
-def test_whoever_connects_before_it_is_ready_waits() -> None:
+def test_a_client_that_connects_before_the_server_is_ready_waits() -> None:
     with closing(listening_at(Texts("en"), Where(HERE, 0))) as found:
         waiting = socket.create_connection(found.getsockname(), timeout=5)
         waiting.close()

@@ -1,4 +1,4 @@
-"""An evening at the terminal table: undo, names, saves, options."""
+"""A session in the terminal: undo, names, saves, options."""
 
 from __future__ import annotations
 

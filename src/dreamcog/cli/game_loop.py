@@ -1,4 +1,4 @@
-"""A sitting at a table in the terminal: show, ask, obey, until the game or the player ends it."""
+"""The loop of one game in the terminal: show, ask, play, until it ends or the player leaves."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class GameLoop:
         self.go_round([])
 
     def go_round(self, news: list[str]) -> None:
-        """The position is another one: whoever is to decide now gets the screen.
+        """The position is another one: the seat that decides now gets the screen.
 
         Nothing is composed yet, bots have played, and the game is kept.
         """

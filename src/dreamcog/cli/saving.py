@@ -1,4 +1,4 @@
-"""A game kept in a file between two sittings."""
+"""A game saved in a file, so that it can be continued later."""
 
 from __future__ import annotations
 

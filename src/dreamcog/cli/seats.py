@@ -24,7 +24,7 @@ class Player:
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody needs to be asked."""
+        """Whether a bot decides for this seat."""
         return self.kind != PERSON
 
 
@@ -75,7 +75,7 @@ def seated(players: int, names: Sequence[str] = (), bots: Sequence[str] = ()) ->
 
 
 def read_seats(told: Any, players: int) -> Seats:
-    """The seats of a saved game, made fit to be shown; people where nothing is told."""
+    """The seats of a saved game, with names fit to be shown; a person where the save names none."""
     seats = told if isinstance(told, list) and len(told) == players else [{}] * players
     return Seats(tuple(map(read_player, seats)))
 

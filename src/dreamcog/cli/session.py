@@ -1,4 +1,4 @@
-"""An evening at one table: games one after the other, until the players leave."""
+"""A session in the terminal: games one after the other, until the players leave."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Games at one table, one after the other, until the players leave."""
+    """Play games at one table, one after the other, until the players leave."""
     news = "play-resumed"
     kept = load(path) if path else None
     if kept is None:

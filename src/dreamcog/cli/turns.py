@@ -25,7 +25,7 @@ class Turns:
         self._marked = len(self.table.log)
 
     def bots(self) -> Iterator[str]:
-        """Go to whoever is to decide; a bot is named, then plays, until it is a person's turn."""
+        """Go to the seat that decides; a bot is named, then plays, until it is a person's turn."""
         while self.table.outcome is None:
             self._settle()
             if not self.seats.is_bot(self.seat):
