@@ -191,7 +191,7 @@ def typed(*args: str) -> tuple[Any, dict[str, Any] | None]:
     app = typer.Typer()
     app.command("deal", add_help_option=False)(flagged(deal, game_flags(), OwnTexts("en")))
     SEEN.clear()
-    done = CliRunner().invoke(build_app(), list(args), env=WIDE)
+    done = CliRunner().invoke(app, list(args), env=WIDE)
     return done, SEEN[0] if SEEN else None
 
 
