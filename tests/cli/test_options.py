@@ -145,7 +145,7 @@ OWN = OptionTable(
     AnyOf(name="maps", names=("moon", "sea")),
     OneOf(name="support", names=("weak", "strong")),
     Whole(name="tide_cost", least=1, most=2, usually=1, flag="tide", needs="sea"),
-    FirstSeat(),
+    FirstSeat(name="first"),
 )
 
 

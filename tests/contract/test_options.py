@@ -21,7 +21,7 @@ TABLE = OptionTable(
     AnyOf(name="maps", names=("moon", "sea")),
     OneOf(name="draft", names=("open", "closed"), needs="sea"),
     Whole(name="tide_cost", least=5, most=7, usually=6, needs="sea", flag="tide"),
-    FirstSeat(),
+    FirstSeat(name="first"),
 )
 
 

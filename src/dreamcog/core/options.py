@@ -161,7 +161,6 @@ class FirstSeat(Option):
     """The seat that begins: a seat's number, or usually drawn at random."""
 
     kind: ClassVar[OptionKind] = "first-seat"
-    name: str = "first"
 
     @property
     def values(self) -> tuple[int | str, ...]:

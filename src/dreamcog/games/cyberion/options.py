@@ -24,5 +24,5 @@ OPTIONS = OptionTable(
         flag="swap-cost",
         needs="microbots",
     ),
-    FirstSeat(rules=("C7.1",)),
+    FirstSeat(name="first", rules=("C7.1",)),
 )

@@ -15,5 +15,5 @@ OPTIONS = OptionTable(
         rules=("M13.3",),
         needs="specialists",
     ),
-    FirstSeat(rules=("M2.6",)),
+    FirstSeat(name="first", rules=("M2.6",)),
 )
