@@ -177,7 +177,7 @@ def test_what_an_option_needs_is_an_addition_of_the_game(name: str) -> None:
 # What is declared in a game is named nowhere else.
 
 SHARED = ("src/dreamcog", "web/src")
-TESTS_AND_GENERATED = re.compile(r"\.test\.ts$|/net/types\.ts$|/server/page/|/rules/symbols\.ts$")
+TESTS_AND_GENERATED = re.compile(r"\.test\.ts$|/net/types\.ts$|/server/page/")
 
 
 def shared_sources() -> Iterator[Path]:
