@@ -12,11 +12,11 @@ from rich.console import Console
 
 import dreamcog
 from cli.players import texts, typed
-from dreamcog.cli.company import seated
+from dreamcog.cli.game_loop import GameLoop
+from dreamcog.cli.prompts import Left
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.talk import Left
+from dreamcog.cli.seats import seated
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table
 
@@ -54,14 +54,14 @@ def positions(players: int, variants: tuple[str, ...], seed: int) -> Iterator[Ta
 
 def sit(
     table: Table, lines: list[str], lang: str = "en", width: int = 100, bots: tuple[str, ...] = ()
-) -> tuple[Sitting, str]:
-    """Play these lines at a table; the sitting and all that was shown."""
+) -> tuple[GameLoop, str]:
+    """Play these lines at a table; the game loop and all that was shown."""
     out = io.StringIO()
     players = table.game.options["players"]
-    company = seated(players, NAMES[: players - len(bots)], bots)
-    top = tabletop(table, texts(lang), company.names(texts(lang)))
+    seats = seated(players, NAMES[: players - len(bots)], bots)
+    top = tabletop(table, texts(lang), seats.names(texts(lang)))
     screen = Screen(top, Console(file=out, width=width, highlight=False))
-    sitting = Sitting(screen, typed(iter(lines)), Shelf(company))
+    loop = GameLoop(screen, typed(iter(lines)), Shelf(seats))
     with suppress(Left):
-        sitting.play_out()
-    return sitting, " ".join(out.getvalue().replace("\xa0", " ").split())
+        loop.play_out()
+    return loop, " ".join(out.getvalue().replace("\xa0", " ").split())

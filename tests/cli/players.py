@@ -13,9 +13,9 @@ from typing import Any
 from rich.console import Console
 
 import dreamcog
+from dreamcog.cli.game_loop import GameLoop
+from dreamcog.cli.prompts import Left
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.talk import Left
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts
@@ -52,14 +52,14 @@ def typed(lines: Iterator[str]) -> Callable[[], str]:
     return ask
 
 
-def sit(table: Table, lines: list[str], lang: str = "en", width: int = 100) -> tuple[Sitting, str]:
-    """Play these lines at a table; the sitting and all that was shown."""
+def sit(table: Table, lines: list[str], lang: str = "en", width: int = 100) -> tuple[GameLoop, str]:
+    """Play these lines at a table; the game loop and all that was shown."""
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False)
-    sitting = Sitting(Screen(tabletop(table, texts(lang)), console), typed(iter(lines)))
+    loop = GameLoop(Screen(tabletop(table, texts(lang)), console), typed(iter(lines)))
     with suppress(Left):
-        sitting.play_out()
-    return sitting, " ".join(out.getvalue().split())
+        loop.play_out()
+    return loop, " ".join(out.getvalue().split())
 
 
 def assert_offered(table: Table, menu: list[dict[str, Any]]) -> None:

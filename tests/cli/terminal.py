@@ -83,7 +83,7 @@ class Terminal:
     def leave(self, *pressed: str) -> int:
         """Press keys after which the process ends; its exit status.
 
-        They are pressed again where nothing comes of them, as somebody would.
+        They are pressed again where nothing comes of them, as a person would.
         """
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import dreamcog
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.core.attested import GRADES, attested_share
 from dreamcog.core.registry import game_kind, games
 from dreamcog.i18n.texts import Texts, languages
@@ -26,7 +26,7 @@ BOXES = {
 
 def run(*args: str, width: int = WIDTH) -> Any:
     env = {"COLUMNS": str(width), "LANG": "en", "LC_ALL": "", "LC_MESSAGES": ""}
-    return CliRunner().invoke(app, ["box", *args], env=env)
+    return CliRunner().invoke(build_app(), ["box", *args], env=env)
 
 
 def told(*args: str) -> Any:

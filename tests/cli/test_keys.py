@@ -17,10 +17,10 @@ import dreamcog
 from cli.players import EXPANSIONS, texts
 from cli.terminal import Terminal
 from dreamcog.cli import keys
-from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.picker import moved
 from dreamcog.cli.screen import Screen
+from dreamcog.cli.session import play
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
@@ -64,7 +64,7 @@ def test_going_back_step_by_step() -> None:
 
 
 @pytest.mark.parametrize("how", ["control-c", "term", "hang up"])
-def test_whoever_leaves_finds_the_terminal_as_before(how: str, tmp_path: Path) -> None:
+def test_a_player_who_leaves_finds_the_terminal_as_before(how: str, tmp_path: Path) -> None:
     file = tmp_path / "left.dream.json"
     with Terminal("--seed", "7", "--lang", "en", "--save", str(file)) as terminal:
         terminal.press("1", ENTER)

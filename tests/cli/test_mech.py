@@ -12,9 +12,9 @@ from rich.console import Console
 import dreamcog
 from cli.mech_players import GAME, NAMES, SETTINGS, VARIANTS, given, positions, sit
 from cli.players import texts, typed
-from dreamcog.cli.evening import play
 from dreamcog.cli.offer import Offers
 from dreamcog.cli.screen import Screen
+from dreamcog.cli.session import play
 from dreamcog.cli.tabletop import Tabletop
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify

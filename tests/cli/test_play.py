@@ -22,11 +22,11 @@ from cli.players import (
     texts,
     typed,
 )
-from dreamcog.cli.company import seated
-from dreamcog.cli.evening import play
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.cli.saving import keep
 from dreamcog.cli.screen import Scene, Screen
+from dreamcog.cli.seats import seated
+from dreamcog.cli.session import play
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.core.table import Table
@@ -73,9 +73,9 @@ def test_a_move_that_ends_the_game_is_asked_about(answer: str) -> None:
     _, shown = sit(table, [repair, answer])
     assert "every machine works again: you win the game! [C3.13]" in shown
     assert table.outcome is None
-    sitting, _ = sit(table, [repair, "yes"])
+    loop, _ = sit(table, [repair, "yes"])
     assert table.outcome == {"won": True, "reason": "C3.13"}
-    assert "You have won!" in sitting.news
+    assert "You have won!" in loop.news
 
 
 def test_losing_is_asked_about_too() -> None:
@@ -86,7 +86,7 @@ def test_losing_is_asked_about_too() -> None:
 
 
 def test_the_first_answer_never_loses_a_game() -> None:
-    """Whoever presses Enter once too often takes the first answer."""
+    """A player who presses Enter once too often takes the first answer."""
     table = table_with(failsafes=0)
     sit(table, ["end", "1"])
     assert table.outcome is None
@@ -150,9 +150,9 @@ def test_expansions_and_two_players_can_be_composed(expansion: str, players: int
 
 def test_a_team_can_be_named_in_any_order() -> None:
     table = table_with(**FULL_ROWS)
-    sitting, _ = sit(table, ["repair II/pairs", "2"], width=80)
-    assert sitting.partial["robots"] == ["platform/stockbot-2"]
-    teams = [item.move["robots"] for item in sitting.offer.items if item.move]
+    loop, _ = sit(table, ["repair II/pairs", "2"], width=80)
+    assert loop.partial["robots"] == ["platform/stockbot-2"]
+    teams = [item.move["robots"] for item in loop.offer.items if item.move]
     assert any(team.count("platform/sirenbot-1") == 2 for team in teams)
 
 
@@ -268,7 +268,7 @@ def test_leaving_by_control_c_saves_the_game(tmp_path: Path) -> None:
 def test_exit_status(args: list[str], code: int, tmp_path: Path) -> None:
     (tmp_path / "broken.dream.json").write_text('{"format": 1}')
     told = [arg.replace("{tmp}", str(tmp_path)) for arg in args]
-    result = CliRunner().invoke(app, ["play", *told], input="quit\n", env={"LANG": "fr_FR"})
+    result = CliRunner().invoke(build_app(), ["play", *told], input="quit\n", env={"LANG": "fr_FR"})
     assert result.exit_code == code, result.output
     assert "Traceback" not in result.output
 

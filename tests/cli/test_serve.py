@@ -20,7 +20,7 @@ import pytest
 from typer.testing import CliRunner
 
 from dreamcog.cli import serve as serving
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.cli.serve import HERE, Where, listening_at, open_browser, say_where
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
@@ -35,7 +35,7 @@ ENVIRONMENT = {"LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "DISPLAY": "", "WA
 
 
 def run(*args: str) -> Any:
-    return CliRunner().invoke(app, ["serve", *args, "--no-browser"], env=ENVIRONMENT)
+    return CliRunner().invoke(build_app(), ["serve", *args, "--no-browser"], env=ENVIRONMENT)
 
 
 @contextmanager
@@ -177,7 +177,7 @@ def test_the_next_free_port_is_taken_where_none_was_named(monkeypatch: pytest.Mo
             assert found.getsockname()[1] not in (0, taken)
 
 
-def test_whoever_connects_before_it_is_ready_waits() -> None:
+def test_a_client_that_connects_before_the_server_is_ready_waits() -> None:
     with closing(listening_at(Texts("en"), Where(HERE, 0))) as found:
         waiting = socket.create_connection(found.getsockname(), timeout=5)
         waiting.close()

@@ -23,13 +23,12 @@ from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
 from dreamcog.cli.typed import COMMANDS
+from dreamcog.core.options import AnyOf, OneOf
 from dreamcog.core.registry import game_kind, games
-from dreamcog.games.cyberion import options as cyberion_options
 from dreamcog.games.cyberion import refusals as cyberion_refusals
 from dreamcog.games.cyberion import words as cyberion_words
 from dreamcog.games.cyberion.names import ROW_NAMES
 from dreamcog.games.cyberion.printed import MODEL_NAMES
-from dreamcog.games.mech_a_dream import options as mech_options
 from dreamcog.games.mech_a_dream import refusals as mech_refusals
 from dreamcog.games.mech_a_dream import words as mech_words
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES, VERBS_BY_NAME
@@ -41,7 +40,7 @@ from dreamcog.sim.batch import Interpreted
 from web.asked import asked_by_page, preferred_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1}
+SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1, "add_command": 3}
 """What makes sentences in our code, and which of its arguments names the message."""
 
 SPECIAL = "own"
@@ -104,6 +103,15 @@ def asked_in(function: ast.AST) -> Iterator[tuple[str, ast.Call]]:
                     yield message, node
 
 
+def helps_in(tree: ast.Module) -> Iterator[str]:
+    """Every message that is the help of a flag."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "help":
+            for message in spellings(node.value, {}):
+                if message.startswith("flag-"):
+                    yield message
+
+
 def reasons() -> set[str]:
     """The rules by which rule functions end a game of Cyberion."""
     found = set()
@@ -133,8 +141,21 @@ def refused_in(folder: str) -> Iterator[tuple[str, ast.Call]]:
                     yield code, node
 
 
-def option_names(known: Iterable[str]) -> list[str]:
-    return [option.replace("_", "-") for option in (*known, "seed", "box")]
+def words_of_options(name: str) -> Words:
+    """What the declared options of a game are called, and their values."""
+    options = list(game_kind(name).options)
+    additions = [each for option in options if isinstance(option, AnyOf) for each in option.names]
+    return {
+        "option": [name.replace("_", "-") for name in (*(o.name for o in options), "seed", "box")],
+        "plus": additions,
+        "value": [
+            f"{option.name}-{name}".replace("_", "-")
+            for option in options
+            if isinstance(option, OneOf)
+            for name in option.names
+        ],
+        "with": additions,
+    }
 
 
 def words_of_cyberion() -> Words:
@@ -150,13 +171,10 @@ def words_of_cyberion() -> Words:
         "event": cyberion_words.Happening.spelled().values(),
         "gigantobot": ["model", "size"],
         "help": verbs,
-        "instead-of": [],
         "microbot": ["model", "size"],
         "model": MODEL_NAMES,
         "move": [*verbs, WAIVE],
-        "option": option_names(cyberion_options.KNOWN),
         "outcome": reasons(),
-        "plus": cyberion_options.EXPANSIONS,
         "refusal": cyberion_refusals.CODES.values(),
         "reward": REWARDS,
         "row": ROW_NAMES,
@@ -165,7 +183,6 @@ def words_of_cyberion() -> Words:
         "take": REWARDS,
         "type": verbs,
         "usage": verbs,
-        "with": cyberion_options.EXPANSIONS,
     }
 
 
@@ -188,13 +205,10 @@ def words_of_mech_a_dream() -> Words:
         "effect": SPECIALS,
         "event": mech_words.Happening.spelled().values(),
         "help": verbs,
-        "instead-of": mech_options.INSTEAD_OF,
         "kind": COLOURS,
         "letter": mech_drawing.DAY,
         "move": verbs,
-        "option": option_names(mech_options.KNOWN),
         "part": PART_NAMES,
-        "plus": mech_options.VARIANTS,
         "power": [power.replace("_", "-") for power in DISCOUNTS],
         "refusal": mech_refusals.CODES.values(),
         "score": [*SOURCES, "total"],
@@ -203,7 +217,6 @@ def words_of_mech_a_dream() -> Words:
         "typed": [*mech_choices.RESOURCES, mech_choices.ROBOT],
         "unit": UNIT_NAMES,
         "usage": verbs,
-        "with": mech_options.VARIANTS,
     }
 
 
@@ -240,8 +253,8 @@ def endings() -> dict[str, Words]:
     """What {} stands for at the end of an id: by game, and for all games by no name."""
     return {
         "": words_of_all(),
-        "cyberion": words_of_cyberion(),
-        "mech-a-dream": words_of_mech_a_dream(),
+        "cyberion": {**words_of_cyberion(), **words_of_options("cyberion")},
+        "mech-a-dream": {**words_of_mech_a_dream(), **words_of_options("mech-a-dream")},
     }
 
 
@@ -261,14 +274,23 @@ def ended(message: str, game: str) -> set[str]:
     return {f"{begun}-{each}" for each in endings()[game][begun]}
 
 
+def offered_by_page() -> Iterator[str]:
+    """The ids by which the page offers to choose additions of a game."""
+    for game in GAMES:
+        for option in game_kind(game).options:
+            if isinstance(option, AnyOf):
+                yield f"{game}-offer-{option.name}".replace("_", "-")
+
+
 @cache
 def asked() -> tuple[frozenset[str], frozenset[str]]:
     """Every id that the code asks for, and every id that it says where a game has it."""
-    found: set[str] = set(asked_by_page())
+    found: set[str] = set(asked_by_page()) | set(offered_by_page())
     special: set[str] = set()
     special |= {f"{game}-{each}" for game in GAMES for each in preferred_by_page()}
     for part in PARTS:
         for file, tree in trees(part):
+            found |= set(helps_in(tree))
             for message, call in asked_in(tree):
                 if message != "{}-{}":
                     ids = expanded(message, games_of(file))

@@ -14,7 +14,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.games.mech_a_dream.events import DETAILS, KIND_NAMES
 from dreamcog.games.mech_a_dream.game import MechADreamGame
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
-from dreamcog.games.mech_a_dream.options import INSTEAD_OF, KNOWN, VARIANTS
+from dreamcog.games.mech_a_dream.options import OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import COLOURS
 from dreamcog.games.mech_a_dream.refusals import CODES, RULE_OF
 from dreamcog.games.mech_a_dream.words import ROBOT, Happening, Part, Place
@@ -102,17 +102,17 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
     }.items():
         said = [getattr(texts.of(GAME), name)(thing) for thing in things]
         assert len(set(said)) == len(things), name
-    options = (*KNOWN, "seed", "box")
+    options = (*(option.name for option in OPTIONS), "seed", "box")
     assert len({texts.option(GAME, option) for option in options}) == len(options)
-    assert len({texts.addition(GAME, variant) for variant in VARIANTS}) == len(VARIANTS)
+    assert len({texts.addition(GAME, variant) for variant in VARIANTS.names}) == 2
 
 
 def test_options_and_their_values_have_names(texts: Texts) -> None:
-    both = texts.option_value(GAME, "variants", list(VARIANTS))
-    assert all(texts.addition(GAME, variant) in both for variant in VARIANTS)
+    both = texts.option_value(GAME, "variants", list(VARIANTS.names))
+    assert all(texts.addition(GAME, variant) in both for variant in VARIANTS.names)
     assert texts.option_value(GAME, "variants", []) == texts.say("option-none")
-    said = {texts.option_value(GAME, "specialist_instead_of", each) for each in INSTEAD_OF}
-    assert len(said) == len(INSTEAD_OF)
+    said = {texts.option_value(GAME, "specialist_instead_of", each) for each in ("choice", "floor")}
+    assert len(said) == 2
     assert texts.option_value(GAME, "players", 3) == "3"
     assert texts.title(GAME) == "Mech A Dream"
     assert texts.about(GAME).endswith(".")
@@ -262,7 +262,7 @@ def test_an_outcome_names_every_winner_and_the_winning_score(texts: Texts) -> No
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_can_be_told(texts: Texts, seed: int) -> None:
-    table = dreamcog.deal(GAME, players=3, variants=list(VARIANTS), seed=seed)
+    table = dreamcog.deal(GAME, players=3, variants=list(VARIANTS.names), seed=seed)
     game = printed(table.game)
     rng = random.Random(seed)
     while table.outcome is None:

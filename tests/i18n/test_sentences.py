@@ -12,7 +12,7 @@ import dreamcog
 from dreamcog.core.registry import game_kind
 from dreamcog.games.cyberion.events import DETAILS, KIND_NAMES
 from dreamcog.games.cyberion.names import GIGANTOBOTS_BY_NAME, PLACED_NAMES, ROBOT_NAMES
-from dreamcog.games.cyberion.options import EXPANSIONS, KNOWN
+from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.i18n.bundle import sources
@@ -70,12 +70,12 @@ def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
     }.items():
         said = [getattr(texts.of(GAME), name)(thing) for thing in things]
         assert len(set(said)) == len(things), name
-    options = (*KNOWN, "seed", "box")
+    options = (*(option.name for option in OPTIONS), "seed", "box")
     assert len({texts.option(GAME, option) for option in options}) == len(options)
 
 
 def test_every_option_value_and_every_ending_has_words(texts: Texts) -> None:
-    for expansion in EXPANSIONS:
+    for expansion in EXPANSIONS.names:
         assert texts.option_value(GAME, "expansions", [expansion])
     both = texts.option_value(GAME, "expansions", ["babybots", "microbots"])
     assert texts.option_value(GAME, "expansions", ["microbots"]) in both

@@ -15,7 +15,7 @@ const FALLBACK = "en";
 const SUFFIX = ".ftl";
 
 /** Shared files of which the page says nothing. */
-const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl"];
+const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl", "commands.ftl"];
 
 /** Names further folders of texts, each with a folder for each language: of games from elsewhere. */
 const ELSEWHERE = "DREAMCOG_TEXTS";

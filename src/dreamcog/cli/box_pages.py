@@ -74,7 +74,7 @@ def status_page(texts: Texts, boxes: Mapping[str, Game[Any]]) -> str:
         "",
         *textwrap.wrap(texts.say("box-page-about"), PAGE_WIDTH),
         "",
-        texts.say("box-page-made", command=COMMAND),
+        texts.say("page-made-by", command=COMMAND),
         "",
         *(
             f"- **{texts.say('box-grade', grade=grade)}**: "

@@ -13,40 +13,36 @@ from rich.progress import Progress
 from rich.table import Table
 
 from dreamcog.bots import batch_numbers
+from dreamcog.cli.flags import Given, options_of
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import read_seed
 from dreamcog.i18n.texts import Texts
 from dreamcog.lab.components import Tally, tally_games
 
-lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")
 COLUMNS = ("component", "per-game", "seats", "win-share", "edge")
 PARTS = 40
 """Into how many parts the work is cut, for the progress bar and the processes."""
 
 
-@lab.callback()
 def reports() -> None:
     """Reports over many games."""
 
 
-@lab.command("components")
 def components(
-    game: Annotated[str, typer.Argument(help="A game that reports how its components are used.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "greedy",
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    variants: Annotated[str, typer.Option(help="Variants: robots, specialists or both.")] = "",
-    box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
-    seed: Annotated[str, typer.Option(help="Seed of the first game.")] = "1",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes to share the work.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Annotated[str | None, typer.Option(help="Language of the report.")] = None,
+    given: Given,
+    game: Annotated[str, typer.Argument(help="flag-game")],
+    games: Annotated[int, typer.Option(min=1, help="flag-games")] = 1000,
+    bots: Annotated[str, typer.Option(help="flag-bots")] = "greedy",
+    box: Annotated[str | None, typer.Option(help="flag-box")] = None,
+    seed: Annotated[str, typer.Option(help="flag-first-seed")] = "1",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="flag-workers")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
 ) -> None:
-    """How often each component is used, and how those fare who use it."""
-    options: dict[str, Any] = {"players": players, "variants": variants.split(",")}
-    options["variants"] = [name for name in options["variants"] if name]
-    options |= {"box": box} if box else {}
+    """Count how often each component is used, and how often the seats that use it win."""
+    options = options_of(game, given) | ({"box": box} if box else {})
     opened = game_kind(game).open(options)
+    players = opened.options["players"]
     names = bots.split(",")
     numbers = batch_numbers(names, players)
     texts = Texts(lang)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 
 import typer
 
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
-from dreamcog.cli.lab import lab
+from dreamcog.cli.flags import flagged, game_flags, language_in
+from dreamcog.cli.lab import components, reports
+from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
@@ -18,27 +21,52 @@ from dreamcog.cli.simulate import simulate
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    help="Board games about dreaming machines, played, tested and measured.",
-)
-app.command("play")(play_command)
-app.command("serve")(serve)
-app.command("simulate")(simulate)
-app.command("cases")(cases)
-app.command("replay")(replay)
-app.command("bench")(bench)
-app.add_typer(box, name="box")
-app.add_typer(lab, name="lab")
-app.add_typer(server, name="server")
+LONGEST_PATH = 2
+"""How many words name a command, as in `lab components`."""
+
+
+def build_app(args: Sequence[str] | None = None) -> typer.Typer:
+    """The command line for these arguments; without them, with everything in it.
+
+    Flags and help of a command that deals games are made only where the arguments call it: they
+    need all games and all texts, for which other commands do not wait.
+    """
+
+    def add_command(app: typer.Typer, name: str, command: Callable[..., None], about: str) -> None:
+        """Add a command that deals games."""
+        if args is None or name in args[:LONGEST_PATH]:
+            texts = Texts(language_in(args or ()))
+            ready = flagged(command, game_flags(), texts)
+            app.command(name, help=texts.say(about), add_help_option=False)(ready)
+        else:
+            app.command(name)(flagged(command))
+
+    app = typer.Typer(
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        help="Board games about dreaming machines, played, tested and measured.",
+    )
+    add_command(app, "play", play_command, "play-about")
+    app.command("serve")(serve)
+    add_command(app, "simulate", simulate, "simulate-about")
+    app.command("cases")(cases)
+    app.command("replay")(replay)
+    app.command("options")(options)
+    app.command("bench")(bench)
+    app.add_typer(box, name="box")
+    lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")
+    lab.callback()(reports)
+    add_command(lab, "components", components, "lab-components-about")
+    app.add_typer(lab, name="lab")
+    app.add_typer(server, name="server")
+    return app
 
 
 def main() -> None:
     """Run the command line: 0 is fine, 1 is no, 2 is misuse."""
     try:
-        app()
+        build_app(sys.argv[1:])()
     except Refused as refused:
         print(Texts().refusal(None, refused), file=sys.stderr)
         sys.exit(2)

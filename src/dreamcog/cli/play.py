@@ -9,84 +9,52 @@ import sys
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from dreamcog.cli.company import fit_name
-from dreamcog.cli.evening import play
+from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.keys import Keyboard, is_terminal
+from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.screen import PROMPT
-from dreamcog.cli.talk import Ask, Left
+from dreamcog.cli.seats import fit_name
+from dreamcog.cli.session import play
 from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import games
 from dreamcog.core.rng import read_seed
 from dreamcog.i18n.texts import Texts, languages
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(help="cyberion or mech-a-dream.")] = "cyberion",
-    seed: Annotated[str | None, typer.Option(help="Deal this very game again.")] = None,
-    players: Annotated[
-        int | None, typer.Option(help="Players, people at one keyboard and bots together.")
-    ] = None,
-    names: Annotated[str | None, typer.Option(help="The people's names, e.g. Ann,Bo.")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Bots in the other seats, e.g. random,greedy.")
-    ] = None,
-    first: Annotated[
-        str | None, typer.Option(help="Who begins: a name, a seat (0, 1, …) or random.")
-    ] = None,
-    support: Annotated[int | None, typer.Option(help="Support tokens, 0 to 5 (Cyberion).")] = None,
-    expansions: Annotated[
-        str | None, typer.Option(help="Expansions, e.g. babybots,multibots (Cyberion).")
-    ] = None,
-    swap_cost: Annotated[
-        int | None, typer.Option(help="Microbots to swap two, 2 or 3 (Cyberion).")
-    ] = None,
-    variants: Annotated[
-        str | None, typer.Option(help="Variants: robots, specialists or both (Mech A Dream).")
-    ] = None,
-    specialist_instead_of: Annotated[
-        str | None,
-        typer.Option(help="What a Specialist replaces: choice or floor (Mech A Dream)."),
-    ] = None,
-    box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language; your terminal's by default.")] = None,
-    save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file; go on with it if it is there.")
-    ] = None,
-    colour: Annotated[
-        bool | None, typer.Option(help="Colours; by default, where they work.")
-    ] = None,
-    keys: Annotated[bool, typer.Option(help="Arrow keys, where there is a terminal.")] = True,
+    given: Given,
+    game: Annotated[str | None, typer.Argument(help="flag-play-game")] = None,
+    seed: Annotated[str | None, typer.Option(help="flag-deal-seed")] = None,
+    names: Annotated[str | None, typer.Option(help="flag-names")] = None,
+    bots: Annotated[str | None, typer.Option(help="flag-seat-bots")] = None,
+    box: Annotated[str | None, typer.Option(help="flag-box")] = None,
+    lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
+    save: Annotated[Path | None, typer.Option(help="flag-save")] = None,
+    colour: Annotated[bool | None, typer.Option(help="flag-colour")] = None,
+    keys: Annotated[bool, typer.Option(help="flag-keys")] = True,
 ) -> None:
     """Play in the terminal. At the table, ? shows what you can type."""
     if lang is not None and lang not in languages():
         typer.echo(Texts().say("unknown-language", known=", ".join(languages())), err=True)
         raise typer.Exit(2)
     texts = Texts(lang)
-    be_forgiving()
+    accept_any_bytes()
+    game = game or games()[0]
     called = tuple(fit_name(name) for name in names.split(",")) if names else ()
-    others = read_list(bots or "")
-    named = {
-        "support": support,
-        "players": players or count_players(len(called), len(others)),
-        "first": None if first is None else read_first(first, called),
-        "expansions": None if expansions is None else read_list(expansions),
-        "microbot_swap_cost": swap_cost,
-        "variants": None if variants is None else read_list(variants),
-        "specialist_instead_of": specialist_instead_of,
-        "box": box,
-    }
-    options = {name: value for name, value in named.items() if value is not None}
+    others = words(bots or "")
+    options = dealt_options(game, given, called, others) | ({} if box is None else {"box": box})
     try:
         number = None if seed is None else read_seed(seed)
         with ExitStack() as stack:
             ask: Ask | Keyboard = read_line
             if keys and is_terminal():
                 ask = stack.enter_context(Keyboard(sys.stdin.fileno()))
-                leave_politely()
+                leave_on_signals()
             console = console_for(colour)
             play(game, texts, console, ask, save, called, others, seed=number, options=options)
     except Refused as refused:
@@ -97,6 +65,17 @@ def play_command(
         raise typer.Exit(1) from error
 
 
+def dealt_options(
+    game: str, given: Given, names: tuple[str, ...], bots: list[str]
+) -> dict[str, Any]:
+    """The options that were typed; players who are named are counted and may be named as first."""
+    options = options_of(game, given)
+    players = options.pop("players", None) or count_players(len(names), len(bots))
+    if given.get("first") in names:
+        options["first"] = names.index(given["first"])
+    return options | ({} if players is None else {"players": players})
+
+
 def count_players(people: int, bots: int) -> int | None:
     """As many players as have been named, one person at least; None leaves it to the game."""
     if bots:
@@ -104,20 +83,8 @@ def count_players(people: int, bots: int) -> int | None:
     return people if people > 1 else None
 
 
-def read_list(text: str) -> list[str]:
-    """Words with commas between them."""
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def read_first(first: str, names: tuple[str, ...]) -> int | str:
-    """Who begins: a player's name, a seat, or `random`."""
-    if first in names:
-        return names.index(first)
-    return int(first) if first.isascii() and first.isdecimal() else first
-
-
-def leave_politely() -> None:
-    """Whoever closes the window or ends the process leaves the table like a player."""
+def leave_on_signals() -> None:
+    """Treat a closed window or an ended process as if the player had left the table."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
         raise Left
@@ -133,7 +100,7 @@ def console_for(colour: bool | None) -> Console:
     return Console(no_color=None if colour is None else True, highlight=False)
 
 
-def be_forgiving() -> None:
+def accept_any_bytes() -> None:
     """Bytes that are no text, and signs that a terminal does not know, must not end a game."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):

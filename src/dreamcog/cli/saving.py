@@ -1,4 +1,4 @@
-"""A game kept in a file between two sittings."""
+"""A game saved in a file, so that it can be continued later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from itertools import count
 from pathlib import Path
 
-from dreamcog.cli.company import Company, read_seats
+from dreamcog.cli.seats import Seats, read_seats
 from dreamcog.core.saves import open_save, read_save, save_text
 from dreamcog.core.table import Table
 
@@ -16,21 +16,21 @@ SUFFIX = ".dream.json"
 class Shelf:
     """Where a game is kept, if anywhere, and who plays it."""
 
-    def __init__(self, company: Company, path: Path | None = None) -> None:
-        self.company = company
+    def __init__(self, seats: Seats, path: Path | None = None) -> None:
+        self.seats = seats
         self.path = path
 
     def keep(self, table: Table) -> None:
         """Write the game where the player wants it, if anywhere."""
         if self.path is not None:
-            keep(table, self.path, self.company)
+            keep(table, self.path, self.seats)
 
     def next(self) -> Shelf:
         """The place for the game after this one."""
-        return Shelf(self.company, next_path(self.path) if self.path else None)
+        return Shelf(self.seats, next_path(self.path) if self.path else None)
 
 
-def load(path: Path) -> tuple[Table, Company] | None:
+def load(path: Path) -> tuple[Table, Seats] | None:
     """The game in a file and who plays it, or None where there is no file yet."""
     try:
         text = path.read_bytes()
@@ -40,11 +40,11 @@ def load(path: Path) -> tuple[Table, Company] | None:
     return table, read_seats(read_save(text).get("seats"), table.game.options["players"])
 
 
-def keep(table: Table, path: Path, company: Company) -> None:
+def keep(table: Table, path: Path, seats: Seats) -> None:
     """Write the game; what the file held before is lost only once the new text is whole."""
     beside = path.with_name(path.name + ".part")
     with beside.open("w", encoding="utf-8") as file:
-        file.write(save_text(table, company.to_json()))
+        file.write(save_text(table, seats.to_json()))
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)

@@ -1,4 +1,4 @@
-"""What a sitting shows: the board, the question and the choices.
+"""What the terminal shows during a game: the board, the question and the choices.
 
 Lines go out one below the other; in a terminal with keys (`paints`) the whole window is painted
 again instead, and what is said in between waits in `notes` for the next painting.

@@ -86,7 +86,7 @@ def serve(
     ] = 1,
     webhooks: Annotated[
         Literal["public", "any", "off"],
-        typer.Option(help="Which addresses may be told that it is somebody's turn."),
+        typer.Option(help="Which addresses may be told that it is a player's turn."),
     ] = "public",
     metrics: Annotated[
         Literal["local", "all"], typer.Option(help="Who may read /metrics: your network, or all.")
@@ -161,7 +161,7 @@ def origin_of(text: str) -> str:
 def listening_at(texts: Texts, where: Where) -> socket.socket:
     """A socket that listens. A port that was named has to be free, or it is said (exit status 2).
 
-    Whoever connects from now on waits until the server is ready.
+    A client that connects from now on waits until the server is ready.
     """
     from dreamcog.server.processes import listen
 

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from dreamcog.bots import batch_numbers
+from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
@@ -34,51 +35,22 @@ from dreamcog.sim.speed import rates
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="cyberion or mech-a-dream.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[
-        str, typer.Option(help="A bot for each seat, or one for all, e.g. random,greedy.")
-    ] = "random",
-    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    first: Annotated[str | None, typer.Option(help="Who begins: a seat, or random.")] = None,
-    support: Annotated[int | None, typer.Option(help="Support tokens (Cyberion).")] = None,
-    expansions: Annotated[
-        str | None, typer.Option(help="Expansions (Cyberion), e.g. babybots,microbots.")
-    ] = None,
-    swap_cost: Annotated[
-        int | None, typer.Option(help="Microbots to swap two, 2 or 3 (Cyberion).")
-    ] = None,
-    variants: Annotated[
-        str | None, typer.Option(help="Variants (Mech A Dream): robots, specialists or both.")
-    ] = None,
-    specialist_instead_of: Annotated[
-        str | None,
-        typer.Option(help="A Specialist replaces the floor's choice or floor (Mech A Dream)."),
-    ] = None,
-    box: Annotated[str | None, typer.Option(help="A box of your own, a TOML file.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Seed of the first game.")] = None,
-    runtime: Annotated[
-        str | None, typer.Option(help="interpreted or compiled; compiled where it can be.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes to share the work.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="A file for a JSON line per game.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Annotated[str | None, typer.Option(help="Language of the report.")] = None,
+    given: Given,
+    game: Annotated[str, typer.Argument(help="flag-game")],
+    games: Annotated[int, typer.Option(min=1, help="flag-games")] = 1000,
+    bots: Annotated[str, typer.Option(help="flag-bots")] = "random",
+    box: Annotated[str | None, typer.Option(help="flag-box")] = None,
+    seed: Annotated[str | None, typer.Option(help="flag-first-seed")] = None,
+    runtime: Annotated[str | None, typer.Option(help="flag-runtime")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="flag-workers")] = 1,
+    out: Annotated[Path | None, typer.Option(help="flag-out")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
 ) -> None:
-    """Play many games with bots and report what they came to."""
-    named = {
-        "players": players,
-        "first": int(first) if first and first.isascii() and first.isdecimal() else first,
-        "support": support,
-        "expansions": listed(expansions),
-        "microbot_swap_cost": swap_cost,
-        "variants": listed(variants),
-        "specialist_instead_of": specialist_instead_of,
-        "box": box,
-    }
-    options = {name: value for name, value in named.items() if value is not None}
+    """Play many games with bots and report their results."""
+    options = options_of(game, given) | ({} if box is None else {"box": box})
     opened = game_kind(game).open(options)
-    names = listed(bots) or []
+    names = words(bots)
     numbers = batch_numbers(names, opened.options["players"])
     start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
     chosen = runtime or ("compiled" if can_compile() else "interpreted")
@@ -110,11 +82,6 @@ def simulate(
                 value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
             label = name.replace("_", "-")
             typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
-
-
-def listed(text: str | None) -> list[str] | None:
-    """Words with commas between them."""
-    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
 
 
 def told(value: object) -> str:

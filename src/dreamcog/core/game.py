@@ -33,6 +33,7 @@ from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.log import Log
+from dreamcog.core.options import OptionTable
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.sentences import Sentences
@@ -70,6 +71,9 @@ class Kind(ABC):
     together: bool
     """Whether all players win or lose together."""
 
+    options: OptionTable
+    """What can be chosen before the game is dealt."""
+
     use_kinds: tuple[str, ...] = ()
     """The kinds of uses that `uses` tells of; none: there is no report on its components."""
 
@@ -90,12 +94,12 @@ class Kind(ABC):
         """The game with these options (the box among them), or a refusal."""
 
     @abstractmethod
-    def option_sets(self) -> Iterator[dict[str, Any]]:
-        """Options to test with: every combination that differs in its rules."""
-
-    @abstractmethod
     def daily_options(self, day: date) -> dict[str, Any]:
         """The options of a day's deal, to be played by one person in seat 0; bots in the rest."""
+
+    def option_sets(self) -> Iterator[dict[str, Any]]:
+        """Options to test with: every combination that differs in its rules."""
+        return self.options.sets()
 
 
 class Game(ABC, Generic[S]):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
 from babel.dates import format_date
 
+from dreamcog.core.registry import game_kind
 from dreamcog.i18n.games import GameTexts
 from dreamcog.i18n.printed import SomeGame, name_of
 
@@ -116,7 +117,7 @@ class ServerTexts(GameTexts):
         """What is played, in short, e.g. the game, 2 players, one expansion + another."""
         name = name_of(game)
         played = self.say("combination", game=self.say(f"{name}-title"), players=options["players"])
-        chosen: Sequence[str] = options.get("expansions") or options.get("variants") or ()
+        chosen = game_kind(name).options.additions(options)
         if not chosen:
             return played
         additions = " + ".join(self.say(f"{name}-plus-{addition}") for addition in chosen)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from dreamcog.core.options import RANDOM, AnyOf, FirstSeat, OneOf
 from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
 from dreamcog.core.sentences import MissingText, Sentences, Told
 from dreamcog.i18n.bundle import language_of, languages
 from dreamcog.i18n.printed import SomeGame, name_of
@@ -35,16 +37,18 @@ class Texts(ServerTexts):
         return self.say(f"{name_of(game)}-option-{option.replace('_', '-')}")
 
     def option_value(self, game: SomeGame, option: str, value: object) -> str:
-        """What an option is set to."""
+        """What an option is set to, in words that follow from the kind of the option."""
         name = name_of(game)
-        if option in ("expansions", "variants"):
+        declared = game_kind(name).options.find(option)
+        if isinstance(declared, AnyOf):
             chosen = value if isinstance(value, list | tuple) else []
             names = [self.addition(game, each) for each in chosen]
             return self.all_of(names) if names else self.say("option-none")
-        if option == "specialist_instead_of":
-            return self.say(f"{name}-instead-of-{value}")
-        if option == "first":
-            if value == "random":
+        if isinstance(declared, OneOf):
+            spelled = f"{option}-{value}".replace("_", "-")
+            return self.say(f"{name}-value-{spelled}")
+        if isinstance(declared, FirstSeat):
+            if value == RANDOM:
                 return self.say("option-random")
             return self.say("option-seat", seat=int(str(value)) + 1)
         if option == "box" and not isinstance(value, str):
@@ -52,7 +56,7 @@ class Texts(ServerTexts):
         return str(value)
 
     def addition(self, game: SomeGame, addition: str) -> str:
-        """What a game can be played with: an expansion or a variant."""
+        """What a game can be played with: a name of an `AnyOf` option."""
         return self.say(f"{name_of(game)}-with-{addition}")
 
     # What happens.

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 from typer.testing import CliRunner
 
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.server.admin.commands import inspect
 from dreamcog.server.store.database import Database
 from support.databases import KINDS, opened
@@ -50,4 +50,4 @@ class Admin:
 
 def run(*args: str, **more: Any) -> Any:
     env = {"COLUMNS": str(WIDTH), "LANG": "en", "LC_ALL": "", "LC_MESSAGES": ""}
-    return CliRunner().invoke(app, ["server", *args], env=env, **more)
+    return CliRunner().invoke(build_app(), ["server", *args], env=env, **more)

@@ -1660,6 +1660,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            declared: components["schemas"]["OptionInfo"][];
             name: string;
             option_sets: {
                 [key: string]: unknown;
@@ -2589,6 +2590,14 @@ export interface components {
             refusal: components["schemas"]["Refusal"];
             /** @enum {unknown} */
             type: "refused";
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            /** @enum {string} */
+            kind: "players" | "number" | "one-of" | "any-of" | "first-seat";
+            name: string;
+            needs: string | null;
+            values: (number | string)[];
         };
         /**
          * Ping

@@ -1,1 +1,1 @@
-"""`dreamcog server`: for whoever runs one, what is in its database, and what to do about it."""
+"""`dreamcog server`: for its operator, what is in its database, and commands that change it."""

@@ -1,4 +1,4 @@
-"""What the commands for whoever runs a server have in common.
+"""What the commands for the operator of a server have in common.
 
 The server's own modules are imported where they are needed, because that takes a while: nobody who
 plays in the terminal waits for it.

@@ -11,7 +11,7 @@ from dreamcog.cli.server.tables import close, export, rules, show, tables
 
 server = typer.Typer(
     no_args_is_help=True,
-    help="For whoever runs a server: its tables and people, backups, tidying up. "
+    help="For the operator of a server: its tables and people, backups, tidying up. "
     "All of it works on the database, also while the server runs.",
 )
 ANY_ID = {"ignore_unknown_options": True}

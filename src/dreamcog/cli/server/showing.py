@@ -143,7 +143,7 @@ def show_inspected(texts: Texts, inspected: Inspected, with_seed: bool) -> None:
 
 
 def name_of(texts: Texts, seat: SeatRecord) -> str:
-    """How somebody at a table is called."""
+    """How a person at a table is called."""
     if seat.name:
         return seat.name
     is_bot = seat.person is None and seat.bot is not None

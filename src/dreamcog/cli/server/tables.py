@@ -100,7 +100,7 @@ def show(
 def close(
     table: WhichTable, yes: Sure = False, database: DatabaseUrl = None, lang: Lang = None
 ) -> None:
-    """Close a table, whoever plays there: nothing more can be done at it."""
+    """Close a table, even if people play there: nothing more can be done at it."""
 
     async def work(opened: Database) -> None:
         from dreamcog.server.admin.commands import close_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -28,7 +28,7 @@ from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
 from dreamcog.games.cyberion.names import rule_name
-from dreamcog.games.cyberion.options import EXPANSIONS, read_options
+from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, RULE_OF
@@ -73,6 +73,7 @@ class Cyberion(Kind):
     verbs = VERBS
     shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS)
     together = True
+    options = OPTIONS
     ordered = frozenset(
         ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
     )
@@ -83,28 +84,12 @@ class Cyberion(Kind):
         box = chosen.pop("box", None)
         with naming_file(box):
             values = box_values("dreamcog.games.cyberion", box, self.name)
-            return CyberionGame(read_options(chosen), values)
-
-    def option_sets(self) -> Iterator[dict[str, Any]]:
-        """All 32 combinations of expansions for one and for two players, Support tokens varied."""
-        for players in (1, 2):
-            for number in range(1 << len(EXPANSIONS)):
-                yield {
-                    "players": players,
-                    "support": (number + players) % 6,
-                    "expansions": expansions_of(number),
-                    "microbot_swap_cost": 2 + number // 4 % 2,
-                }
+            return CyberionGame(self.options.read(chosen), values)
 
     def daily_options(self, day: date) -> dict[str, Any]:
         """A solo game; in 32 days every combination of expansions once, in a mixed order."""
-        number = day.toordinal() * STRIDE % (1 << len(EXPANSIONS))
-        return {"players": 1, "support": 1, "expansions": expansions_of(number)}
-
-
-def expansions_of(number: int) -> list[str]:
-    """One of the combinations of expansions, by number."""
-    return [name for i, name in enumerate(EXPANSIONS) if number >> i & 1]
+        number = day.toordinal() * STRIDE % (1 << len(EXPANSIONS.names))
+        return {"players": 1, "support": 1, "expansions": EXPANSIONS.combination(number)}
 
 
 class CyberionGame(Game[State]):

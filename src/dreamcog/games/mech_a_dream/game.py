@@ -27,7 +27,7 @@ from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
 from dreamcog.games.mech_a_dream.names import VERB_NAMES, names_of
-from dreamcog.games.mech_a_dream.options import FEWEST, MOST_PLAYERS, VARIANTS, read_options
+from dreamcog.games.mech_a_dream.options import OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params
 from dreamcog.games.mech_a_dream.refusals import CODES, ELSEWHERE, RULE_OF
@@ -77,6 +77,7 @@ class MechADream(Kind):
     verbs = VERBS
     shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS)
     together = False
+    options = OPTIONS
     ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
     known_by = ("id", "tile")
 
@@ -90,31 +91,12 @@ class MechADream(Kind):
         box = chosen.pop("box", None)
         with naming_file(box):
             values = box_values("dreamcog.games.mech_a_dream", box, self.name)
-            return MechADreamGame(read_options(chosen), values)
-
-    def option_sets(self) -> Iterator[dict[str, Any]]:
-        """Two to four players, each variant and both, both readings of M13.3."""
-        for players in range(FEWEST, MOST_PLAYERS + 1):
-            for number in range(1 << len(VARIANTS)):
-                chosen = variants_of(number)
-                yield {"players": players, "variants": chosen}
-                if "specialists" in chosen:
-                    yield {
-                        "players": players,
-                        "variants": chosen,
-                        "specialist_instead_of": "floor",
-                        "first": players - 1,
-                    }
+            return MechADreamGame(self.options.read(chosen), values)
 
     def daily_options(self, day: date) -> dict[str, Any]:
         """A game for two; in four days every combination of variants once."""
-        number = day.toordinal() % (1 << len(VARIANTS))
-        return {"players": 2, "variants": variants_of(number)}
-
-
-def variants_of(number: int) -> list[str]:
-    """One of the combinations of variants, by number."""
-    return [name for i, name in enumerate(VARIANTS) if number >> i & 1]
+        number = day.toordinal() % (1 << len(VARIANTS.names))
+        return {"players": 2, "variants": VARIANTS.combination(number)}
 
 
 class MechADreamGame(Game[State]):

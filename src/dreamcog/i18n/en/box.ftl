@@ -46,4 +46,3 @@ refusal-box-of-another-game = { $one } is a box for { $game }, { $other } one fo
 box-mark = { $mark } reconstructed
 
 box-page-title = How well the boxes are attested
-box-page-made = This page is made by `{ $command }`.

@@ -46,4 +46,3 @@ refusal-box-of-another-game = { $one } est une boîte pour { $game }, { $other }
 box-mark = { $mark } reconstitué
 
 box-page-title = Ce qui est attesté dans les boîtes
-box-page-made = Cette page est faite par `{ $command }`.

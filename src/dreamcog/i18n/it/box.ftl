@@ -46,4 +46,3 @@ refusal-box-of-another-game = { $one } è una scatola per { $game }, { $other } 
 box-mark = { $mark } ricostruito
 
 box-page-title = Quanto sono attestate le scatole
-box-page-made = Questa pagina è fatta da `{ $command }`.

@@ -46,4 +46,3 @@ refusal-box-of-another-game = { $one } é uma caixa para { $game }, { $other } p
 box-mark = { $mark } reconstituído
 
 box-page-title = Até que ponto as caixas estão atestadas
-box-page-made = Esta página é feita por `{ $command }`.

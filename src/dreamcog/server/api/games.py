@@ -10,9 +10,21 @@ from litestar.params import FromPath
 from dreamcog.bots import bot_names
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
+from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.wire.words import Wire
+
+
+class OptionInfo(Wire):
+    """An option as the game declares it."""
+
+    name: str
+    kind: OptionKind
+    values: list[int | str]
+    """All values in the order in which they are offered; for `any-of`, all that can be chosen."""
+    needs: str | None
+    """The addition without which the option changes nothing."""
 
 
 class GameInfo(Wire):
@@ -28,6 +40,8 @@ class GameInfo(Wire):
     """Every combination that differs in its rules."""
     bots: list[str]
     """Those that can sit down, weakest first."""
+    declared: list[OptionInfo]
+    """All options, in the order in which a form shows them."""
 
 
 class GradeInfo(Wire):
@@ -87,4 +101,10 @@ def info_of(name: str) -> GameInfo:
     kind = game_kind(name)
     usual = open_game(name, {}).options
     sets = [dict(each) for each in kind.option_sets()]
-    return GameInfo(name, kind.rules_version, kind.together, usual, sets, bot_names())
+    declared = [option_info(option) for option in kind.options]
+    return GameInfo(name, kind.rules_version, kind.together, usual, sets, bot_names(), declared)
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option, as a form needs to know it."""
+    return OptionInfo(option.name, option.kind, list(option.values), option.needs or None)

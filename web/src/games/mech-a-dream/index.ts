@@ -20,8 +20,6 @@ export const pack: Pack = {
       robots: "web-home-about-robots",
       specialists: "web-home-about-specialists",
     },
-    valueId: (option, value) =>
-      option === "specialist_instead_of" ? `mech-a-dream-instead-of-${value}` : null,
   },
   sounds,
   board: () => import("./board/index.ts").then(({ board }) => board),

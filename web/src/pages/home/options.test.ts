@@ -6,18 +6,23 @@ const game: GameInfo = {
   name: "cyberion",
   rules_version: 1,
   together: true,
-  options: { players: 1, support: 1, expansions: [], first: "random" },
-  option_sets: [
-    { players: 2, support: 5, expansions: ["babybots", "microbots"] },
-    { players: 1, support: 0, expansions: ["microbots"] },
-  ],
+  options: { players: 1, lives: 1, maps: [], first: "random" },
+  option_sets: [],
   bots: ["random"],
+  declared: [
+    { name: "players", kind: "players", values: [1, 2], needs: null },
+    { name: "lives", kind: "number", values: [0, 1, 5], needs: null },
+    { name: "maps", kind: "any-of", values: ["moon", "sea"], needs: null },
+    { name: "draft", kind: "one-of", values: ["open", "closed"], needs: "sea" },
+    { name: "first", kind: "first-seat", values: ["random"], needs: null },
+  ],
 };
 
-test("the options are those that the game's combinations name", () => {
+test("a form offers the declared options with all their values", () => {
   expect(playerCounts(game)).toEqual([1, 2]);
   expect(choicesOf(game)).toEqual([
-    { option: "support", isMany: false, values: [0, 1, 5] },
-    { option: "expansions", isMany: true, values: ["babybots", "microbots"] },
+    { option: "lives", isMany: false, values: [0, 1, 5] },
+    { option: "maps", isMany: true, values: ["moon", "sea"] },
+    { option: "draft", isMany: false, values: ["open", "closed"] },
   ]);
 });

@@ -85,6 +85,7 @@ cyberion-option-microbot-swap-cost = Microbots to swap two
 cyberion-option-first = First player
 cyberion-option-seed = Seed
 cyberion-option-box = Box
+cyberion-offer-expansions = With expansions …
 cyberion-with-babybots = Babybots
 cyberion-with-gigantobots = Gigantobots
 cyberion-with-microbots = Microbots

@@ -85,6 +85,7 @@ cyberion-option-microbot-swap-cost = Microbots pour en échanger deux
 cyberion-option-first = Premier joueur
 cyberion-option-seed = Graine
 cyberion-option-box = Boîte
+cyberion-offer-expansions = Avec des extensions…
 cyberion-with-babybots = Les Bébébots
 cyberion-with-gigantobots = Les Gigantobots
 cyberion-with-microbots = Les Microbots

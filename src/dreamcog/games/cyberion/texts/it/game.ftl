@@ -85,6 +85,7 @@ cyberion-option-microbot-swap-cost = Microbot per scambiarne due
 cyberion-option-first = Primo giocatore
 cyberion-option-seed = Seme
 cyberion-option-box = Scatola
+cyberion-offer-expansions = Con le espansioni…
 cyberion-with-babybots = Babybot
 cyberion-with-gigantobots = Gigantobot
 cyberion-with-microbots = Microbot

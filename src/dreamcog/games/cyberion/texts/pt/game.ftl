@@ -87,6 +87,7 @@ cyberion-option-microbot-swap-cost = Microbots para trocar dois
 cyberion-option-first = Primeiro jogador
 cyberion-option-seed = Semente
 cyberion-option-box = Caixa
+cyberion-offer-expansions = Com expansões…
 cyberion-with-babybots = Bebébots
 cyberion-with-gigantobots = Gigantobots
 cyberion-with-microbots = Microbots

@@ -130,10 +130,11 @@ mech-a-dream-option-specialist-instead-of = A Specialist comes in place of
 mech-a-dream-option-first = First player
 mech-a-dream-option-seed = Seed
 mech-a-dream-option-box = Box
+mech-a-dream-offer-variants = With variants …
 mech-a-dream-with-robots = Enlightened Robots
 mech-a-dream-with-specialists = Specialists
-mech-a-dream-instead-of-choice = the floor’s final choice
-mech-a-dream-instead-of-floor = the whole floor
+mech-a-dream-value-specialist-instead-of-choice = the floor’s final choice
+mech-a-dream-value-specialist-instead-of-floor = the whole floor
 
 ## Moves: their names
 

@@ -134,10 +134,11 @@ mech-a-dream-option-specialist-instead-of = Un Spécialiste remplace
 mech-a-dream-option-first = Premier joueur
 mech-a-dream-option-seed = Graine
 mech-a-dream-option-box = Boîte
+mech-a-dream-offer-variants = Avec des variantes…
 mech-a-dream-with-robots = Les Robots éclairés
 mech-a-dream-with-specialists = Les Spécialistes
-mech-a-dream-instead-of-choice = le choix final de l’étage
-mech-a-dream-instead-of-floor = tout l’étage
+mech-a-dream-value-specialist-instead-of-choice = le choix final de l’étage
+mech-a-dream-value-specialist-instead-of-floor = tout l’étage
 
 ## Coups : leurs noms
 

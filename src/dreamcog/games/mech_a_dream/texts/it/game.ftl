@@ -134,10 +134,11 @@ mech-a-dream-option-specialist-instead-of = Uno Specialista sostituisce
 mech-a-dream-option-first = Primo giocatore
 mech-a-dream-option-seed = Seme
 mech-a-dream-option-box = Scatola
+mech-a-dream-offer-variants = Con le varianti…
 mech-a-dream-with-robots = Robot Illuminati
 mech-a-dream-with-specialists = Specialisti
-mech-a-dream-instead-of-choice = la scelta finale del piano
-mech-a-dream-instead-of-floor = tutto il piano
+mech-a-dream-value-specialist-instead-of-choice = la scelta finale del piano
+mech-a-dream-value-specialist-instead-of-floor = tutto il piano
 
 ## Mosse: i loro nomi
 

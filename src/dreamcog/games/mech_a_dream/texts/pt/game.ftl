@@ -128,10 +128,11 @@ mech-a-dream-option-specialist-instead-of = Um Especialista substitui
 mech-a-dream-option-first = Primeiro jogador
 mech-a-dream-option-seed = Semente
 mech-a-dream-option-box = Caixa
+mech-a-dream-offer-variants = Com variantes…
 mech-a-dream-with-robots = Robôs Iluminados
 mech-a-dream-with-specialists = Especialistas
-mech-a-dream-instead-of-choice = a escolha final do piso
-mech-a-dream-instead-of-floor = todo o piso
+mech-a-dream-value-specialist-instead-of-choice = a escolha final do piso
+mech-a-dream-value-specialist-instead-of-floor = todo o piso
 
 ## Jogadas: os seus nomes
 

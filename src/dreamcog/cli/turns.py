@@ -6,40 +6,40 @@ import random
 from collections.abc import Iterator
 
 from dreamcog.bots import bot
-from dreamcog.cli.company import Company
+from dreamcog.cli.seats import Seats
 from dreamcog.cli.tabletop import Tabletop
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
 
 
-class Seating:
+class Turns:
     """The seat that is asked, and who had the screen before."""
 
-    def __init__(self, tabletop: Tabletop, company: Company) -> None:
+    def __init__(self, tabletop: Tabletop, seats: Seats) -> None:
         self.tabletop = tabletop
         self.table = tabletop.table
-        self.company = company
+        self.seats = seats
         self.seat = 0
         self.shown: int | None = None
         self._moment: object = ()
         self._marked = len(self.table.log)
 
     def bots(self) -> Iterator[str]:
-        """Go to whoever is to decide; a bot is named, then plays, until it is a person's turn."""
+        """Go to the seat that decides; a bot is named, then plays, until it is a person's turn."""
         while self.table.outcome is None:
             self._settle()
-            if not self.company.is_bot(self.seat):
+            if not self.seats.is_bot(self.seat):
                 return
             yield self.tabletop.names[self.seat]
             self._play_bot()
-        people = [seat for seat in range(self._players) if not self.company.is_bot(seat)]
+        people = [seat for seat in range(self._players) if not self.seats.is_bot(seat)]
         self.seat = people[0] if people else 0
         if self.shown is not None:
             self.seat = self.shown
 
     @property
     def _players(self) -> int:
-        return len(self.company.players)
+        return len(self.seats.players)
 
     def _settle(self) -> None:
         """The seat that is asked: the same as long as it may act, then the next in turn."""
@@ -57,7 +57,7 @@ class Seating:
     def _play_bot(self) -> None:
         """A bot sees what its seat may know; the same game gives the same answer."""
         told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
-        player = bot(self.company.players[self.seat].kind)
+        player = bot(self.seats.players[self.seat].kind)
         view = self.table.position(self.seat)
         move = player.choose(self.table.game, view, self.seat, random.Random(told))
         self.table.play(move, self.seat)
@@ -73,7 +73,7 @@ class Seating:
 
     def hands_over(self, before: int | None) -> bool:
         """Whether the screen goes from one person to another, or to the first with a secret."""
-        if self.company.people < 2 or self.seat == before:
+        if self.seats.people < 2 or self.seat == before:
             return False
         return before is not None or self.tabletop.is_secret(self.tabletop.composer(self.seat))
 
@@ -94,7 +94,7 @@ class Seating:
         Refused, and nothing changed, where there is none or where something was shown since.
         """
         movers = [seat for seat, _ in self.table.history]
-        people = [i for i, seat in enumerate(movers) if not self.company.is_bot(seat)]
+        people = [i for i, seat in enumerate(movers) if not self.seats.is_bot(seat)]
         if not people:
             raise Refused("nothing-to-undo")
         turns = self.table.turns[people[-1] :]

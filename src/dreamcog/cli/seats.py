@@ -24,12 +24,12 @@ class Player:
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody needs to be asked."""
+        """Whether a bot decides for this seat."""
         return self.kind != PERSON
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Seats:
     """The players by seat."""
 
     players: tuple[Player, ...]
@@ -61,7 +61,7 @@ class Company:
         return [{"name": player.name, "kind": player.kind} for player in self.players]
 
 
-def seated(players: int, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Company:
+def seated(players: int, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Seats:
     """People first, then bots; a name for each person, or none at all."""
     people = players - len(bots)
     if people < 0:
@@ -71,13 +71,13 @@ def seated(players: int, names: Sequence[str] = (), bots: Sequence[str] = ()) ->
     for kind in bots:
         bot(kind)
     called = [fit_name(name) for name in names] or [""] * people
-    return Company((*map(Player, called), *(Player(kind=kind) for kind in bots)))
+    return Seats((*map(Player, called), *(Player(kind=kind) for kind in bots)))
 
 
-def read_seats(told: Any, players: int) -> Company:
-    """The company of a saved game, made fit to be shown; people where nothing is told."""
+def read_seats(told: Any, players: int) -> Seats:
+    """The seats of a saved game, with names fit to be shown; a person where the save names none."""
     seats = told if isinstance(told, list) and len(told) == players else [{}] * players
-    return Company(tuple(map(read_player, seats)))
+    return Seats(tuple(map(read_player, seats)))
 
 
 def read_player(told: Any) -> Player:

@@ -17,9 +17,9 @@ import dreamcog
 from cli.mech_players import GAME, NAMES, given, sit
 from cli.players import run, texts, typed
 from cli.terminal import Terminal
-from dreamcog.cli.company import Company, Player, read_seats, seated
-from dreamcog.cli.evening import play
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
+from dreamcog.cli.seats import Player, Seats, read_seats, seated
+from dreamcog.cli.session import play
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import open_save, verify
 
@@ -50,10 +50,10 @@ def test_nobody_sees_what_another_chooses_in_secret() -> None:
 
 def test_one_person_alone_needs_no_curtain() -> None:
     table = dreamcog.deal(GAME, seed=5, players=2, variants=["robots"])
-    sitting, shown = sit(table, ["1"], bots=("random",))
+    loop, shown = sit(table, ["1"], bots=("random",))
     assert "Hand the screen" not in shown
     assert table.position()["part"] == "morning"
-    assert sitting.seating.seat == 0
+    assert loop.turns.seat == 0
 
 
 def test_at_night_all_are_asked_in_turn_order() -> None:
@@ -76,33 +76,33 @@ def test_a_copier_lets_the_buyer_go_first() -> None:
 
 
 def test_passing_is_among_the_choices_at_night_only() -> None:
-    sitting, _ = sit(given(part="night"), [])
-    (aside,) = [item for item in sitting.offer.items if item.line]
+    loop, _ = sit(given(part="night"), [])
+    (aside,) = [item for item in loop.offer.items if item.line]
     assert aside.line == "pass"
-    assert sitting.offer.items[-1] is aside
+    assert loop.offer.items[-1] is aside
     secret = dreamcog.deal(GAME, seed=5, variants=["robots"])
     for table in (given(), secret):
-        sitting, _ = sit(table, [""])
-        assert sitting.offer.items
-        assert not any(item.line for item in sitting.offer.items)
+        loop, _ = sit(table, [""])
+        assert loop.offer.items
+        assert not any(item.line for item in loop.offer.items)
 
 
 def test_who_passes_comes_back_when_the_bots_sleep() -> None:
     table = given({"players": 3}, part="night")
-    sitting, _ = sit(table, ["pass"], bots=("random", "random"))
+    loop, _ = sit(table, ["pass"], bots=("random", "random"))
     assert {seat for seat, _ in table.history} == {1, 2}
     assert table.deciders == {0}
-    assert sitting.seating.seat == 0
+    assert loop.turns.seat == 0
 
 
 def test_bots_moves_are_told_and_taken_back_with_ones_own() -> None:
     zones = {"part": "night", "players": [{}, {"workshop": ["b1.1"]}]}
     table = given({}, **zones)
-    sitting, shown = sit(table, ["activate robot", "pass", "undo"], bots=("random",))
+    loop, shown = sit(table, ["activate robot", "pass", "undo"], bots=("random",))
     assert "Random goes to sleep." in shown
     assert "Your last move is taken back." in shown
     assert table.history == []
-    assert sitting.seating.seat == 0
+    assert loop.turns.seat == 0
 
 
 def test_what_a_bot_has_shown_is_not_taken_back() -> None:
@@ -115,8 +115,8 @@ def test_what_a_bot_has_shown_is_not_taken_back() -> None:
 
 def test_undo_gives_the_screen_back_to_who_moved() -> None:
     table = given()
-    sitting, shown = sit(table, ["stock ink", "undo"])
-    assert sitting.seating.seat == 0
+    loop, shown = sit(table, ["stock ink", "undo"])
+    assert loop.turns.seat == 0
     assert table.history == []
     assert shown.rstrip().rfind("Ann: It is morning") > shown.rfind("Bo: It is morning")
 
@@ -169,13 +169,13 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_who_sits_where() -> None:
-    company = seated(4, ("Ann", "Bo"), ("greedy", "greedy"))
-    assert company.names(texts("en")) == ("Ann", "Bo", "Greedy", "Greedy\xa02")
-    assert [company.is_bot(seat) for seat in range(4)] == [False, False, True, True]
-    assert read_seats(company.to_json(), 4) == company
-    assert read_seats("nonsense", 2) == Company((Player(), Player()))
+    seats = seated(4, ("Ann", "Bo"), ("greedy", "greedy"))
+    assert seats.names(texts("en")) == ("Ann", "Bo", "Greedy", "Greedy\xa02")
+    assert [seats.is_bot(seat) for seat in range(4)] == [False, False, True, True]
+    assert read_seats(seats.to_json(), 4) == seats
+    assert read_seats("nonsense", 2) == Seats((Player(), Player()))
     told = [{"name": "\x1b[31mBo" * 9, "kind": "genius"}, None]
-    assert read_seats(told, 2) == Company((Player("[31mBo[31mBo[31mBo[3"), Player()))
+    assert read_seats(told, 2) == Seats((Player("[31mBo[31mBo[31mBo[3"), Player()))
     for wrong in ({"bots": ("greedy",) * 3}, {"names": ("Ann",)}, {"bots": ("genius",)}):
         with pytest.raises(Refused):
             seated(2, **wrong)  # type: ignore[arg-type]
@@ -198,7 +198,9 @@ def test_who_sits_where() -> None:
     ],
 )
 def test_exit_status(args: list[str], code: int) -> None:
-    result = CliRunner().invoke(app, ["play", GAME, *args], input="quit\n", env={"LANG": "fr_FR"})
+    result = CliRunner().invoke(
+        build_app(), ["play", GAME, *args], input="quit\n", env={"LANG": "fr_FR"}
+    )
     assert result.exit_code == code, result.output
     assert "Traceback" not in result.output
 

@@ -1,4 +1,4 @@
-"""An evening at one table: games one after the other, until the players leave."""
+"""A session in the terminal: games one after the other, until the players leave."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from dreamcog.cli.company import seated
+from dreamcog.cli.game_loop import Again, GameLoop
 from dreamcog.cli.keys import Keyboard
 from dreamcog.cli.offer import Item, Offer
 from dreamcog.cli.picker import Picker
+from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.saving import Shelf, load
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Again, Sitting
-from dreamcog.cli.talk import Ask, Left
+from dreamcog.cli.seats import seated
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts
@@ -33,41 +33,41 @@ def play(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Games at one table, one after the other, until the players leave."""
+    """Play games at one table, one after the other, until the players leave."""
     news = "play-resumed"
     kept = load(path) if path else None
     if kept is None:
         table = deal(game, seed=seed, **(options or {}))
         kept = table, seated(table.game.options["players"], names, bots)
         news = f"{game}-welcome"
-    table, company = kept
+    table, seats = kept
     if names or bots:
-        company = seated(table.game.options["players"], names, bots)
-    shelf = Shelf(company, path)
+        seats = seated(table.game.options["players"], names, bots)
+    shelf = Shelf(seats, path)
     while True:
-        top = tabletop(table, texts, shelf.company.names(texts))
+        top = tabletop(table, texts, shelf.seats.names(texts))
         screen = Screen(top, console, isinstance(ask, Keyboard))
         asker = Picker(screen, ask).ask if isinstance(ask, Keyboard) else ask
-        sitting = Sitting(screen, asker, shelf)
-        sitting.news = [texts.say(news)]
+        loop = GameLoop(screen, asker, shelf)
+        loop.news = [texts.say(news)]
         try:
             shelf.keep(table)
-            play_and_stay(sitting)
+            play_and_stay(loop)
         except Again as again:
             shelf.keep(table)
             shelf = shelf.next()
             table = deal_again(table, again.options)
             news = f"{table.game.kind.name}-welcome"
         except (Left, KeyboardInterrupt):
-            say_farewell(sitting)
+            say_farewell(loop)
             return
 
 
-def play_and_stay(sitting: Sitting) -> None:
+def play_and_stay(loop: GameLoop) -> None:
     """Play, then look at the end; on with the game where its last move is taken back."""
     while True:
-        sitting.play_out()
-        sitting.stay(lambda: ending(sitting.screen), offer_again(sitting))
+        loop.play_out()
+        loop.stay(lambda: ending(loop.screen), offer_again(loop))
 
 
 def ending(screen: Screen) -> list[Text]:
@@ -79,12 +79,12 @@ def ending(screen: Screen) -> list[Text]:
     ]
 
 
-def offer_again(sitting: Sitting) -> Offer:
+def offer_again(loop: GameLoop) -> Offer:
     """Another game, as the game proposes it, or to leave."""
-    say, shown = sitting.texts.say, sitting.reader.shown
+    say, shown = loop.texts.say, loop.reader.shown
     games = [
         Item("", Text(label), line=f"{shown('again')} {words}".strip())
-        for label, words in sitting.tabletop.next_games()
+        for label, words in loop.tabletop.next_games()
     ]
     return Offer({}, [*games, Item("", Text(say("offer-quit")), line=shown("quit"))])
 
@@ -95,10 +95,10 @@ def deal_again(table: Table, changed: dict[str, Any]) -> Table:
     return deal(game.kind.name, **{**game.options, **changed, "box": game.box_values})
 
 
-def say_farewell(sitting: Sitting) -> None:
+def say_farewell(loop: GameLoop) -> None:
     """Keep the game where the player asked for it, and say so."""
-    sitting.shelf.keep(sitting.table)
-    sitting.screen.leave()
-    if sitting.shelf.path:
-        sitting.screen.tell("play-saved", file=str(sitting.shelf.path))
-    sitting.screen.say(sitting.tabletop.own("play-farewell"))
+    loop.shelf.keep(loop.table)
+    loop.screen.leave()
+    if loop.shelf.path:
+        loop.screen.tell("play-saved", file=str(loop.shelf.path))
+    loop.screen.say(loop.tabletop.own("play-farewell"))

@@ -1,4 +1,4 @@
-"""An evening at the terminal table: undo, names, saves, options."""
+"""A session in the terminal: undo, names, saves, options."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 from cli.players import FULL_ROWS, run, sit, table_with, texts, typed
-from dreamcog.cli.evening import play_and_stay
+from dreamcog.cli.game_loop import GameLoop
 from dreamcog.cli.offer import Offers
+from dreamcog.cli.prompts import Left
 from dreamcog.cli.screen import Screen
-from dreamcog.cli.sitting import Sitting
-from dreamcog.cli.talk import Left
+from dreamcog.cli.session import play_and_stay
 from dreamcog.cli.terminals import tabletop
 from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
@@ -38,17 +38,17 @@ def test_a_lost_game_can_be_taken_back_by_one_move() -> None:
     table = table_with(failsafes=0)
     out = io.StringIO()
     lines = typed(iter(["end", "y", "undo", "trigger 1", "quit"]))
-    sitting = Sitting(Screen(tabletop(table, texts("en")), Console(file=out)), lines)
+    loop = GameLoop(Screen(tabletop(table, texts("en")), Console(file=out)), lines)
     with pytest.raises(Left):
-        play_and_stay(sitting)
+        play_and_stay(loop)
     assert table.outcome is None
     assert "Would you like another game?" in out.getvalue()
 
 
 def test_moves_that_show_something_are_marked() -> None:
     table = table_with(2, **FULL_ROWS | {"flash": [], "robot_deck": ["planbot-5", "..."]})
-    sitting, _ = sit(table, ["trigger sirenbot-1"], width=100)
-    assert len(sitting.table.history) == 1
+    loop, _ = sit(table, ["trigger sirenbot-1"], width=100)
+    assert len(loop.table.history) == 1
     table = table_with(2, **FULL_ROWS | {"flash": []})
     top = tabletop(table, texts("en"))
     for move in table.moves():

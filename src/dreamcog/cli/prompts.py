@@ -20,7 +20,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Talk:
+class Prompts:
     """One conversation, over one screen."""
 
     def __init__(self, screen: Screen, reader: Reader, ask: Ask) -> None:

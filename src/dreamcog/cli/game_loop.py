@@ -1,4 +1,4 @@
-"""A sitting at a table in the terminal: show, ask, obey, until the game or the player ends it."""
+"""The loop of one game in the terminal: show, ask, play, until it ends or the player leaves."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rich.text import Text
 
 from dreamcog.cli import pages
 from dreamcog.cli.choices import Composer, Move
-from dreamcog.cli.company import seated
 from dreamcog.cli.offer import Offer
+from dreamcog.cli.prompts import Ask, Left, Prompts
 from dreamcog.cli.reasons import explain, judge
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Scene, Screen
-from dreamcog.cli.seating import Seating
-from dreamcog.cli.talk import Ask, Left, Talk
+from dreamcog.cli.seats import seated
+from dreamcog.cli.turns import Turns
 from dreamcog.cli.typed import Unreadable, echo
 from dreamcog.core.refusal import MALFORMED, Refused
 
@@ -28,7 +28,7 @@ class Again(Exception):
         self.options = options
 
 
-class Sitting:
+class GameLoop:
     """The players at one table."""
 
     def __init__(self, screen: Screen, ask: Ask, shelf: Shelf | None = None) -> None:
@@ -37,9 +37,9 @@ class Sitting:
         self.table = screen.tabletop.table
         self.texts = screen.texts
         self.shelf = shelf or Shelf(seated(self.table.game.options["players"]))
-        self.seating = Seating(self.tabletop, self.shelf.company)
+        self.turns = Turns(self.tabletop, self.shelf.seats)
         self.reader = self.tabletop.reader()
-        self.talk = Talk(screen, self.reader, ask)
+        self.prompts = Prompts(screen, self.reader, ask)
         self.partial: Move = {}
         self.trail: list[Move] = []
         self.offer = Offer({})
@@ -55,7 +55,7 @@ class Sitting:
             self.offer, self.partial = scene.offer, scene.offer.partial
             self.screen.show(scene, self.is_news)
             self.is_news = False
-            while not self.obey(self.talk.hear()):
+            while not self.obey(self.prompts.hear()):
                 pass
 
     def stay(self, asked: Callable[[], list[Text]], offer: Offer) -> None:
@@ -67,13 +67,13 @@ class Sitting:
             self.offer = offer
             self.screen.show(Scene(self.composer, self.news, asked, offer), self.is_news)
             self.is_news = False
-            while not self.obey(self.talk.hear()):
+            while not self.obey(self.prompts.hear()):
                 pass
 
     @property
     def composer(self) -> Composer:
         """What can be composed in the position as it is."""
-        return self.tabletop.composer(self.seating.seat)
+        return self.tabletop.composer(self.turns.seat)
 
     def obey(self, line: str) -> bool:
         """Do what a line says; whether there is something new to choose from."""
@@ -118,7 +118,7 @@ class Sitting:
         elif name == "help":
             pages.tell_help(self.screen, self.reader, self.composer)
         elif name == "log":
-            pages.tell_log(self.screen, self.seating.seat)
+            pages.tell_log(self.screen, self.turns.seat)
         elif name in ("piles", "workshops"):
             pages.tell_piles(self.screen, self.composer)
         elif name == "options":
@@ -180,41 +180,41 @@ class Sitting:
 
     def play(self, move: Move) -> bool:
         """Make a move, asking first where it would end the game."""
-        seat = self.seating.seat
+        seat = self.turns.seat
         ends = self.table.preview(seat, move)["ends"]
-        if ends is not None and not self.talk.is_sure(self.composer, ends):
+        if ends is not None and not self.prompts.is_sure(self.composer, ends):
             return True
-        self.seating.mark()
+        self.turns.mark()
         self.table.play(move, seat)
         self.go_round([])
         return True
 
     def undo(self) -> None:
         """Take back the last move; the table refuses where something has been shown."""
-        self.seating.undo()
+        self.turns.undo()
         self.go_round([self.texts.say("undo-done")])
 
     def pass_on(self) -> None:
         """Let another player who may act now go first."""
-        if not self.seating.pass_on():
+        if not self.turns.pass_on():
             raise Unreadable("pass-nobody")
         self.go_round([])
 
     def go_round(self, news: list[str]) -> None:
-        """The position is another one: whoever is to decide now gets the screen.
+        """The position is another one: the seat that decides now gets the screen.
 
         Nothing is composed yet, bots have played, and the game is kept.
         """
-        before = self.seating.shown
-        for bot in self.seating.bots():
+        before = self.turns.shown
+        for bot in self.turns.bots():
             self.screen.busy(before or 0, self.texts.say("bot-plays", player=bot))
         self.partial, self.trail = {}, []
         self.is_news = True
-        self.news = [*news, *self.tabletop.news(self.seating.unseen, self.seating.seat)]
+        self.news = [*news, *self.tabletop.news(self.turns.unseen, self.turns.seat)]
         self.keep()
-        if self.table.outcome is None and self.seating.hands_over(before):
-            self.news = self.talk.hand_over(self.composer, self.news)
-        self.seating.shown = self.seating.seat
+        if self.table.outcome is None and self.turns.hands_over(before):
+            self.news = self.prompts.hand_over(self.composer, self.news)
+        self.turns.shown = self.turns.seat
 
     # The game as a whole.
 
@@ -239,7 +239,7 @@ class Sitting:
         try:
             if path != self.shelf.path and path.exists():
                 raise Unreadable("save-taken", file=echo(str(path)))
-            Shelf(self.shelf.company, path).keep(self.table)
+            Shelf(self.shelf.seats, path).keep(self.table)
         except (OSError, ValueError):
             raise Unreadable("file-trouble", file=echo(str(path))) from None
         self.shelf.path = path

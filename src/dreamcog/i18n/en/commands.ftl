@@ -1,0 +1,63 @@
+### Help of the commands that deal games, and what is said of options.
+
+## Commands
+
+play-about = Play in the terminal. At the table, ? shows what you can type.
+simulate-about = Play many games with bots and report their results.
+lab-components-about = Count how often each component is used, and how often the seats that use it win.
+
+## Arguments and flags
+
+arguments-title = Arguments
+flags-title = Options
+flag-help = Show this help.
+# $games: all games, as they are typed.
+flag-game = The game: { $games }.
+flag-play-game = The game: { $games }. By default, the first of these.
+flag-games = How many games to play.
+flag-deal-seed = The seed of a game, to deal that very game again.
+flag-first-seed = The seed of the first game.
+flag-names = The names of the people, e.g. Ann,Bo; --first can then be one of them.
+flag-seat-bots = The bots in the other seats, e.g. random,greedy.
+flag-bots = A bot for each seat, or one for all, e.g. random,greedy.
+flag-box = A box of your own, a TOML file.
+# $languages: all languages, as they are typed.
+flag-lang = The language: { $languages }. By default, the one of your terminal.
+flag-save = Save the game in this file, and continue it if the file is there.
+flag-colour = Use colours. By default, where they work.
+flag-keys = Use the arrow keys, where there is a terminal.
+flag-runtime = interpreted or compiled. By default compiled, where that is possible.
+flag-workers = How many processes share the work.
+flag-out = A file for one line of JSON per game.
+flag-json = Print one JSON object.
+
+## Options of games
+
+# $option: what the option is called; $values: the next message, for each game where they differ.
+flag-option = { $option }: { $values }.
+option-described = { $values } (usually { $usual })
+option-of-game = { $game } { $values }
+option-values-number = { $least } to { $most }
+option-values-any-of = any of { $names }, with commas between them
+option-values-first-seat = a seat (0, 1, …) or random
+option-usual-for =
+    { $players ->
+        [one] { $value } with { $players } player
+       *[other] { $value } with { $players } players
+    }
+# $addition: an expansion or a variant without which the option changes nothing.
+option-needs = { $option } (only with { $addition })
+options-page-title = Options of the games
+options-page-about = What can be chosen before a game is dealt. Each game declares its options once, in games/<game>/options.py; the flags of the command line, the checks of the server and the form on the page are made from that declaration.
+options-column =
+    { $column ->
+        [name] Option
+        [meaning] Meaning
+        [values] Values
+        [usual] Usually
+        [flag] Flag
+       *[rules] Rules
+    }
+
+# $command: what is typed to make it.
+page-made-by = This page is made by `{ $command }`.

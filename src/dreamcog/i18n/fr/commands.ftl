@@ -1,0 +1,63 @@
+### L’aide des commandes qui distribuent des parties, et ce qui est dit des options.
+
+## Commandes
+
+play-about = Jouer dans le terminal. À table, « aide » montre ce que vous pouvez taper.
+simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en rapporter les résultats.
+lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
+
+## Arguments et options
+
+arguments-title = Arguments
+flags-title = Options
+flag-help = Afficher cette aide.
+# $games: all games, as they are typed.
+flag-game = Le jeu : { $games }.
+flag-play-game = Le jeu : { $games }. Par défaut, le premier de la liste.
+flag-games = Le nombre de parties à jouer.
+flag-deal-seed = La graine d’une partie, pour distribuer exactement la même.
+flag-first-seed = La graine de la première partie.
+flag-names = Les noms des personnes, p. ex. Ann,Bo ; --first peut alors être l’un d’eux.
+flag-seat-bots = Les robots joueurs aux autres places, p. ex. random,greedy.
+flag-bots = Un robot joueur pour chaque place, ou un seul pour toutes, p. ex. random,greedy.
+flag-box = Une boîte à vous, un fichier TOML.
+# $languages: all languages, as they are typed.
+flag-lang = La langue : { $languages }. Par défaut, celle de votre terminal.
+flag-save = Enregistrer la partie dans ce fichier, et la reprendre si le fichier existe.
+flag-colour = Utiliser des couleurs. Par défaut, là où elles fonctionnent.
+flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
+flag-runtime = interpreted ou compiled. Par défaut compiled, si c’est possible.
+flag-workers = Le nombre de processus qui se partagent le travail.
+flag-out = Un fichier pour une ligne de JSON par partie.
+flag-json = Écrire un seul objet JSON.
+
+## Options des jeux
+
+# $option: what the option is called; $values: the next message, for each game where they differ.
+flag-option = { $option } : { $values }.
+option-described = { $values } (d’habitude { $usual })
+option-of-game = { $game } { $values }
+option-values-number = de { $least } à { $most }
+option-values-any-of = au choix parmi { $names }, séparés par des virgules
+option-values-first-seat = une place (0, 1, …) ou random
+option-usual-for =
+    { $players ->
+        [one] { $value } pour { $players } joueur
+       *[other] { $value } pour { $players } joueurs
+    }
+# $addition: an expansion or a variant without which the option changes nothing.
+option-needs = { $option } (seulement avec { $addition })
+options-page-title = Les options des jeux
+options-page-about = Ce qui se choisit avant qu’une partie soit distribuée. Chaque jeu déclare ses options une seule fois, dans games/<game>/options.py ; les options de la ligne de commande, les contrôles du serveur et le formulaire de la page sont faits d’après cette déclaration.
+options-column =
+    { $column ->
+        [name] Option
+        [meaning] Sens
+        [values] Valeurs
+        [usual] D’habitude
+        [flag] À taper
+       *[rules] Règles
+    }
+
+# $command: what is typed to make it.
+page-made-by = Cette page est faite par `{ $command }`.

@@ -1,0 +1,63 @@
+### L’aiuto dei comandi che danno partite, e ciò che si dice delle opzioni.
+
+## Comandi
+
+play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scrivere.
+simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
+lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
+
+## Argomenti e opzioni
+
+arguments-title = Argomenti
+flags-title = Opzioni
+flag-help = Mostra questo aiuto.
+# $games: all games, as they are typed.
+flag-game = Il gioco: { $games }.
+flag-play-game = Il gioco: { $games }. Se manca, il primo della lista.
+flag-games = Quante partite giocare.
+flag-deal-seed = Il seme di una partita, per rifare esattamente la stessa.
+flag-first-seed = Il seme della prima partita.
+flag-names = I nomi delle persone, p. es. Ann,Bo; --first può essere allora uno di loro.
+flag-seat-bots = I bot agli altri posti, p. es. random,greedy.
+flag-bots = Un bot per ogni posto, o uno per tutti, p. es. random,greedy.
+flag-box = Una tua scatola, un file TOML.
+# $languages: all languages, as they are typed.
+flag-lang = La lingua: { $languages }. Se manca, quella del tuo terminale.
+flag-save = Salva la partita in questo file, e la riprende se il file c’è.
+flag-colour = Usa i colori. Se manca, dove funzionano.
+flag-keys = Usa i tasti freccia, se c’è un terminale.
+flag-runtime = interpreted o compiled. Se manca, compiled dove è possibile.
+flag-workers = Quanti processi si dividono il lavoro.
+flag-out = Un file per una riga di JSON a partita.
+flag-json = Scrive un solo oggetto JSON.
+
+## Opzioni dei giochi
+
+# $option: what the option is called; $values: the next message, for each game where they differ.
+flag-option = { $option }: { $values }.
+option-described = { $values } (di solito { $usual })
+option-of-game = { $game } { $values }
+option-values-number = da { $least } a { $most }
+option-values-any-of = a scelta fra { $names }, separati da virgole
+option-values-first-seat = un posto (0, 1, …) o random
+option-usual-for =
+    { $players ->
+        [one] { $value } con { $players } giocatore
+       *[other] { $value } con { $players } giocatori
+    }
+# $addition: an expansion or a variant without which the option changes nothing.
+option-needs = { $option } (solo con { $addition })
+options-page-title = Le opzioni dei giochi
+options-page-about = Ciò che si può scegliere prima che una partita cominci. Ogni gioco dichiara le sue opzioni una volta sola, in games/<game>/options.py; le opzioni della riga di comando, i controlli del server e il modulo della pagina sono fatti da quella dichiarazione.
+options-column =
+    { $column ->
+        [name] Opzione
+        [meaning] Significato
+        [values] Valori
+        [usual] Di solito
+        [flag] Da scrivere
+       *[rules] Regole
+    }
+
+# $command: what is typed to make it.
+page-made-by = Questa pagina è fatta da `{ $command }`.

@@ -1,0 +1,63 @@
+### A ajuda dos comandos que dão partidas, e o que se diz das opções.
+
+## Comandos
+
+play-about = Jogar no terminal. À mesa, «ajuda» mostra o que podes escrever.
+simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
+lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
+
+## Argumentos e opções
+
+arguments-title = Argumentos
+flags-title = Opções
+flag-help = Mostrar esta ajuda.
+# $games: all games, as they are typed.
+flag-game = O jogo: { $games }.
+flag-play-game = O jogo: { $games }. Por omissão, o primeiro da lista.
+flag-games = Quantas partidas jogar.
+flag-deal-seed = A semente de uma partida, para dar exatamente a mesma.
+flag-first-seed = A semente da primeira partida.
+flag-names = Os nomes das pessoas, p. ex. Ann,Bo; --first pode então ser um deles.
+flag-seat-bots = Os bots nos outros lugares, p. ex. random,greedy.
+flag-bots = Um bot para cada lugar, ou um para todos, p. ex. random,greedy.
+flag-box = Uma caixa tua, um ficheiro TOML.
+# $languages: all languages, as they are typed.
+flag-lang = A língua: { $languages }. Por omissão, a do teu terminal.
+flag-save = Guardar a partida neste ficheiro, e retomá-la se o ficheiro existir.
+flag-colour = Usar cores. Por omissão, onde funcionam.
+flag-keys = Usar as teclas de setas, onde há um terminal.
+flag-runtime = interpreted ou compiled. Por omissão compiled, onde for possível.
+flag-workers = Quantos processos dividem o trabalho.
+flag-out = Um ficheiro para uma linha de JSON por partida.
+flag-json = Escrever um só objeto JSON.
+
+## Opções dos jogos
+
+# $option: what the option is called; $values: the next message, for each game where they differ.
+flag-option = { $option }: { $values }.
+option-described = { $values } (normalmente { $usual })
+option-of-game = { $game } { $values }
+option-values-number = de { $least } a { $most }
+option-values-any-of = à escolha entre { $names }, separados por vírgulas
+option-values-first-seat = um lugar (0, 1, …) ou random
+option-usual-for =
+    { $players ->
+        [1] { $value } com { $players } jogador
+       *[other] { $value } com { $players } jogadores
+    }
+# $addition: an expansion or a variant without which the option changes nothing.
+option-needs = { $option } (só com { $addition })
+options-page-title = As opções dos jogos
+options-page-about = O que se pode escolher antes de se dar uma partida. Cada jogo declara as suas opções uma só vez, em games/<game>/options.py; as opções da linha de comandos, as verificações do servidor e o formulário da página são feitos a partir dessa declaração.
+options-column =
+    { $column ->
+        [name] Opção
+        [meaning] Significado
+        [values] Valores
+        [usual] Normalmente
+        [flag] A escrever
+       *[rules] Regras
+    }
+
+# $command: what is typed to make it.
+page-made-by = Esta página é feita por `{ $command }`.
