@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from dreamcog.cli import terminals
-from dreamcog.cli.main import app
+from dreamcog.cli.main import build_app
 from dreamcog.cli.terminals import find_terminal
 from dreamcog.core.registry import games
 from dreamcog.i18n.texts import Texts, languages
@@ -23,7 +23,8 @@ def test_a_game_without_a_pack_is_refused_in_plain_words(
 ) -> None:
     monkeypatch.setattr(terminals, "find_terminal", lambda _: None)
     game = games()[0]
-    done = CliRunner().invoke(app, ["play", game, "--lang", lang])
+    args = ["play", game, "--lang", lang]
+    done = CliRunner().invoke(build_app(args), args)
     assert done.exit_code == 2
     title = Texts(lang).title(game)
     assert done.stderr.strip() == Texts(lang).say("refusal-no-terminal", game=title)

@@ -15,9 +15,6 @@ SHARED = ("bots", "cli", "core", "i18n", "lab", "server", "sim")
 PACKS = SRC / "cli" / "games"
 """What games bring to the terminal: a folder of their own for each."""
 
-FLAGS = (SRC / "cli" / "play.py", SRC / "cli" / "simulate.py")
-"""Left out while their flags for options are written out by hand."""
-
 NAMED = re.compile("|".join({name.partition("-")[0] for name in games()}), re.IGNORECASE)
 """A game's name, in any of its spellings: mech-a-dream, mech_a_dream, Mech A Dream, MechLook."""
 
@@ -27,8 +24,7 @@ def shared_files() -> Iterator[Path]:
         for file in sorted((SRC / part).rglob("*")):
             built = SRC / "server" / "page"
             if file.suffix in (".py", ".ftl") and not {PACKS, built} & set(file.parents):
-                if file not in FLAGS:
-                    yield file
+                yield file
 
 
 def lines_that_name_a_game(text: str) -> list[str]:
