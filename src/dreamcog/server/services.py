@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import secrets
-import time
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -15,19 +13,21 @@ from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import Surroundings
+from dreamcog.server.live.lobby import Lobby
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.requests import TableRequests
 from dreamcog.server.ops.connections import ConnectionLimits
+from dreamcog.server.ops.health import HealthCheck
 from dreamcog.server.ops.metrics import Metrics, watch_loop
 from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.ops.texts import load_texts
+from dreamcog.server.people.accounts import Accounts
 from dreamcog.server.people.authentication import Authenticator
 from dreamcog.server.people.notifications import Notifications
 from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.opening import open_database
-from dreamcog.server.store.people import forget_secret, keep_secret
 from dreamcog.server.wire.messages import Stopping
 
 FAREWELL = 5.0
@@ -45,14 +45,15 @@ class Services:
     authenticator: Authenticator
     registry: TableRegistry
     requests: TableRequests
+    lobby: Lobby
+    accounts: Accounts
+    health_check: HealthCheck
     notifications: Notifications
     metrics: Metrics
     rate_limits: RateLimits
     bot_workers: BotWorkers
     connections: ConnectionLimits
     tasks: list[asyncio.Task[None]]
-    wrote_at: float = 0.0
-    """When a trial write last succeeded."""
 
     @classmethod
     async def start(cls, settings: Settings) -> Services:
@@ -60,7 +61,8 @@ class Services:
         database = await open_database(settings.database)
         metrics = Metrics(version("dreamcog"))
         bot_workers = BotWorkers(settings.thinkers)
-        notifications = Notifications(database, Webhooks(settings.webhooks), metrics)
+        webhooks = Webhooks(settings.webhooks)
+        notifications = Notifications(database, webhooks, metrics)
         driver = TableDriver(database, bot_workers)
         registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
         rate_limits = RateLimits(settings.pace or math.inf)
@@ -73,6 +75,9 @@ class Services:
             authenticator=authenticator,
             registry=registry,
             requests=TableRequests(rate_limits, metrics),
+            lobby=Lobby(database, registry, rate_limits, settings.most_tables),
+            accounts=Accounts(database, registry, authenticator, webhooks, rate_limits),
+            health_check=HealthCheck(database),
             notifications=notifications,
             metrics=metrics,
             rate_limits=rate_limits,
@@ -87,16 +92,16 @@ class Services:
             ],
         )
 
-    async def try_to_write(self) -> None:
-        """Write something and remove it: a database that can be read may still be full or locked.
+    async def health(self) -> str:
+        """`ok`, `stopping`, or the reason why the database cannot be used."""
+        status = "stopping" if self.requests.is_stopping else "ok"
+        return await self.health_check.store_problem() or status
 
-        A success counts for a second, however often this is called.
-        """
-        if time.monotonic() - self.wrote_at < 1.0:
-            return
-        name = f"try {secrets.token_hex(8)}"
-        await self.database.write(keep_secret(name, "x" * 10_000), forget_secret(name))
-        self.wrote_at = time.monotonic()
+    def metrics_text(self) -> bytes:
+        """All metrics as they stand, in the format of Prometheus."""
+        self.metrics.tables_live.set(len(self.registry.tables))
+        self.metrics.thinking_waiting.set(self.bot_workers.waiting)
+        return self.metrics.text()
 
     async def announce_stop(self) -> None:
         """Tell all clients that the server is about to stop, and finish what is begun.

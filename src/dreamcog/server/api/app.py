@@ -69,7 +69,7 @@ def routes(lifespan: Sequence[Any] = ()) -> Litestar:
         lifespan=list(lifespan),
         dependencies={
             "me": Provide(required_person),
-            "guest": Provide(optional_person),
+            "caller": Provide(optional_person),
             "services": Provide(provide_services, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,

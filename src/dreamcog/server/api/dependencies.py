@@ -60,6 +60,11 @@ async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:
     return person
 
 
+def id_of(person: PersonRecord | None) -> str | None:
+    """The id of a person; None for a caller who is not authenticated."""
+    return None if person is None else person.id
+
+
 def provide_services(request: Request[Any, Any, Any]) -> Services:
     """The services of the server that received a request."""
     return services_of(request)

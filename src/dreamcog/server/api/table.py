@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, get, post
@@ -10,22 +9,18 @@ from litestar.connection import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import address_of, language_of
+from dreamcog.server.api.dependencies import address_of, id_of, language_of
 from dreamcog.server.api.games import BoxInfo, box_info
-from dreamcog.server.broadcast.messages import encode, entries_for, table_info
+from dreamcog.server.broadcast.messages import entries_for, table_info
 from dreamcog.server.live.daily import Share, share
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.replay import state_at
+from dreamcog.server.live.long_poll import LONGEST_WAIT, Poll, snapshot
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import own_seat, require_watcher
 from dreamcog.server.wire.actions import AnyAction, Preview, Why
-from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Stopping, Whole
+from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Whole
 from dreamcog.server.wire.tables import TableInfo
-
-LONGEST_WAIT = 25.0
-STOPPING = encode(Stopping())
 
 NUMBER = QueryParameter(ge=0, le=2**31 - 1, description="The number of an entry.")
 OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=3, description="A seat of one's own.")]
@@ -37,18 +32,13 @@ async def live_table(
     table: FromPath[str],
     request: Request[Any, Any, Any],
     services: NamedDependency[Services],
-    guest: NamedDependency[PersonRecord | None],
+    caller: NamedDependency[PersonRecord | None],
 ) -> LiveTable:
     """The table that is asked for, if whoever asks may see it."""
     live = await services.registry.table(table)
     request.state.game = live.state.record.game
-    require_watcher(live.state, id_of(guest))
+    require_watcher(live.state, id_of(caller))
     return live
-
-
-def id_of(guest: PersonRecord | None) -> str | None:
-    """Whoever asks, if they have said who they are."""
-    return None if guest is None else guest.id
 
 
 class PlayingController(Controller):
@@ -62,10 +52,10 @@ class PlayingController(Controller):
     def table(
         self,
         live: NamedDependency[LiveTable],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
     ) -> TableInfo:
         """What whoever asks may know about a table besides the game."""
-        return table_info(live.state, id_of(guest))
+        return table_info(live.state, id_of(caller))
 
     @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
     def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
@@ -76,7 +66,7 @@ class PlayingController(Controller):
     async def whole(
         self,
         live: NamedDependency[LiveTable],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
         seat: OwnSeat = None,
@@ -84,29 +74,20 @@ class PlayingController(Controller):
         wait: Wait = 0.0,
     ) -> Whole:
         """The position, the menu, and what happened after a number; waiting until it does."""
-        person = id_of(guest)
-        seat = own_seat(live.state, person, seat)
-        has_all = after is not None and after >= live.state.number
-        if wait and has_all and not services.requests.is_stopping:
-            address = address_of(request)
-            services.connections.require_capacity(address)
-            with services.connections.track("long-poll", address):
-                await wait_for_entry(live, person, seat, wait)
-            require_watcher(live.state, person)
-            seat = own_seat(live.state, person, seat)
-        return live.channel.snapshot(person, seat, after)
+        poll = Poll(id_of(caller), seat, after, wait, address_of(request))
+        return await snapshot(live, poll, services.requests, services.connections)
 
     @get("/log", operation_id="tableLog", summary="What has happened", sync_to_thread=False)
     def log(
         self,
         live: NamedDependency[LiveTable],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         seat: OwnSeat = None,
         after: Annotated[int, NUMBER] = 0,
         most: Most = 200,
     ) -> list[Happened]:
         """Entry after entry, as a seat may know them."""
-        seat = own_seat(live.state, id_of(guest), seat)
+        seat = own_seat(live.state, id_of(caller), seat)
         return entries_for(live.state.applied[after : after + most], seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
@@ -114,17 +95,14 @@ class PlayingController(Controller):
         self,
         number: FromPath[int],
         live: NamedDependency[LiveTable],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
         seat: OwnSeat = None,
     ) -> dict[str, Any]:
         """The position after an entry, as a seat could know it then."""
-        services.rate_limits.take("question", id_of(guest) or address_of(request))
-        seat = own_seat(live.state, id_of(guest), seat)
-        if not 0 <= number <= live.state.number:
-            raise Refused("no-such-page")
-        return (await state_at(live.state, number)).position(seat)
+        person, address = id_of(caller), address_of(request)
+        return await services.requests.position_at(live, person, seat, number, address)
 
     @post("/acts", operation_id="act", summary="Do something", status_code=200)
     async def act(
@@ -171,23 +149,3 @@ class PlayingController(Controller):
         """A text about a deal of the day that spoils nothing."""
         own_seat(live.state, me.id, 0)
         return share(live.state, language_of(request, me))
-
-
-async def wait_for_entry(
-    live: LiveTable, person: str | None, seat: int | None, seconds: float
-) -> None:
-    """Wait until an entry is appended or the server stops, at most for some seconds."""
-    arrived = asyncio.Event()
-    known = live.state.number
-
-    async def receive(message: bytes) -> None:
-        if live.state.number > known or message == STOPPING:
-            arrived.set()
-
-    subscriber = live.channel.subscribe(receive, person, seat, known)
-    try:
-        await asyncio.wait_for(arrived.wait(), seconds)
-    except TimeoutError:
-        pass
-    finally:
-        live.channel.unsubscribe(subscriber)

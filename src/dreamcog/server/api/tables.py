@@ -1,4 +1,4 @@
-"""The doors for tables: making them, finding them, sitting down, beginning again."""
+"""Routes for tables: making them, finding them, sitting down, beginning again."""
 
 from __future__ import annotations
 
@@ -9,30 +9,11 @@ from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import address_of
-from dreamcog.server.broadcast.messages import table_info
-from dreamcog.server.live.creation import requested_table
-from dreamcog.server.live.exports import (
-    must_be_theirs,
-    must_be_told,
-    saved,
-    saved_under_other_rules,
-)
-from dreamcog.server.live.listing import listed
-from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.live.seats import close, rematch, sit_down
+from dreamcog.server.api.dependencies import address_of, id_of
 from dreamcog.server.services import Services
-from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.table.admission import require_watcher
-from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
-from dreamcog.server.wire.words import Status
 
-RUNNING: tuple[Status, ...] = ("waiting", "playing")
-OVER: tuple[Status, ...] = ("finished", "closed")
 Before = Annotated[
     float, QueryParameter(ge=0, le=1e12, description="Only what was touched before.")
 ]
@@ -52,14 +33,8 @@ class TablesController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> Made:
-        """Make a table and sit down. Whoever has the invitation may sit down as well."""
-        services.rate_limits.take("table", me.id)
-        if await count_running(services.database, me.id) >= services.settings.most_tables:
-            raise Refused("too-many-tables", most=services.settings.most_tables)
-        record, statements = requested_table(me, data)
-        await services.database.write(*statements, notify=EntriesAdded(record.id))
-        await services.registry.table(record.id)
-        return Made(record.id, record.invite)
+        """Make a table and sit down. A person who has the invitation may sit down as well."""
+        return await services.lobby.make_table(me, data)
 
     @get("/", operation_id="myTables", summary="My tables")
     async def my_tables(
@@ -70,21 +45,18 @@ class TablesController(Controller):
         before: Before = 1e12,
         most: Most = 50,
     ) -> list[ListedTable]:
-        """Tables where one sits or is expected, the last touched first; or those that are over."""
-        statuses = OVER if over else RUNNING
-        found = await tables_of(services.database, me.id, statuses, most, before)
-        return await listed(services.database, found, me.id)
+        """The tables where the caller sits or has a reserved seat, or those that are over."""
+        return await services.lobby.tables_of(me, over, before, most)
 
     @get("/open", operation_id="openTables", summary="Tables that wait for anybody")
     async def open_tables(
         self,
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         most: Most = 50,
     ) -> list[ListedTable]:
-        """Tables that were opened to all, the newest first."""
-        found = await open_tables(services.database, most)
-        return await listed(services.database, found, None if guest is None else guest.id)
+        """The tables that everyone may join, the newest first."""
+        return await services.lobby.open_tables(id_of(caller), most)
 
     @post("/{table:str}/sit", operation_id="sitDown", summary="Sit down at an open table")
     async def sit(
@@ -94,10 +66,8 @@ class TablesController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> TableInfo:
-        """Sit down where everybody may, or where a seat is kept for one."""
-        live = await services.registry.table(table)
-        await sit_down(live, me, data, is_invited=live.state.record.is_open)
-        return table_info(live.state, me.id)
+        """Sit down at an open table, or in a seat that is reserved for the caller."""
+        return await services.lobby.sit_down(me, table, data)
 
     @post("/{table:str}/rematch", operation_id="rematch", summary="Once more", status_code=200)
     async def rematch(
@@ -106,9 +76,8 @@ class TablesController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> Made:
-        """Another table with the same people and options, one for all who ask for it."""
-        services.rate_limits.take("table", me.id)
-        return await rematch(services.registry, await services.registry.table(table), me)
+        """Another table with the same people and options; all who ask get the same one."""
+        return await services.lobby.rematch(me, table)
 
     @post("/{table:str}/close", operation_id="closeTable", summary="Close it", status_code=200)
     async def close(
@@ -117,32 +86,19 @@ class TablesController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> TableInfo:
-        """Whoever made a table can close it, as long as nobody else is playing there."""
-        live = await services.registry.table(table)
-        await close(live, me)
-        return table_info(live.state, me.id)
+        """The host closes the table, as long as no other person is playing there."""
+        return await services.lobby.close(me, table)
 
     @get("/{table:str}/save", operation_id="savedGame", summary="The saved game, when it is over")
     async def save(
         self,
         table: FromPath[str],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> dict[str, Any]:
-        """As `dreamcog replay` reads it; also of a table begun under other rules."""
-        services.rate_limits.take("export", address_of(request) if guest is None else guest.id)
-        try:
-            live = await services.registry.table(table)
-        except Refused as refused:
-            record = await find_table(services.database, table)
-            if refused.code != "unknown-rules" or record is None:
-                raise
-            must_be_told(record)
-            await must_be_theirs(services.database, record, None if guest is None else guest.id)
-            return await saved_under_other_rules(services.database, record)
-        require_watcher(live.state, None if guest is None else guest.id)
-        return saved(live.state)
+        """The saved game as `dreamcog replay` reads it; also of a table begun under other rules."""
+        return await services.lobby.saved_game(id_of(caller), table, address_of(request))
 
 
 class InvitesController(Controller):
@@ -155,12 +111,11 @@ class InvitesController(Controller):
     async def invitation(
         self,
         invite: FromPath[str],
-        guest: NamedDependency[PersonRecord | None],
+        caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
     ) -> TableInfo:
-        """The table that one is invited to."""
-        live = await invited_to(services, invite)
-        return table_info(live.state, None if guest is None else guest.id)
+        """The table that the invitation is for."""
+        return await services.lobby.invitation(id_of(caller), invite)
 
     @post("/{invite:str}", operation_id="acceptInvitation", summary="Sit down", status_code=200)
     async def accept(
@@ -170,15 +125,5 @@ class InvitesController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> TableInfo:
-        """Sit down where one is invited."""
-        live = await invited_to(services, invite)
-        await sit_down(live, me, data, is_invited=True)
-        return table_info(live.state, me.id)
-
-
-async def invited_to(services: Services, invite: str) -> LiveTable:
-    """The table of an invitation."""
-    table = await find_invite(services.database, invite)
-    if table is None:
-        raise Refused("no-such-invite")
-    return await services.registry.table(table)
+        """Sit down at the table that the invitation is for."""
+        return await services.lobby.accept(me, invite, data)

@@ -22,7 +22,7 @@ class Welcome(Wire):
 
 
 @get("/welcome", operation_id="welcome", summary="What a page needs to begin", tags=["service"])
-async def welcome(guest: NamedDependency[PersonRecord | None]) -> Welcome:
+async def welcome(caller: NamedDependency[PersonRecord | None]) -> Welcome:
     """Unlike `/api/me`, this is for newcomers too: nobody is told off for coming first."""
-    me = None if guest is None else me_of(guest)
+    me = None if caller is None else me_of(caller)
     return Welcome(me, [info_of(name) for name in games()])

@@ -133,6 +133,7 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
 
 async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
     """Everybody's first attempts, the best first; equal scores share a rank."""
+    game = game_kind(game).name
     deal = await told_deal(registry, day, game, person)
     told: list[DailyResult] = []
     for place, (own, name, is_won, score) in enumerate(

@@ -75,3 +75,20 @@ class Driver(Protocol):
 
     async def stop(self) -> None:
         """Cancel everything that is scheduled."""
+
+
+class RateLimiter(Protocol):
+    """Limits how often something may be requested."""
+
+    def take(self, what: str, *who: str) -> None:
+        """Count a request, or refuse it with the seconds to wait."""
+
+
+class RequestMetrics(Protocol):
+    """What is measured of requests."""
+
+    def refused(self, code: str) -> None:
+        """A request was refused."""
+
+    def not_kept(self, reason: str) -> None:
+        """The store could not do what it should."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,8 @@ from dreamcog.core.refusal import MALFORMED, Refused
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.protocols import RateLimiter, RequestMetrics
+from dreamcog.server.live.replay import state_at
 from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
@@ -33,28 +35,11 @@ MAX_MISTAKES = 20
 """Unreadable messages after which a session is closed."""
 
 
-class Limits(Protocol):
-    """Rate limits."""
-
-    def take(self, what: str, *who: str) -> None:
-        """Count a request, or refuse it."""
-
-
-class RequestMetrics(Protocol):
-    """What is measured of requests."""
-
-    def refused(self, code: str) -> None:
-        """A request was refused."""
-
-    def not_kept(self, reason: str) -> None:
-        """The store could not do what it should."""
-
-
 @dataclass
 class TableRequests:
     """The requests that every client may make of a table."""
 
-    limits: Limits
+    limits: RateLimiter
     metrics: RequestMetrics
     is_stopping: bool = False
     """Whether the server takes no more actions."""
@@ -90,6 +75,16 @@ class TableRequests:
         self.limits.take("question", person.id)
         seat = deciding_seat(live.state, person.id, asked.seat)
         return Foreseen(asked.client, **live.state.table.preview(seat, asked.move))
+
+    async def position_at(
+        self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
+    ) -> dict[str, Any]:
+        """The position after an earlier entry, as the seat could know it then."""
+        self.limits.take("question", person or address)
+        seat = own_seat(live.state, person, seat)
+        if not 0 <= number <= live.state.number:
+            raise Refused("no-such-page")
+        return (await state_at(live.state, number)).position(seat)
 
 
 class TableSession:

@@ -1,0 +1,128 @@
+"""The lobby: making tables, finding them, sitting down, closing, playing again, saved games.
+
+`api.tables` and `api.daily` translate between HTTP and this module. Rate limits are counted here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
+from dreamcog.server.broadcast.messages import table_info
+from dreamcog.server.live import daily, seats
+from dreamcog.server.live.creation import requested_table
+from dreamcog.server.live.exports import (
+    must_be_theirs,
+    must_be_told,
+    saved,
+    saved_under_other_rules,
+)
+from dreamcog.server.live.listing import listed
+from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.protocols import RateLimiter
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.lists import count_running, open_tables, tables_of
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.tables import find_invite, find_table
+from dreamcog.server.table.admission import require_watcher
+from dreamcog.server.wire.peers import EntriesAdded
+from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
+
+RUNNING = ("waiting", "playing")
+OVER = ("finished", "closed")
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What people do with tables besides playing."""
+
+    database: Database
+    registry: TableRegistry
+    rate_limits: RateLimiter
+    most_tables: int
+    """Running tables that one person may host."""
+
+    # Making and finding tables.
+
+    async def make_table(self, person: PersonRecord, wanted: NewTable) -> Made:
+        """Make a table with the seats that the person wants."""
+        self.rate_limits.take("table", person.id)
+        if await count_running(self.database, person.id) >= self.most_tables:
+            raise Refused("too-many-tables", most=self.most_tables)
+        record, statements = requested_table(person, wanted)
+        await self.database.write(*statements, notify=EntriesAdded(record.id))
+        await self.registry.table(record.id)
+        return Made(record.id, record.invite)
+
+    async def play_daily(self, person: PersonRecord, game: str) -> Made:
+        """The person's table for today's deal."""
+        self.rate_limits.take("table", person.id)
+        table = await daily.play(self.registry, game_kind(game).name, person)
+        return Made(table, "")
+
+    async def tables_of(
+        self, person: PersonRecord, is_over: bool, before: float, most: int
+    ) -> list[ListedTable]:
+        """The tables of a person, running or over, the last updated first."""
+        statuses = OVER if is_over else RUNNING
+        found = await tables_of(self.database, person.id, statuses, most, before)
+        return await listed(self.database, found, person.id)
+
+    async def open_tables(self, person: str | None, most: int) -> list[ListedTable]:
+        """The tables that everyone may join, the newest first."""
+        return await listed(self.database, await open_tables(self.database, most), person)
+
+    # Seats.
+
+    async def sit_down(self, person: PersonRecord, table: str, wanted: SitDown) -> TableInfo:
+        """Sit down at an open table, or in a reserved seat."""
+        live = await self.registry.table(table)
+        await seats.sit_down(live, person, wanted, is_invited=live.state.record.is_open)
+        return table_info(live.state, person.id)
+
+    async def invitation(self, person: str | None, invite: str) -> TableInfo:
+        """The table that an invitation is for."""
+        return table_info((await self._invited_to(invite)).state, person)
+
+    async def accept(self, person: PersonRecord, invite: str, wanted: SitDown) -> TableInfo:
+        """Sit down at the table of an invitation."""
+        live = await self._invited_to(invite)
+        await seats.sit_down(live, person, wanted, is_invited=True)
+        return table_info(live.state, person.id)
+
+    async def _invited_to(self, invite: str) -> LiveTable:
+        table = await find_invite(self.database, invite)
+        if table is None:
+            raise Refused("no-such-invite")
+        return await self.registry.table(table)
+
+    # The end of a table.
+
+    async def rematch(self, person: PersonRecord, table: str) -> Made:
+        """The table at which the same people play again."""
+        self.rate_limits.take("table", person.id)
+        return await seats.rematch(self.registry, await self.registry.table(table), person)
+
+    async def close(self, person: PersonRecord, table: str) -> TableInfo:
+        """Close a table for its host."""
+        live = await self.registry.table(table)
+        await seats.close(live, person)
+        return table_info(live.state, person.id)
+
+    async def saved_game(self, person: str | None, table: str, address: str) -> dict[str, Any]:
+        """The saved game of a table that is over, or that was begun under other rules."""
+        self.rate_limits.take("export", address if person is None else person)
+        try:
+            live = await self.registry.table(table)
+        except Refused as refused:
+            record = await find_table(self.database, table)
+            if refused.code != "unknown-rules" or record is None:
+                raise
+            must_be_told(record)
+            await must_be_theirs(self.database, record, person)
+            return await saved_under_other_rules(self.database, record)
+        require_watcher(live.state, person)
+        return saved(live.state)

@@ -1,0 +1,169 @@
+"""What people do with their own account: become a guest, sign in, change it, delete it, tokens.
+
+`api.people` translates between HTTP and this module. Rate limits are counted here, by the address
+of the client or by the person.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+
+from msgspec import UNSET
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.live.creation import new_id
+from dreamcog.server.live.protocols import RateLimiter
+from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.people import account_data
+from dreamcog.server.people.authentication import Authenticator
+from dreamcog.server.people.statistics import Statistics, statistics_of
+from dreamcog.server.people.webhooks import Webhooks
+from dreamcog.server.store.database import Database, Taken
+from dreamcog.server.store.people import (
+    add_person,
+    add_token,
+    change_login,
+    change_person,
+    find_login,
+    remove_token,
+    tokens_of,
+)
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.wire.people import (
+    Changes,
+    GivenToken,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    SignIn,
+    Token,
+)
+from dreamcog.server.wire.text import clean_name, same_login
+
+MOST_TOKENS = 20
+"""Tokens that one person may have."""
+
+
+@dataclass(frozen=True)
+class Accounts:
+    """The accounts of a server. Each method returns the person as stored after the request."""
+
+    database: Database
+    registry: TableRegistry
+    authenticator: Authenticator
+    webhooks: Webhooks
+    rate_limits: RateLimiter
+
+    # Guests and accounts.
+
+    async def become_guest(self, wanted: NewGuest, address: str) -> PersonRecord:
+        """Store a new person without a login."""
+        self.rate_limits.take("guest", address)
+        now = time.time()
+        name = clean_name(wanted.name)
+        person = PersonRecord(new_id(), name, now, now, language=wanted.language)
+        await self.database.write(add_person(person))
+        return person
+
+    async def change(self, person: PersonRecord, changes: Changes) -> PersonRecord:
+        """Change a person's name, language or webhook."""
+        changed = person
+        if changes.name is not UNSET:
+            changed = replace(changed, name=clean_name(changes.name))
+        if changes.language is not UNSET:
+            changed = replace(changed, language=changes.language)
+        if changes.webhook is not UNSET:
+            self.rate_limits.take("webhook", person.id)
+            if changes.webhook is not None:
+                self.webhooks.check(changes.webhook)
+            changed = replace(changed, webhook=changes.webhook)
+        await self.database.write(change_person(changed))
+        return changed
+
+    async def make_account(
+        self, person: PersonRecord, wanted: NewAccount, address: str
+    ) -> PersonRecord:
+        """Give a guest a login and a password; the guest's tables stay theirs."""
+        self.rate_limits.take("account", address)
+        if person.login is not None:
+            raise Refused("has-account")
+        password = await self.authenticator.hashed(wanted.password)
+        changed = replace(person, login=same_login(wanted.login), password=password)
+        try:
+            await self.database.write(change_login(changed))
+        except Taken as taken:
+            raise Refused("login-taken") from taken
+        return changed
+
+    async def sign_in(
+        self, wanted: SignIn, guest: PersonRecord | None, address: str
+    ) -> PersonRecord:
+        """Authenticate by login and password; the account may claim what the guest has done."""
+        login = same_login(wanted.login)
+        self.rate_limits.take("login", address, login)
+        person = await find_login(self.database, login)
+        if not await self.authenticator.is_right(person, wanted.password) or person is None:
+            raise Refused("wrong-login")
+        if guest is not None and guest.login is None and wanted.claim:
+            await account_data.claim(self.registry, guest.id, person.id)
+        person = replace(person, seen=time.time())
+        await self.database.write(change_person(person))
+        return person
+
+    async def change_password(
+        self, person: PersonRecord, wanted: NewPassword, address: str
+    ) -> PersonRecord:
+        """Set another password; all sessions and connections of the person end."""
+        self.rate_limits.take("login", address, person.id)
+        if not await self.authenticator.is_right(person, wanted.old):
+            raise Refused("wrong-login")
+        password = await self.authenticator.hashed(wanted.new)
+        changed = replace(person, password=password, session=person.session + 1)
+        await self.database.write(change_login(changed))
+        await self.registry.sign_out(person.id)
+        return changed
+
+    async def delete(self, person: PersonRecord, password: str, address: str) -> None:
+        """Delete a person; an account has to give its password once more."""
+        self.rate_limits.take("login", address, person.id)
+        if person.login is not None and not await self.authenticator.is_right(person, password):
+            raise Refused("wrong-login")
+        await account_data.remove(self.registry, person.id)
+
+    # Data and statistics.
+
+    async def export(self, person: PersonRecord) -> account_data.Everything:
+        """Everything that is stored about a person."""
+        self.rate_limits.take("export", person.id)
+        return await account_data.everything(self.registry, person)
+
+    async def statistics(self, person: PersonRecord) -> Statistics:
+        """The person's games and wins since they last reset their statistics."""
+        return await statistics_of(self.database, person)
+
+    async def reset_statistics(self, person: PersonRecord) -> None:
+        """Count the person's games from now on; the games themselves stay."""
+        await self.database.write(change_person(replace(person, counted_from=time.time())))
+
+    # Tokens.
+
+    async def tokens(self, person: PersonRecord) -> list[Token]:
+        """The names of a person's tokens; the tokens themselves are not stored."""
+        return [Token(name, created) for name, created in await tokens_of(self.database, person.id)]
+
+    async def make_token(self, person: PersonRecord, wanted: NewToken) -> GivenToken:
+        """Make a token; only its digest is stored."""
+        self.rate_limits.take("token", person.id)
+        names = [name for name, _ in await tokens_of(self.database, person.id)]
+        if len(names) >= MOST_TOKENS or wanted.name in names:
+            raise Refused("too-many-tokens", most=MOST_TOKENS)
+        token = Authenticator.new_token()
+        digest = Authenticator.token_digest(token)
+        await self.database.write(add_token(digest, person.id, wanted.name, time.time()))
+        return GivenToken(wanted.name, token)
+
+    async def remove_token(self, person: PersonRecord, name: str) -> None:
+        """Remove a token; programs that send it are refused from now on."""
+        await self.database.write(remove_token(person.id, name))
