@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import another, listen
+from dreamcog.server.processes import listen, start_process
 
 PATIENCE = 60.0
 """Seconds for which a server may take to start, on a machine that is busy with other tests."""
@@ -36,7 +36,7 @@ class Server:
         """Serve, and wait until it answers."""
         with listen("127.0.0.1", self.port) as listening:
             self.port = listening.getsockname()[1]
-            self._process = another(self.settings, listening)
+            self._process = start_process(self.settings, listening)
         end = time.monotonic() + PATIENCE
         while not self._is_well():
             assert self._process.poll() is None, "the server did not start"

@@ -26,7 +26,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
 from dreamcog.server.processes import listen
 from support.databases import POSTGRES, SQLITE, fresh_url, opened
-from support.furnishing import change_rules, furnish
+from support.sample_database import change_rules, fill_database
 
 pytestmark = pytest.mark.slow
 
@@ -92,7 +92,7 @@ def test_it_says_which_tables_cannot_be_continued(tmp_path: Path) -> None:
 
     async def fill() -> None:
         async with opened(url) as database:
-            await change_rules(database, (await furnish(database))["playing"])
+            await change_rules(database, (await fill_database(database))["playing"])
 
     asyncio.run(fill())
     with server("--database", url) as (process, address):

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 from argon2 import PasswordHasher
 
-from support.gathering import STORES, serving_on
 from support.serving import Served
+from support.table_fixtures import STORES, serving_on
 
 QUICK = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 

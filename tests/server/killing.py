@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from dreamcog.core.saves import verify
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import another, listen
+from dreamcog.server.processes import listen, start_process
 from dreamcog.server.store.tables import find_entries
 from support.databases import opened
 from support.serving import Person, Seat
@@ -51,7 +51,7 @@ class Process:
         return self.process is not None and self.process.poll() is None
 
     def start(self) -> None:
-        self.process = another(self.settings, self._listening)
+        self.process = start_process(self.settings, self._listening)
 
     async def answers(self, seconds: float = 60) -> None:
         """Wait until it is well."""

@@ -26,7 +26,7 @@ from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.statements import statement
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url, opened
-from support.furnishing import furnish, make_table, play
+from support.sample_database import fill_database, make_table, play
 
 pytestmark = pytest.mark.slow
 
@@ -47,7 +47,7 @@ def made(folder: Path, kind: str = SQLITE) -> tuple[Path, dict[str, list[Row]]]:
 
     async def make(url: str) -> dict[str, list[Row]]:
         async with opened(url) as database:
-            await furnish(database)
+            await fill_database(database)
             told = await back_up(database, path)
             found = await everything(database)
             assert told.rows == {name: len(rows) for name, rows in found.items()}
@@ -106,7 +106,7 @@ def test_a_backup_that_fails_leaves_the_one_before_as_it_was(
 
     async def fail(url: str) -> None:
         async with opened(url) as database:
-            monkeypatch.setattr(backups.Writer, "write", lambda *_: 1 / 0)
+            monkeypatch.setattr(backups.BackupWriter, "write", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 await back_up(database, path)
 
@@ -126,7 +126,7 @@ def test_a_database_that_is_not_empty_is_left_alone_unless_it_is_to_be_replaced(
 
     async def attempt(url: str) -> None:
         async with opened(url) as database:
-            await furnish(database)
+            await fill_database(database)
             before = await everything(database)
             with pytest.raises(NotEmpty):
                 await restore(database, path)
@@ -321,7 +321,7 @@ def test_a_backup_made_while_people_play_is_of_one_instant(kind: str, tmp_path: 
 
     async def busy(url: str) -> None:
         async with opened(url) as database:
-            await furnish(database)
+            await fill_database(database)
             is_over = asyncio.Event()
 
             async def make_and_play(game: str, seed: int) -> None:

@@ -58,7 +58,7 @@ def test_a_hundred_tables_of_bots_do_not_slow_a_persons_move(
         async with Person(served.url, "Ada") as ada:
             tables = [await of_bots(ada, i) for i in range(TABLES)]
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}] * 2)
-            seats = [await ada.look(made["id"], seat) for seat in range(2)]
+            seats = [await ada.subscribe(made["id"], seat) for seat in range(2)]
             registry, thinkers = served.services.registry, served.services.bot_workers
             before = sum(registry._tables[table].state.number for table in tables)
             assert thinkers.waiting > TABLES // 2, "there is not much to think about"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from support.databases import fresh_url
-from support.gathering import STORES, Gathering, gathered, rows, set_table
 from support.serving import Person, Served, serving
+from support.table_fixtures import STORES, Clients, rows, set_table, with_clients
 
 pytestmark = pytest.mark.slow
 
@@ -18,10 +18,10 @@ STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
 def test_a_bot_stands_in_for_who_runs_out_of_time(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, clock=0.6)
-        mine = await everybody.look(ada, table, 0, after=0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, clock=0.6)
+        mine = await clients.subscribe(ada, table, 0, after=0)
         await mine.until(lambda: mine.room["seats"][0]["bot"] is not None)
         sat, handed = mine.happened[1], mine.happened[2]
         assert (handed["what"], handed["seat"], handed["why"]) == ("hand-over", 0, "clock")
@@ -29,13 +29,13 @@ def test_a_bot_stands_in_for_who_runs_out_of_time(served: Served) -> None:
         assert (await mine.move(STEP))["refusal"]["code"] == "bot-plays"
         await mine.until(lambda: mine.happened[-1]["what"] == "move")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_moves_has_all_the_time_again(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, clock=30.0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, clock=30.0)
         ends = []
         for decision, move in enumerate((STEP, {"do": "end-turn"}), 1):
             whole = await ada.get(f"/api/tables/{table}/whole", seat=0)
@@ -45,12 +45,12 @@ def test_who_moves_has_all_the_time_again(served: Served) -> None:
         due = rows(served, "SELECT due FROM tables WHERE id = ?", table)[0][0]
         assert due > ends[1]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_end_of_ones_time_is_told(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await ada.make_table("cyberion", seats, clock=30)
         whole = await ada.get(f"/api/tables/{made['id']}/whole", seat=0)
@@ -61,25 +61,25 @@ def test_the_end_of_ones_time_is_told(served: Served) -> None:
         turn = str(whole["table"]["turn"][0])
         assert whole["deadlines"][turn] == pytest.approx(time.time() + 30, abs=10)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_at_ones_own_pace_nobody_waits_for_a_clock(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, created=time.time() - 1e7)
-        mine = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, created=time.time() - 1e7)
+        mine = await clients.subscribe(ada, table, 0)
         assert (mine.room["seats"][0]["bot"], mine.room["status"]) == (None, "playing")
         assert rows(served, "SELECT due FROM tables WHERE id = ?", table) == [(None,)]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_chat_does_not_stop_a_clock(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, clock=0.8)
-        mine = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, clock=0.8)
+        mine = await clients.subscribe(ada, table, 0)
         for _ in range(20):
             if mine.room["seats"][0]["bot"] is not None:
                 break
@@ -87,7 +87,7 @@ def test_chat_does_not_stop_a_clock(served: Served) -> None:
             await asyncio.sleep(0.1)
         assert mine.room["seats"][0]["bot"] is not None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.parametrize("kind", STORES)
@@ -95,24 +95,24 @@ def test_time_runs_out_while_no_server_runs(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
     kept: list[str] = []
 
-    async def before(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        kept.append(everybody.set_table("cyberion", ada, bob, clock=0.3))
+    async def before(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        kept.append(clients.set_table("cyberion", ada, bob, clock=0.3))
 
-    async def after(everybody: Gathering) -> None:
-        watching = await everybody.look(await everybody.stranger(), kept[0])
+    async def after(clients: Clients) -> None:
+        watching = await clients.subscribe(await clients.anonymous(), kept[0])
         await watching.until(lambda: watching.room["seats"][0]["bot"] is not None)
 
     with serving(url) as running:
-        gathered(running, before)
+        with_clients(running, before)
     time.sleep(0.3)
     with serving(url) as running:
-        gathered(running, after)
+        with_clients(running, after)
 
 
 def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = set_table(served, "cyberion", [ada, bob], clock=0.2)
         end = time.monotonic() + 10
         while not handed_over(table):
@@ -125,14 +125,14 @@ def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(served: Served) -> Non
         )
         return bool(found[0][0])
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_clock_is_not_shorter_than_anybody_can_play(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada: Person = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada: Person = await clients.guest("Ada")
         for clock in (4, -1, 0, 1e9):
             wanted = {"game": "cyberion", "options": {"players": 1}, "clock": clock}
             assert (await ada.post("/api/tables", wanted, 400))["code"] == "malformed"
 
-    gathered(served, play)
+    with_clients(served, play)

@@ -11,8 +11,8 @@ from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.wire.messages import Gone
-from support.gathering import Gathering, gathered, refused, serving_on, soon
 from support.serving import Served
+from support.table_fixtures import Clients, eventually, refusal_code, serving_on, with_clients
 
 
 def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
@@ -37,72 +37,72 @@ def test_zero_is_no_limit() -> None:
 
 
 def test_whoever_finds_no_room_is_told_and_comes_in_later(tmp_path: Path) -> None:
-    async def play(people: Gathering) -> None:
-        ada = await people.come("Ada")
+    async def play(people: Clients) -> None:
+        ada = await people.guest("Ada")
         table = people.set_table("cyberion", ada)
-        first = await people.look(ada, table, 0)
-        second = await people.look(ada, table, 0)
-        third = await people.look(ada, table, 0)
+        first = await people.subscribe(ada, table, 0)
+        second = await people.subscribe(ada, table, 0)
+        third = await people.subscribe(ada, table, 0)
         assert third.answers[""]["refusal"]["code"] == "too-many-connections"
-        await soon(lambda: third.closed == (1013, "too-many-connections"))
+        await eventually(lambda: third.closed == (1013, "too-many-connections"))
         await ada.get(f"/api/tables/{table}/whole", status=503, seat=0, after=1, wait=1)
         await second.leave()
-        await soon(lambda: len(people.served.services.connections) == 1)
-        again = await people.look(ada, table, 0)
+        await eventually(lambda: len(people.served.services.connections) == 1)
+        again = await people.subscribe(ada, table, 0)
         assert again.closed is None
         assert first.closed is None
 
     with serving_on("sqlite", tmp_path, most_from_one_address=2) as served:
-        gathered(served, play)
+        with_clients(served, play)
 
 
 def test_with_a_new_password_all_open_connections_have_to_come_anew(served: Served) -> None:
-    async def play(people: Gathering) -> None:
-        ada, bob = await people.come("Ada"), await people.come("Bob")
+    async def play(people: Clients) -> None:
+        ada, bob = await people.guest("Ada"), await people.guest("Bob")
         login = f"ada-{ada.me['id']}"[:40]
         await ada.post("/api/me/account", {"login": login, "password": "first password"}, 201)
         table = people.set_table("cyberion", ada, bob)
-        own, other = await people.look(ada, table, 0), await people.look(bob, table, 1)
+        own, other = await people.subscribe(ada, table, 0), await people.subscribe(bob, table, 1)
         await ada.post("/api/me/password", {"old": "first password", "new": "second password"})
-        await soon(lambda: own.closed == (1012, ""))
+        await eventually(lambda: own.closed == (1012, ""))
         assert other.closed is None
-        again = await people.look(ada, table, 0)
+        again = await people.subscribe(ada, table, 0)
         assert again.seat == 0
         assert again.closed is None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_table_that_is_removed_closes_its_connections(served: Served) -> None:
-    async def play(people: Gathering) -> None:
-        ada = await people.come("Ada")
+    async def play(people: Clients) -> None:
+        ada = await people.guest("Ada")
         table = people.set_table("cyberion", ada)
-        own = await people.look(ada, table, 0)
+        own = await people.subscribe(ada, table, 0)
         gone = encode(Gone("removed"))
         served.within(lambda: served.services.registry.close(table, gone))
-        await soon(lambda: own.closed is not None)
+        await eventually(lambda: own.closed is not None)
         assert own.other[-1] == {"type": "gone", "reason": "removed"}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_table_does_not_grow_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(people: Gathering) -> None:
-        ada = await people.come("Ada")
-        own = await people.look(ada, people.set_table("cyberion", ada), 0)
+    async def play(people: Clients) -> None:
+        ada = await people.guest("Ada")
+        own = await people.subscribe(ada, people.set_table("cyberion", ada), 0)
         monkeypatch.setattr("dreamcog.server.table.policy.MOST_ENTRIES", own.number)
-        assert await refused(own, "say", text="Once more?") == "table-too-long"
+        assert await refusal_code(own, "say", text="Once more?") == "table-too-long"
         assert (await own.send("resign", seat=0))["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.parametrize(("who", "status"), [("8.8.8.8", 404), ("10.1.2.3", 200)])
 def test_numbers_are_for_those_who_are_near(served: Served, who: str, status: int) -> None:
-    async def play(people: Gathering) -> None:
-        somebody = await people.stranger()
+    async def play(people: Clients) -> None:
+        somebody = await people.anonymous()
         answer = await somebody.http.get("/metrics", headers={"X-Forwarded-For": who})
         assert answer.status_code == status
         assert (b"dreamcog_moves" in answer.content) == (status == 200)
 
-    gathered(served, play)
+    with_clients(served, play)

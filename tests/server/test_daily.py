@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from dreamcog.core.saves import verify
-from support.gathering import (
-    Gathering,
-    gathered,
+from support.serving import Person, Served
+from support.table_fixtures import (
+    Clients,
     live,
+    play_move,
     rewrite,
     rows,
-    step,
+    with_clients,
 )
-from support.serving import Person, Served
 
 DAYS = iter(f"2031-01-{day:02}" for day in range(1, 32))
 
@@ -34,12 +34,12 @@ async def begin(person: Person, game: str = "cyberion") -> str:
     return str((await person.post(f"/api/daily/{game}", None, 201))["id"])
 
 
-async def finish(everybody: Gathering, person: Person, table: str) -> None:
+async def finish(clients: Clients, person: Person, table: str) -> None:
     """Play a solo game in the shortest way: it is lost soon."""
-    seat = await everybody.look(person, table, 0)
+    seat = await clients.subscribe(person, table, 0)
     while seat.room["status"] == "playing":
         moves, end = seat.moves(), {"do": "end-turn"}
-        await step(seat, end if end in moves else moves[0])
+        await play_move(seat, end if end in moves else moves[0])
 
 
 async def page_of(person: Person, day: str, game: str = "cyberion") -> Any:
@@ -47,8 +47,8 @@ async def page_of(person: Person, day: str, game: str = "cyberion") -> Any:
 
 
 def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         for game in ("cyberion", "mech-a-dream"):
             tables = [await begin(person, game) for person in (ada, bob)]
             assert tables[0] != tables[1]
@@ -62,65 +62,65 @@ def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -
             info = await ada.get(f"/api/tables/{tables[0]}")
             assert (info["daily"], info["counts"]) == (calendar["today"], True)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_next_day_has_another_deal(served: Served, calendar: dict[str, str]) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         first = await begin(ada)
         calendar["today"] = next(DAYS)
         second = await begin(ada)
         seeds = {live(served, table).state.record.seed for table in (first, second)}
         assert len(seeds) == 2
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.usefixtures("calendar")
 def test_one_goes_on_with_the_first_attempt_until_it_is_over(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         first = await begin(ada)
         assert await begin(ada) == first
         deals = {each["game"]: each for each in await ada.get("/api/daily")}
         assert deals["cyberion"]["attempt"] == first
         assert deals["mech-a-dream"]["attempt"] is None
-        await finish(everybody, ada, first)
+        await finish(clients, ada, first)
         practice = await begin(ada)
         assert practice != first
         assert not (await ada.get(f"/api/tables/{practice}"))["counts"]
         deals = {each["game"]: each for each in await ada.get("/api/daily")}
         assert deals["cyberion"]["attempt"] == first
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_first_attempts_count_and_practice_does_not(
     served: Served, calendar: dict[str, str]
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         for _ in range(2):
-            await finish(everybody, ada, await begin(ada))
+            await finish(clients, ada, await begin(ada))
         page = await page_of(ada, calendar["today"])
         assert [(each["name"], each["is_mine"]) for each in page["results"]] == [("Ada", True)]
         assert (await ada.get("/api/me/statistics"))["by_game"]["cyberion"]["games"] == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_results_are_ranked_and_who_gave_up_is_last(
     served: Served, calendar: dict[str, str]
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        people = [await everybody.come(name) for name in ("Quit", "Low", "Even", "Even too", "Top")]
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Quit", "Low", "Even", "Even too", "Top")]
         tables = [await begin(person) for person in people]
         await people[0].act(tables[0], "resign")
         for person, table in zip(people[1:], tables[1:], strict=True):
-            await finish(everybody, person, table)
+            await finish(clients, person, table)
         for table, score in zip(tables[1:], (3, 5, 5, 1200), strict=True):
             rewrite(served, 'UPDATE results SET score = ? WHERE "table" = ?', score, table)
         page = await page_of(people[0], calendar["today"])
@@ -134,15 +134,15 @@ def test_results_are_ranked_and_who_gave_up_is_last(
         ]
         assert [each["is_mine"] for each in page["results"]] == [False] * 4 + [True]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict[str, str]) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         day, table = calendar["today"], await begin(ada)
         seed = live(served, table).state.record.seed
-        await finish(everybody, ada, table)
+        await finish(clients, ada, table)
         await ada.post("/api/me/tokens", {"name": "robot"}, 201)
         told = await ada.get(f"/api/tables/{table}/save", 409)
         assert told["code"] == "day-not-over"
@@ -166,32 +166,32 @@ def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict
         assert verify(json.dumps(saved)) == []
         assert saved["seed"] == seed
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_days_to_come_and_days_that_were_not_dealt_have_no_page(
     served: Served, calendar: dict[str, str]
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         for day in ("2032-01-01", "tomorrow", "20310101", "2031-1-1"):
             assert (await ada.get(f"/api/daily/cyberion/{day}", 400))["code"] == "malformed"
         assert (await ada.get("/api/daily/cyberion/2030-01-01", 404))["code"] == "no-such-page"
         assert (await ada.get(f"/api/daily/chess/{calendar['today']}", 400))["code"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.usefixtures("calendar")
 def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = await begin(ada)
         told = await ada.get(f"/api/tables/{table}/share", 409)
         assert told["code"] == "game-still-on"
-        await finish(everybody, ada, table)
+        await finish(clients, ada, table)
         text = (await ada.get(f"/api/tables/{table}/share"))["text"]
         assert "Cyberion" in text
         state = live(served, table).state
@@ -204,14 +204,14 @@ def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
         assert (await ada.get(f"/api/tables/{table}/share"))["text"] != text
         await bob.get(f"/api/tables/{table}/share", 403)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_guests_attempt_comes_along_into_an_account_that_has_none(
     served: Served, calendar: dict[str, str]
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, guest = await everybody.come("Ada"), await everybody.come("Guest")
+    async def play(clients: Clients) -> None:
+        ada, guest = await clients.guest("Ada"), await clients.guest("Guest")
         account = {"login": f"daily-{calendar['today']}", "password": "correct horse"}
         await ada.post("/api/me/account", account, 201)
         mine, theirs = await begin(ada), await begin(guest)
@@ -221,4 +221,4 @@ def test_a_guests_attempt_comes_along_into_an_account_that_has_none(
         assert deals == {"cyberion": mine, "mech-a-dream": other}
         assert rows(served, 'SELECT count(*) FROM attempts WHERE "table" = ?', theirs) == [(0,)]
 
-    gathered(served, play)
+    with_clients(served, play)

@@ -369,7 +369,7 @@ def path_of(url: str) -> Path:
 def test_a_file_that_somebody_holds_is_locked_and_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_store, "PATIENCE", 0.3)
+    monkeypatch.setattr(sqlite_store, "TIMEOUT", 0.3)
 
     async def play(url: str) -> None:
         async with opened(url) as database:
@@ -408,7 +408,7 @@ def test_a_row_that_somebody_holds_is_locked(
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(secret("a"))
-            holder = await postgres_connection.connected(url)
+            holder = await postgres_connection.connect(url)
             try:
                 await holder.execute("BEGIN; UPDATE secrets SET value = 'w'")
                 change = statement("UPDATE secrets SET value = ?", "x")
@@ -552,7 +552,7 @@ def test_a_server_that_falls_silent_is_not_waited_for(
 ) -> None:
     async def play(url: str) -> None:
         for part in (postgres_store, postgres_connection):
-            monkeypatch.setattr(part, "PATIENCE", 0.3)
+            monkeypatch.setattr(part, "TIMEOUT", 0.3)
         async with opened(url) as database:
             ((silent,),) = await database.rows("SELECT pg_backend_pid()")
             os.kill(silent, signal.SIGSTOP)
@@ -573,7 +573,7 @@ def test_news_that_fall_silent_are_listened_to_anew(
 ) -> None:
     async def play(url: str) -> None:
         for part in (postgres_store, postgres_connection):
-            monkeypatch.setattr(part, "PATIENCE", 0.3)
+            monkeypatch.setattr(part, "TIMEOUT", 0.3)
         monkeypatch.setattr(postgres_listener, "HEARTBEAT", 0.1)
         async with opened(url) as database, hearing(database) as heard:
             assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()

@@ -12,13 +12,13 @@ import pytest
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import verify
 from support.databases import SQLITE
-from support.gathering import (
-    Gathering,
-    gathered,
-    serving_on,
-    step,
-)
 from support.serving import Served
+from support.table_fixtures import (
+    Clients,
+    play_move,
+    serving_on,
+    with_clients,
+)
 
 
 @pytest.fixture(scope="module")
@@ -29,14 +29,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def test_a_finished_game_is_saved_and_can_be_played_again(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
+    async def play(clients: Clients) -> None:
         rng = random.Random(5)
-        ada = await everybody.come("Ada")
+        ada = await clients.guest("Ada")
         options = {"players": 1, "expansions": ["babybots"], "support": 0}
-        table = everybody.set_table("cyberion", ada, options=options)
-        seat = await everybody.look(ada, table, 0)
+        table = clients.set_table("cyberion", ada, options=options)
+        seat = await clients.subscribe(ada, table, 0)
         while seat.room["status"] == "playing":
-            await step(seat, rng.choice(seat.moves()))
+            await play_move(seat, rng.choice(seat.moves()))
             if rng.random() < 0.3 and seat.room["status"] == "playing":
                 await seat.send("undo", seat=0)
                 await seat.send("ping")
@@ -50,42 +50,42 @@ def test_a_finished_game_is_saved_and_can_be_played_again(served: Served) -> Non
         assert undone > 0
         assert len(saved["moves"]) == made - undone
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_was_taken_back_is_not_in_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, ada)
-        seat = await everybody.look(ada, table, 0)
-        await step(seat, {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1})
-        await step(seat, {"do": "support", "model": "cyclobot", "level": 1})
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, ada)
+        seat = await clients.subscribe(ada, table, 0)
+        await play_move(seat, {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1})
+        await play_move(seat, {"do": "support", "model": "cyclobot", "level": 1})
         await seat.send("undo", seat=0)
         await seat.send("resign", seat=0)
         saved = await ada.get(f"/api/tables/{table}/save")
         assert [each["do"] for each in saved["moves"]] == ["trigger"]
         assert verify(json.dumps(saved)) == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_while_it_is_on_nobody_gets_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        waiting = everybody.set_table("cyberion", ada, None)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        waiting = clients.set_table("cyberion", ada, None)
         for each in (table, waiting):
             told = await ada.get(f"/api/tables/{each}/save", 409)
             assert told["code"] == "game-still-on"
             assert f"{7:032x}" not in json.dumps(told)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_game_that_was_given_up_or_closed_is_saved_as_far_as_it_went(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        given_up, closed = [everybody.set_table("cyberion", ada, "greedy") for _ in range(2)]
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        given_up, closed = [clients.set_table("cyberion", ada, "greedy") for _ in range(2)]
         await ada.act(given_up, "move", decision=1, move={"do": "end-turn"})
         await ada.act(given_up, "resign")
         await ada.post(f"/api/tables/{closed}/close")
@@ -95,12 +95,12 @@ def test_a_game_that_was_given_up_or_closed_is_saved_as_far_as_it_went(served: S
             assert saved["outcome"] is None
             assert saved["seats"][1] == {"name": "", "kind": "greedy"}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_game_with_a_box_of_ones_own_is_saved_with_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         box = json.loads(json.dumps(game_kind("mech-a-dream").open({"players": 2}).box_values))
         box["start"]["flower"] = 9
         made = await ada.make_table(
@@ -111,17 +111,17 @@ def test_a_game_with_a_box_of_ones_own_is_saved_with_it(served: Served) -> None:
         assert saved["box"]["start"]["flower"] == 9
         assert verify(json.dumps(saved)) == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_may_not_look_on_does_not_get_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, eve = await everybody.come("Ada"), await everybody.come("Eve")
-        private = everybody.set_table("cyberion", ada, is_watched=False)
-        public = everybody.set_table("cyberion", ada)
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        private = clients.set_table("cyberion", ada, is_watched=False)
+        public = clients.set_table("cyberion", ada)
         for table in (private, public):
             await ada.act(table, "resign")
         assert (await eve.get(f"/api/tables/{private}/save", 403))["code"] == "not-your-table"
         assert (await eve.get(f"/api/tables/{public}/save"))["game"] == "cyberion"
 
-    gathered(served, play)
+    with_clients(served, play)

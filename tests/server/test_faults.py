@@ -204,8 +204,8 @@ async def send(seat: Seat, told: dict[str, Any]) -> dict[str, Any]:
 
 
 def go_through(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.3)
-    monkeypatch.setattr(attending, "PATIENCE", 0.3)
+    monkeypatch.setattr(sqlite, "TIMEOUT", 0.3)
+    monkeypatch.setattr(attending, "TIMEOUT", 0.3)
     with serving(fault.url) as served:
         asyncio.run(meet(fault, served))
 
@@ -217,9 +217,9 @@ async def meet(fault: Fault, served: Served) -> None:
     async with Person(served.url, "Ada") as ada:
         mine = await ada.make_table("mech-a-dream", TWO_SEATS)
         theirs = await ada.make_table("mech-a-dream", WITH_BOT)
-        seats = [await ada.look(mine["id"], 0), await ada.look(mine["id"], 1)]
-        watcher = await ada.look(mine["id"])
-        bot = await ada.look(theirs["id"], 0)
+        seats = [await ada.subscribe(mine["id"], 0), await ada.subscribe(mine["id"], 1)]
+        watcher = await ada.subscribe(mine["id"])
+        bot = await ada.subscribe(theirs["id"], 0)
         while bot.menu is not None:
             before = bot.number
             await bot.play_any(rng)
@@ -250,7 +250,7 @@ async def meet(fault: Fault, served: Served) -> None:
             else:
                 told_of = bot.number
                 assert told_of <= fault.kept_of(theirs["id"]), "told before it was kept"
-            late = await ada.look(mine["id"], lone.seat)
+            late = await ada.subscribe(mine["id"], lone.seat)
             if fault.can_be_read:
                 assert late.position == lone.position
             else:
@@ -325,7 +325,7 @@ def test_a_database_that_is_held_for_a_moment_is_waited_for(tmp_path: Path) -> N
     async def play(served: Served) -> None:
         async with Person(served.url) as ada:
             made = await ada.make_table("cyberion", [{"kind": "me"}], options={"players": 1})
-            seat = await ada.look(made["id"], 0)
+            seat = await ada.subscribe(made["id"], 0)
             fault.begin(served)
             asked = asyncio.create_task(seat.play_any(random.Random(1)))
             await asyncio.sleep(0.5)

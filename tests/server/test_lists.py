@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.gathering import (
-    Gathering,
-    gathered,
-    live,
-    rewrite,
-    soon,
-    step,
-)
 from support.serving import Person, Served
+from support.table_fixtures import (
+    Clients,
+    eventually,
+    live,
+    play_move,
+    rewrite,
+    with_clients,
+)
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -22,9 +22,9 @@ async def listed(person: Person, **query: Any) -> dict[str, dict[str, Any]]:
 
 
 def test_a_list_says_whose_turn_it_is(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, options={"support": 2, "first": 0})
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, options={"support": 2, "first": 0})
         for person, is_mine in ((ada, True), (bob, False)):
             one = (await listed(person))[table]
             assert (one["is_my_turn"], one["turn"], one["status"]) == (is_mine, [0], "playing")
@@ -33,32 +33,30 @@ def test_a_list_says_whose_turn_it_is(served: Served) -> None:
             assert one["options"]["support"] == 2
             assert not {"seed", "box"} & set(one["options"])
         while live(served, table).state.turn == [0]:
-            seat = await everybody.look(ada, table, 0)
+            seat = await clients.subscribe(ada, table, 0)
             await seat.move({"do": "end-turn"} if len(seat.moves()) > 1 else seat.moves()[0])
         assert not (await listed(ada))[table]["is_my_turn"]
         assert (await listed(bob))[table]["is_my_turn"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_it_is_not_ones_turn_where_a_bot_plays(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, "greedy")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, "greedy")
         await ada.act(table, "hand-over", away=0, bot="greedy")
         one = (await listed(ada))[table]
         assert not one["is_my_turn"]
         assert [each["bot"] for each in one["seats"]] == ["greedy", None, "greedy"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_is_over_is_in_another_list(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        running, over, closed = [
-            everybody.set_table("mech-a-dream", ada, "greedy") for _ in range(3)
-        ]
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        running, over, closed = [clients.set_table("mech-a-dream", ada, "greedy") for _ in range(3)]
         await ada.act(over, "resign")
         await ada.post(f"/api/tables/{closed}/close")
         assert list(await listed(ada)) == [running]
@@ -68,27 +66,27 @@ def test_what_is_over_is_in_another_list(served: Served) -> None:
             closed: "closed",
         }
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_outcome_is_listed_with_its_table(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, options={"support": 0})
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, options={"support": 0})
+        seat = await clients.subscribe(ada, table, 0)
         while seat.room["status"] == "playing":
-            await step(seat, seat.moves()[0])
+            await play_move(seat, seat.moves()[0])
         one = (await listed(ada, over=True))[table]
         assert one["outcome"] == seat.room["outcome"]
         assert not one["outcome"]["won"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_last_touched_comes_first_and_pages_follow_each_other(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        tables = [everybody.set_table("cyberion", ada, ada) for _ in range(5)]
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        tables = [clients.set_table("cyberion", ada, ada) for _ in range(5)]
         await ada.act(tables[1], "say", text="hm")
         order = [tables[1], tables[4], tables[3], tables[2], tables[0]]
         assert list(await listed(ada)) == order
@@ -96,26 +94,26 @@ def test_the_last_touched_comes_first_and_pages_follow_each_other(served: Served
         rest = await ada.get("/api/tables", before=first[-1]["updated"])
         assert [each["id"] for each in (*first, *rest)] == order
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_nobody_sees_anothers_list(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, eve = await everybody.come("Ada"), await everybody.come("Eve")
-        everybody.set_table("cyberion", ada, "greedy")
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        clients.set_table("cyberion", ada, "greedy")
         assert await eve.get("/api/tables") == []
-        nobody = await everybody.stranger()
+        nobody = await clients.anonymous()
         assert (await nobody.get("/api/tables", 401))["code"] == "who-are-you"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_open_tables_are_found_by_everybody_while_they_wait(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
         public = await ada.make_table("mech-a-dream", [ME, OPEN], is_open=True)
-        nobody = await everybody.stranger()
+        nobody = await clients.anonymous()
         found = {each["id"]: each for each in await nobody.get("/api/tables/open")}
         assert public["id"] in found
         assert private["id"] not in found
@@ -123,13 +121,13 @@ def test_open_tables_are_found_by_everybody_while_they_wait(served: Served) -> N
         await bob.post(f"/api/tables/{public['id']}/sit", {"client": "c"}, 201)
         assert public["id"] not in [each["id"] for each in await nobody.get("/api/tables/open")]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_host_who_left_finds_the_table_again(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, None)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, None)
         await ada.act(table, "leave")
         one = (await listed(ada))[table]
         assert (one["is_host"], [each["is_mine"] for each in one["seats"]]) == (
@@ -137,18 +135,18 @@ def test_a_host_who_left_finds_the_table_again(served: Served) -> None:
             [False, False],
         )
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_list_is_right_about_a_table_that_no_process_has_open(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, "random", options={"first": 0})
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, "random", options={"first": 0})
         await ada.get(f"/api/tables/{table}")
         rewrite(served, "UPDATE tables SET invite = invite WHERE id = ?", table)
         assert all(each.id != table for each in served.services.registry.tables)
         assert (await listed(ada))[table]["is_my_turn"]
         await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
-        await soon(lambda: live(served, table).state.turn == [0])
+        await eventually(lambda: live(served, table).state.turn == [0])
 
-    gathered(served, play)
+    with_clients(served, play)

@@ -34,7 +34,7 @@ from dreamcog.server.wire.actions import Agree, AnyAction, HandOver, Move, Say, 
 from dreamcog.server.wire.messages import Pong
 from dreamcog.server.wire.peers import PeerMessage
 from support.databases import SQLITE, fresh_url, opened
-from support.furnishing import unattended
+from support.sample_database import no_automation
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "cyberion": {"players": 2, "expansions": ["microbots"]},
@@ -71,7 +71,7 @@ class Frail:
 
     async def open(self, record: TableRecord) -> LiveTable:
         """The table as another process would open it."""
-        return await LiveTable.open(record, self, unattended())
+        return await LiveTable.open(record, self, no_automation())
 
 
 @asynccontextmanager

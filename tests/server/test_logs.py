@@ -16,10 +16,10 @@ from dreamcog.server.ops.logs import (
     LONGEST_STACK,
     LONGEST_TEXT,
     SECRETS,
-    JsonPen,
+    JsonFormatter,
     clean,
     clean_text,
-    note,
+    log_event,
     path_for_log,
     set_up_logs,
 )
@@ -55,7 +55,7 @@ def only_object(capsys: Written) -> dict[str, Any]:
 
 def test_a_note_is_one_line_of_json(capsys: Written) -> None:
     set_up_logs("json", "info")
-    note(LOGGER, "table-made", table="t1", game="cyberion", seats=[0, None], took=0.25)
+    log_event(LOGGER, "table-made", table="t1", game="cyberion", seats=[0, None], took=0.25)
     line = only_object(capsys)
     at = line.pop("at")
     assert at.endswith("+00:00")
@@ -68,7 +68,7 @@ def test_a_note_is_one_line_of_json(capsys: Written) -> None:
 
 def test_a_note_is_one_line_of_text(capsys: Written) -> None:
     set_up_logs("text", "info")
-    note(
+    log_event(
         LOGGER,
         "table-made",
         table="t1",
@@ -84,7 +84,7 @@ def test_a_note_is_one_line_of_text(capsys: Written) -> None:
 
 def test_no_field_takes_the_place_of_what_every_line_has(capsys: Written) -> None:
     set_up_logs("json", "info")
-    note(LOGGER, "real", what="false", at="never", logger="x")
+    log_event(LOGGER, "real", what="false", at="never", logger="x")
     line = only_object(capsys)
     assert line["what"] == "real"
     assert line["at"] != "never"
@@ -93,11 +93,11 @@ def test_no_field_takes_the_place_of_what_every_line_has(capsys: Written) -> Non
 
 def test_levels_hold_and_others_only_warn(capsys: Written) -> None:
     set_up_logs("json", "warning")
-    note(LOGGER, "quiet")
-    note(LOGGER, "loud", level=logging.WARNING)
+    log_event(LOGGER, "quiet")
+    log_event(LOGGER, "loud", level=logging.WARNING)
     assert only_object(capsys)["what"] == "loud"
     set_up_logs("json", "debug")
-    note(LOGGER, "detail", level=logging.DEBUG)
+    log_event(LOGGER, "detail", level=logging.DEBUG)
     logging.getLogger("alembic").info("chatter")
     assert only_object(capsys)["what"] == "detail"
     with pytest.raises(Refused):
@@ -107,7 +107,7 @@ def test_levels_hold_and_others_only_warn(capsys: Written) -> None:
 def test_setting_up_twice_writes_once(capsys: Written) -> None:
     set_up_logs("json", "info")
     set_up_logs("text", "info")
-    note(LOGGER, "once")
+    log_event(LOGGER, "once")
     assert " once" in only_line(capsys)
 
 
@@ -120,7 +120,7 @@ def test_what_goes_by_a_secret_name_is_blank(
     set_up_logs(style, "info")
     name = shape.format(word.capitalize() if shape == "own{}" else word)
     fields: dict[str, Any] = {name: "hunter2", "deep": {"er": [{name: {"a": "hunter2"}}]}}
-    note(LOGGER, "seen", **fields, headers=[(name.encode(), b"hunter2"), (name, "hunter2")])
+    log_event(LOGGER, "seen", **fields, headers=[(name.encode(), b"hunter2"), (name, "hunter2")])
     line = only_line(capsys)
     assert "hunter2" not in line
     assert name in line
@@ -155,7 +155,7 @@ def test_ordinary_names_are_not_blank() -> None:
 )
 def test_what_looks_like_a_secret_is_blank_in_any_text(text: str, capsys: Written) -> None:
     set_up_logs("json", "info")
-    note(LOGGER, "seen", text=text, things=[text], error_text=RuntimeError(text))
+    log_event(LOGGER, "seen", text=text, things=[text], error_text=RuntimeError(text))
     logging.getLogger("uvicorn.error").info(text)
     logging.getLogger("asyncio").error("%s", text)
     written = capsys.readouterr().err
@@ -223,7 +223,7 @@ def test_an_error_says_what_it_is_and_how_it_came_about(style: Any, capsys: Writ
     try:
         fail()
     except RuntimeError as error:
-        note(LOGGER, "went-wrong", level=logging.ERROR, error=error, table="t1")
+        log_event(LOGGER, "went-wrong", level=logging.ERROR, error=error, table="t1")
     written = capsys.readouterr().err
     assert "hunter2" not in written
     assert "aB3-_" not in written
@@ -259,11 +259,11 @@ def test_lines_are_not_endless(capsys: Written) -> None:
     deep: Any = "x"
     for _ in range(5000):
         deep = [deep]
-    note(LOGGER, "long", text="a " * 50_000, many=list(range(10_000)), deep=deep)
+    log_event(LOGGER, "long", text="a " * 50_000, many=list(range(10_000)), deep=deep)
     line = only_line(capsys)
     assert len(line) < 2 * LONGEST_TEXT
     assert json.loads(line)["what"] == "long"
-    note(LOGGER, "wrong", error=RuntimeError(f"{'long ' * 30_000}end"))
+    log_event(LOGGER, "wrong", error=RuntimeError(f"{'long ' * 30_000}end"))
     stack = only_object(capsys)["error"]["stack"]
     assert len(stack) <= LONGEST_STACK
     assert stack.endswith("end\n")
@@ -283,12 +283,12 @@ def test_what_cannot_be_written_down_does_no_harm(capsys: Written) -> None:
             raise RuntimeError("no")
 
     set_up_logs("json", "info")
-    note(LOGGER, "odd", thing=Sulking())
+    log_event(LOGGER, "odd", thing=Sulking())
     assert only_object(capsys)["what"] == "unwritable"
-    note(LOGGER, "odd", large=10**5000)
+    log_event(LOGGER, "odd", large=10**5000)
     assert only_object(capsys)["what"] == "unwritable"
-    note(LOGGER, "odd", number=float("inf"), lone="\ud800")
+    log_event(LOGGER, "odd", number=float("inf"), lone="\ud800")
     told = json.loads(capsys.readouterr().err, parse_constant=pytest.fail)
     assert told["number"] == "inf"
     record = logging.LogRecord("x", logging.ERROR, "", 1, "%d", ("no number",), None)
-    assert json.loads(JsonPen().format(record))["what"] == "unwritable"
+    assert json.loads(JsonFormatter().format(record))["what"] == "unwritable"

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from dreamcog.server.ops import metrics as module
-from dreamcog.server.ops.metrics import MOST_LABELS, SECONDS, Metrics, watch_loop
+from dreamcog.server.ops.metrics import MOST_LABELS, SECONDS, Metrics, measure_loop_lag
 
 
 def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:
@@ -29,9 +29,9 @@ def test_everything_that_happens_is_counted_under_its_labels() -> None:
     metrics.refused("not-enough-ink")
     metrics.entries["undo",].inc()
     metrics.chat_lines.inc()
-    metrics.not_kept("full")
-    metrics.noticed(True)
-    metrics.noticed(False)
+    metrics.store_failed("full")
+    metrics.webhook_called(True)
+    metrics.webhook_called(False)
     metrics.answered("GET", "/api/tables/{table}", 200)
     assert value_of(metrics, "moves_total", game="cyberion") == 3
     assert value_of(metrics, "moves_total", game="mech-a-dream") == 1
@@ -53,7 +53,7 @@ def test_what_is_there_now_goes_up_and_down() -> None:
     metrics.disconnected("seat")
     metrics.tables_live.set(4)
     waiting = [7]
-    metrics.thinking_waiting.set_function(lambda: waiting[0])
+    metrics.bots_waiting.set_function(lambda: waiting[0])
     assert value_of(metrics, "connections", kind="seat") == 1
     assert value_of(metrics, "connections", kind="watcher") == 1
     assert value_of(metrics, "tables_live") == 4
@@ -106,7 +106,7 @@ def test_a_loop_that_was_held_up_shows(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def hold_up() -> None:
         metrics = Metrics("1")
-        watching = asyncio.ensure_future(watch_loop(metrics))
+        watching = asyncio.ensure_future(measure_loop_lag(metrics))
         await asyncio.sleep(0.02)
         time.sleep(0.2)
         while not value_of(metrics, "loop_lag_seconds"):

@@ -15,14 +15,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from support.databases import SQLITE
-from support.gathering import (
-    Gathering,
-    gathered,
-    serving_on,
-    soon,
-    step,
-)
 from support.serving import Person, Served
+from support.table_fixtures import (
+    Clients,
+    eventually,
+    play_move,
+    serving_on,
+    with_clients,
+)
 
 
 @pytest.fixture(scope="module")
@@ -72,11 +72,11 @@ async def wait_for(person: Person, address: str | None) -> int:
 
 
 def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
         async with notices(ada) as mine, notices(bob) as theirs:
-            await soon(lambda: len(served.services.notifications.subscribers) == 2)
+            await eventually(lambda: len(served.services.notifications.subscribers) == 2)
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             assert await told(mine) == {
                 "type": "your-turn",
@@ -87,79 +87,79 @@ def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: 
             }
             notice = await told(theirs)
             assert (notice["is_my_turn"], notice["waiting"]) == (True, 1)
-            other = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            other = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(other, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             assert (await told(theirs))["waiting"] == 2
-        await soon(lambda: not served.services.notifications.subscribers)
+        await eventually(lambda: not served.services.notifications.subscribers)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_it_begins_to_be_ones_turn_when_the_last_sits_down(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, None, options={"first": 0})
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, None, options={"first": 0})
         invite = (await ada.get(f"/api/tables/{table}"))["invite"]
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             await bob.sit(invite)
             assert (await told(mine))["is_my_turn"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_where_a_bot_stands_in_it_is_no_longer_ones_turn_until_one_is_back(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, back_after=0.1)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0}, back_after=0.1)
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             await ada.act(table, "hand-over", away=0, bot="random")
             assert not (await told(mine))["is_my_turn"]
-            seat = await everybody.look(bob, table, 1)
+            seat = await clients.subscribe(bob, table, 1)
             await seat.until(lambda: seat.menu is not None)
             await ada.act(table, "take-back")
             await seat.until(lambda: seat.room["seats"][0]["bot"] is None)
             while seat.menu is not None:
-                await step(seat, seat.moves()[0])
+                await play_move(seat, seat.moves()[0])
             assert (await told(mine))["is_my_turn"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_clock_that_runs_out_ends_ones_turn(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         async with notices(ada) as mine:
-            await soon(lambda: len(served.services.notifications.subscribers) == 1)
-            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0}, clock=0.3)
-            await everybody.look(bob, table, 1)
+            await eventually(lambda: len(served.services.notifications.subscribers) == 1)
+            table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0}, clock=0.3)
+            await clients.subscribe(bob, table, 1)
             notice = await told(mine)
             assert (notice["table"], notice["is_my_turn"]) == (table, False)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_nobody_has_notices_without_saying_who_they_are(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        nobody = await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        nobody = await clients.anonymous()
         async with connect(nobody.url.replace("http", "ws") + "/live/me") as socket:
             assert (await told(socket))["refusal"]["code"] == "who-are-you"
             await socket.wait_closed()
             assert socket.close_code == 4403
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_address_is_told_when_its_owner_is_not_at_the_table(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         with post_box() as (address, taken):
             assert await wait_for(bob, address) == 200
             assert (await bob.get("/api/me"))["webhook"] == address
-            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
-            await soon(lambda: len(taken) == 1)
+            await eventually(lambda: len(taken) == 1)
             assert taken[0]["text"]
             assert {**taken[0], "text": ""} == {
                 "what": "your-turn",
@@ -168,34 +168,34 @@ def test_an_address_is_told_when_its_owner_is_not_at_the_table(served: Served) -
                 "text": "",
             }
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_address_is_not_told_while_its_owner_looks_at_the_table(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         with post_box() as (address, taken):
             await wait_for(bob, address)
-            table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
-            theirs = await everybody.look(bob, table, 1)
+            table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            theirs = await clients.subscribe(bob, table, 1)
             move = {"do": "stock-room", "take": "ink"}
             await ada.act(table, "move", decision=1, move=move)
             await theirs.until(lambda: theirs.menu is not None)
-            other = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
+            other = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(other, "move", decision=1, move=move)
-            await soon(lambda: bool(taken))
+            await eventually(lambda: bool(taken))
             assert [each["table"] for each in taken] == [other]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_address_is_forgotten_and_a_bad_one_refused(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         answer = await ada.http.patch("/api/me", json={"webhook": "ftp://example.org/x"})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-webhook")
         assert await wait_for(ada, "http://example.org/x") == 200
         assert await wait_for(ada, None) == 200
         assert (await ada.get("/api/me"))["webhook"] is None
 
-    gathered(served, play)
+    with_clients(served, play)

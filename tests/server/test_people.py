@@ -7,14 +7,14 @@ import json
 from typing import Any
 
 from dreamcog.core.menu_tree import moves_of
-from support.gathering import Gathering, gathered, rows, soon
 from support.serving import Person, Served
+from support.table_fixtures import Clients, eventually, rows, with_clients
 
 ACCOUNT = {"login": "Ada@home", "password": "correct horse"}
 
 
-async def with_account(everybody: Gathering, login: str, name: str = "Ada") -> Person:
-    person = await everybody.come(name)
+async def with_account(clients: Clients, login: str, name: str = "Ada") -> Person:
+    person = await clients.guest(name)
     person.me = await person.post(
         "/api/me/account", {"login": login, "password": "correct horse"}, 201
     )
@@ -37,8 +37,8 @@ async def refused(person: Person, path: str, body: Any, status: int) -> str:
 
 
 def test_a_guest_is_known_at_once_by_a_cookie_that_no_script_reads(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        nobody = await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        nobody = await clients.anonymous()
         assert (await nobody.get("/api/me", 401))["code"] == "who-are-you"
         answer = await nobody.http.post("/api/me", json={"name": "  Ada \u202e L. "})
         assert answer.json()["name"] == "Ada L."
@@ -47,40 +47,40 @@ def test_a_guest_is_known_at_once_by_a_cookie_that_no_script_reads(served: Serve
         assert "samesite=lax" in cookie
         assert (await nobody.get("/api/me"))["login"] is None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_page_is_welcomed_whoever_reads_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, nobody = await everybody.come("Ada"), await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        ada, nobody = await clients.guest("Ada"), await clients.anonymous()
         told = await nobody.get("/api/welcome")
         assert told == {"me": None, "games": await nobody.get("/api/games")}
         assert await ada.get("/api/welcome") == {**told, "me": await ada.get("/api/me")}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_name_that_nobody_can_see_is_none(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        nobody = await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        nobody = await clients.anonymous()
         assert await refused(nobody, "/api/me", {"name": "\u200b \u202e"}, 400) == "bad-name"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_cookie_that_was_changed_is_worth_nothing(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, eve = await everybody.come("Ada"), await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.anonymous()
         name, value = ada.cookie.split("=", 1)
         eve.http.cookies.set(name, value[:-3] + "abc")
         await eve.get("/api/me", 401)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_somebody_changes_their_name_and_language(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         answer = await ada.http.patch("/api/me", json={"name": "Ada L.", "language": "fr"})
         assert answer.json() == {**ada.me, "name": "Ada L.", "language": "fr"}
         assert await ada.get("/api/me") == answer.json()
@@ -88,37 +88,37 @@ def test_somebody_changes_their_name_and_language(served: Served) -> None:
         assert told["code"] == "no-such-table"
         assert "table" in told["text"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_account_carries_on_elsewhere(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await with_account(everybody, "Ada@Elsewhere")
-        table = everybody.set_table("cyberion", ada, "greedy")
-        elsewhere = await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        ada = await with_account(clients, "Ada@Elsewhere")
+        table = clients.set_table("cyberion", ada, "greedy")
+        elsewhere = await clients.anonymous()
         assert (await sign_in(elsewhere, "aDA@elsewhere"))["id"] == ada.me["id"]
         assert [each["id"] for each in await elsewhere.get("/api/tables")] == [table]
-        seat = await everybody.look(elsewhere, table, 0)
+        seat = await clients.subscribe(elsewhere, table, 0)
         assert (await seat.move(seat.moves()[0]))["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_account_is_one_persons(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await with_account(everybody, "one"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await with_account(clients, "one"), await clients.guest("Bob")
         account = {"login": "ONE", "password": "another horse"}
         assert await refused(bob, "/api/me/account", account, 409) == "login-taken"
         assert await refused(ada, "/api/me/account", account, 409) == "has-account"
         await sign_in(bob, "one", claim=False)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_wrong_password_says_no_more_than_a_wrong_login(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        await with_account(everybody, "wrong")
-        bob = await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        await with_account(clients, "wrong")
+        bob = await clients.guest("Bob")
         answers = [
             await bob.post("/api/me/sign-in", {"login": login, "password": "x" * 9}, 401)
             for login in ("wrong", "nobody-has-this")
@@ -126,12 +126,12 @@ def test_a_wrong_password_says_no_more_than_a_wrong_login(served: Served) -> Non
         assert answers[0] == answers[1]
         assert answers[0]["code"] == "wrong-login"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_another_password_signs_out_everywhere_else(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, elsewhere = await with_account(everybody, "pass"), await everybody.stranger()
+    async def play(clients: Clients) -> None:
+        ada, elsewhere = await with_account(clients, "pass"), await clients.anonymous()
         await sign_in(elsewhere, "pass")
         change = {"old": "correct horse", "new": "battery staple"}
         wrong = {**change, "old": "wrong horse"}
@@ -140,58 +140,58 @@ def test_another_password_signs_out_everywhere_else(served: Served) -> None:
         assert (await ada.get("/api/me"))["id"] == ada.me["id"]
         await elsewhere.get("/api/me", 401)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_signs_out_is_nobody_here(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         await ada.post("/api/me/sign-out", status=204)
         await ada.get("/api/me", 401)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_guests_running_table_comes_along_and_goes_on(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        await with_account(everybody, "claims")
-        guest, bob = await everybody.come("Guest"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        await with_account(clients, "claims")
+        guest, bob = await clients.guest("Guest"), await clients.guest("Bob")
         old = guest.me["id"]
-        table = everybody.set_table("cyberion", guest, bob)
-        before, other = await everybody.look_all(table, guest, bob)
+        table = clients.set_table("cyberion", guest, bob)
+        before, other = await clients.subscribe_all(table, guest, bob)
         await before.move({"do": "trigger", "robot": "platform/cyclobot-1", "level": 1})
         owner = await sign_in(guest, "claims")
         assert owner["id"] != old
         info = await guest.get(f"/api/tables/{table}")
         assert (info["my_seats"], info["is_host"]) == ([0], True)
-        after = await everybody.look(guest, table, 0)
+        after = await clients.subscribe(guest, table, 0)
         assert (await after.move({"do": "end-turn"}))["type"] == "done"
         await other.until(lambda: other.number == after.number)
         assert [each["id"] for each in await guest.get("/api/tables")] == [table]
         assert rows(served, "SELECT id FROM people WHERE id = ?", old) == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_where_guest_and_account_sit_at_one_table_both_seats_are_the_accounts(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        owner, guest = await with_account(everybody, "both"), await everybody.come("Guest")
-        table = everybody.set_table("mech-a-dream", owner, guest, options={"first": 1})
+    async def play(clients: Clients) -> None:
+        owner, guest = await with_account(clients, "both"), await clients.guest("Guest")
+        table = clients.set_table("mech-a-dream", owner, guest, options={"first": 1})
         await sign_in(guest, "both")
         assert (await owner.get(f"/api/tables/{table}"))["my_seats"] == [0, 1]
         await owner.act(table, "move", 1, decision=1, move={"do": "stock-room", "take": "ink"})
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_still_listens_as_the_guest_sees_no_more_than_a_watcher(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        await with_account(everybody, "watches")
-        guest, bob = await everybody.come("Guest"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", guest, bob)
-        seat = await everybody.look(guest, table, 0)
+    async def play(clients: Clients) -> None:
+        await with_account(clients, "watches")
+        guest, bob = await clients.guest("Guest"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", guest, bob)
+        seat = await clients.subscribe(guest, table, 0)
         assert seat.menu is not None
         await sign_in(guest, "watches")
         await seat.until(lambda: seat.menu is None)
@@ -199,46 +199,46 @@ def test_who_still_listens_as_the_guest_sees_no_more_than_a_watcher(served: Serv
             "code"
         ] == "not-your-seat"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_guest_may_keep_apart_what_they_did(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        await with_account(everybody, "apart")
-        guest = await everybody.come("Guest")
-        everybody.set_table("cyberion", guest, "greedy")
+    async def play(clients: Clients) -> None:
+        await with_account(clients, "apart")
+        guest = await clients.guest("Guest")
+        clients.set_table("cyberion", guest, "greedy")
         await sign_in(guest, "apart", claim=False)
         assert await guest.get("/api/tables") == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_account_does_not_swallow_another(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await with_account(everybody, "swallows"), await with_account(everybody, "other")
-        table = everybody.set_table("cyberion", ada, "greedy")
+    async def play(clients: Clients) -> None:
+        ada, bob = await with_account(clients, "swallows"), await with_account(clients, "other")
+        table = clients.set_table("cyberion", ada, "greedy")
         await sign_in(ada, "other")
         assert await ada.get("/api/tables") == []
         await sign_in(bob, "swallows")
         assert [each["id"] for each in await bob.get("/api/tables")] == [table]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_goes_leaves_no_name_and_no_word_behind(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await with_account(everybody, "goes", "Adamantine"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await with_account(clients, "goes", "Adamantine"), await clients.guest("Bob")
         old = ada.me["id"]
-        table = everybody.set_table("cyberion", ada, bob)
-        waiting = everybody.set_table("mech-a-dream", ada, bob, None)
-        mine, other = await everybody.look_all(table, ada, bob)
+        table = clients.set_table("cyberion", ada, bob)
+        waiting = clients.set_table("mech-a-dream", ada, bob, None)
+        mine, other = await clients.subscribe_all(table, ada, bob)
         await mine.send("say", seat=0, text="a secret word")
         await other.send("say", seat=1, text="still here")
         await refused(ada, "/api/me/goodbye", {"password": "wrong"}, 401)
         await ada.post("/api/me/goodbye", {"password": "correct horse"}, 204)
         await ada.get("/api/me", 401)
 
-        await soon(lambda: other.turn == [1] and other.menu is not None)
+        await eventually(lambda: other.turn == [1] and other.menu is not None)
         assert (await other.move(other.moves()[0]))["type"] == "done"
         log = json.dumps(await bob.get(f"/api/tables/{table}/log", seat=1))
         whole = json.dumps(await bob.get(f"/api/tables/{table}/whole", seat=1))
@@ -259,13 +259,13 @@ def test_who_goes_leaves_no_name_and_no_word_behind(served: Served) -> None:
             kept = rows(served, f"SELECT {field} FROM {name}")
             assert not any("Adamantine" in str(row) or old in str(row) for row in kept)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_seat_that_was_kept_for_who_has_gone_has_no_name(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Adamantine"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "resign")
         again = await bob.post(f"/api/tables/{table}/rematch")
         await ada.post("/api/me/goodbye", {}, 204)
@@ -273,29 +273,29 @@ def test_a_seat_that_was_kept_for_who_has_gone_has_no_name(served: Served) -> No
         info = await bob.get(f"/api/tables/{again['id']}")
         assert info["room"]["seats"][0]["kept_for"] is None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_two_who_go_one_after_the_other_both_leave_the_same_seat(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        host = await everybody.come("Host")
-        table = everybody.set_table("mech-a-dream", host, None, None)
+    async def play(clients: Clients) -> None:
+        host = await clients.guest("Host")
+        table = clients.set_table("mech-a-dream", host, None, None)
         invite = (await host.get(f"/api/tables/{table}"))["invite"]
         for name in ("Ada", "Bob"):
-            person = await everybody.come(name)
+            person = await clients.guest(name)
             await person.sit(invite)
             await person.post("/api/me/goodbye", {}, 204)
             info = await host.get(f"/api/tables/{table}")
             assert [each["kind"] for each in info["room"]["seats"]] == ["person", "open", "open"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_everything_about_somebody_can_be_taken_along(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await with_account(everybody, "data", "Ada")
-        running = everybody.set_table("cyberion", ada, "greedy")
-        over = everybody.set_table("mech-a-dream", ada, "greedy")
+    async def play(clients: Clients) -> None:
+        ada = await with_account(clients, "data", "Ada")
+        running = clients.set_table("cyberion", ada, "greedy")
+        over = clients.set_table("mech-a-dream", ada, "greedy")
         await ada.act(over, "say", text="good game")
         await ada.act(over, "resign")
         await ada.post("/api/me/tokens", {"name": "robot"}, 201)
@@ -309,16 +309,16 @@ def test_everything_about_somebody_can_be_taken_along(served: Served) -> None:
         assert [each["text"] for each in data["said"]] == ["good game"]
         assert data["statistics"]["by_game"]["mech-a-dream"]["games"] == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_program_plays_a_whole_game_over_requests_alone(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         token = (await ada.post("/api/me/tokens", {"name": "robot"}, 201))["token"]
-        robot = await everybody.program(token)
+        robot = await clients.with_token(token)
         assert (await robot.get("/api/me"))["id"] == ada.me["id"]
-        table = everybody.set_table("cyberion", ada, bob, options={"support": 0})
+        table = clients.set_table("cyberion", ada, bob, options={"support": 0})
         await asyncio.gather(by_requests(robot, table, 0), by_requests(bob, table, 1))
         assert (await ada.get(f"/api/tables/{table}"))["room"]["status"] == "finished"
 
@@ -333,26 +333,26 @@ def test_a_program_plays_a_whole_game_over_requests_alone(served: Served) -> Non
                 f"/api/tables/{table}/whole", seat=seat, after=whole["number"], wait=5
             )
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_token_that_was_removed_is_worth_nothing(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         token = (await ada.post("/api/me/tokens", {"name": "my robot"}, 201))["token"]
-        robot = await everybody.program(token)
+        robot = await clients.with_token(token)
         await robot.get("/api/me")
         assert [each["name"] for each in await ada.get("/api/me/tokens")] == ["my robot"]
         assert await refused(ada, "/api/me/tokens", {"name": "my robot"}, 409)
         await delete(ada, "/api/me/tokens/my robot")
         assert (await robot.get("/api/me", 401))["code"] == "bad-token"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_tokens_and_passwords_are_not_kept_as_they_are(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await with_account(everybody, "hashed")
+    async def play(clients: Clients) -> None:
+        ada = await with_account(clients, "hashed")
         token = (await ada.post("/api/me/tokens", {"name": "robot"}, 201))["token"]
         kept = rows(served, "SELECT hash FROM tokens") + rows(
             served, "SELECT password FROM people WHERE login = 'hashed'"
@@ -360,4 +360,4 @@ def test_tokens_and_passwords_are_not_kept_as_they_are(served: Served) -> None:
         assert all(token not in str(row) and "correct horse" not in str(row) for row in kept)
         assert str(kept[-1][0]).startswith("$argon2id$")
 
-    gathered(served, play)
+    with_clients(served, play)

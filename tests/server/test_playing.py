@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from support.databases import SQLITE, fresh_url
-from support.gathering import (
+from support.serving import Seat, Served, serving
+from support.table_fixtures import (
     STORES,
-    Gathering,
-    all_heard,
-    gathered,
-    heard,
+    Clients,
+    eventually,
     live,
     serving_on,
-    soon,
+    wait_for_all,
+    wait_for_entry,
+    with_clients,
 )
-from support.serving import Seat, Served, serving
 
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
@@ -42,21 +42,23 @@ def told_of(seat: Seat, what: str) -> list[dict[str, Any]]:
 def test_a_whole_game_with_a_bot_and_a_watcher(
     served: Served, game: str, options: dict[str, Any]
 ) -> None:
-    async def play(everybody: Gathering) -> None:
+    async def play(clients: Clients) -> None:
         rng = random.Random(3)
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         people = (ada, bob, "greedy") if game == "mech-a-dream" else (ada, bob)
-        table = everybody.set_table(game, *people, options=options)
-        seats = await everybody.look_all(table, ada, bob)
-        watching = await everybody.look(await everybody.stranger(), table)
+        table = clients.set_table(game, *people, options=options)
+        seats = await clients.subscribe_all(table, ada, bob)
+        watching = await clients.subscribe(await clients.anonymous(), table)
         one = seats[0]
         while one.room["status"] == "playing":
             for seat in seats:
                 if seat.menu is not None:
                     assert (await seat.play_any(rng))["type"] in ("done", "refused")
-                    await all_heard(*seats)
-            await soon(lambda: any(each.menu for each in seats) or one.room["status"] != "playing")
-        await all_heard(*seats, watching)
+                    await wait_for_all(*seats)
+            await eventually(
+                lambda: any(each.menu for each in seats) or one.room["status"] != "playing"
+            )
+        await wait_for_all(*seats, watching)
         state = live(served, table).state
         for seat in (*seats, watching):
             assert seat.position == state.table.position(seat.seat)
@@ -64,44 +66,44 @@ def test_a_whole_game_with_a_bot_and_a_watcher(
         assert (watching.room["status"], watching.room["ended_by"]) == ("finished", "rules")
         assert "seed" not in "".join(raw for seat in (*seats, watching) for raw in seat.raw)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_two_tabs_of_one_person_are_both_right(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        one, two = [await everybody.look(ada, table, 0) for _ in range(2)]
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        one, two = [await clients.subscribe(ada, table, 0) for _ in range(2)]
         assert (await one.move(STEP))["type"] == "done"
-        await all_heard(one, two)
+        await wait_for_all(one, two)
         assert (one.position, one.menu, one.decision) == (two.position, two.menu, two.decision)
         assert (await two.move({"do": "end-turn"}))["type"] == "done"
-        await all_heard(one, two)
+        await wait_for_all(one, two)
         assert one.position == two.position
         assert one.happened == two.happened
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_move_sent_from_two_tabs_at_once_is_made_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        tabs = [await everybody.look(ada, table, 0) for _ in range(2)]
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        tabs = [await clients.subscribe(ada, table, 0) for _ in range(2)]
         answers = await asyncio.gather(*(tab.move(STEP) for tab in tabs))
         assert sorted(each["type"] for each in answers) == ["done", "refused"]
         refused = next(each for each in answers if each["type"] == "refused")
         assert refused["refusal"]["code"] == "stale"
         assert len(live(served, table).state.table.history) == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_move_for_a_decision_that_is_past_is_stale(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
         old = seat.decision
         await seat.move(STEP)
         answer = await seat.send("move", seat=0, decision=old, move={"do": "end-turn"})
@@ -109,14 +111,14 @@ def test_a_move_for_a_decision_that_is_past_is_stale(served: Served) -> None:
         assert answer["refusal"]["params"]["decision"] == seat.decision
         assert answer["refusal"]["text"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_is_sent_again_is_answered_again_and_done_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
         told = {"client": "mine", "seat": 0, "decision": 1, "move": STEP}
         first = await seat.send("move", **told)
         assert (first["again"], first["number"]) == (False, 3)
@@ -127,26 +129,26 @@ def test_what_is_sent_again_is_answered_again_and_done_once(served: Served) -> N
         assert (by_request["again"], by_request["number"]) == (True, 3)
         assert len(live(served, table).state.table.history) == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_two_seats_may_use_the_same_names_for_what_they_send(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
         for seat, person in enumerate((ada, bob)):
             told = {"type": "say", "client": "same", "seat": seat, "text": person.name}
             done = await person.post(f"/api/tables/{table}/acts", told)
             assert not done["again"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_illegal_move_changes_nothing_and_says_why(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
         before = (seat.number, seat.position)
         move = {"do": "repair", "machine": "I/size-5", "robots": ["platform/cyclobot-5"]}
         answer = await seat.move(move)
@@ -160,42 +162,42 @@ def test_an_illegal_move_changes_nothing_and_says_why(served: Served) -> None:
         assert (foreseen["reveals"], foreseen["ends"]) == (False, None)
         assert (seat.number, seat.position) == before
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_comes_back_is_told_exactly_what_was_missed(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine = await everybody.look(ada, table, 0)
-        theirs = await bob.look(table, 1)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine = await clients.subscribe(ada, table, 0)
+        theirs = await bob.subscribe(table, 1)
         await mine.move(STEP)
-        await all_heard(mine, theirs)
+        await wait_for_all(mine, theirs)
         last = theirs.number
         await theirs.leave()
         await mine.send("say", seat=0, text="are you there?")
         await mine.move({"do": "end-turn"})
-        back = await everybody.look(bob, table, 1, after=last)
+        back = await clients.subscribe(bob, table, 1, after=last)
         assert [each["number"] for each in back.happened] == [last + 1, last + 2]
         assert [each["what"] for each in back.happened] == ["say", "move"]
         assert back.position == live(served, table).state.table.position(1)
-        again = await everybody.look(bob, table, 1, after=back.number)
+        again = await clients.subscribe(bob, table, 1, after=back.number)
         assert again.happened == []
-        fresh = await everybody.look(bob, table, 1)
+        fresh = await clients.subscribe(bob, table, 1)
         assert fresh.happened == []
         assert json.loads(fresh.raw[0])["said"][0]["text"] == "are you there?"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_hidden_events_are_blanks_to_others_but_they_are_there(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options={"variants": ["robots"]})
-        mine, theirs = await everybody.look_all(table, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options={"variants": ["robots"]})
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
         chosen = mine.position["monitors_dealt"][1]
         await mine.move({"do": "choose-monitor", "monitor": chosen})
-        await all_heard(mine, theirs)
+        await wait_for_all(mine, theirs)
         own, blank = mine.happened[-1], theirs.happened[-1]
         assert own["number"] == blank["number"]
         assert chosen in json.dumps(own["events"])
@@ -204,14 +206,14 @@ def test_hidden_events_are_blanks_to_others_but_they_are_there(served: Served) -
         log = await bob.get(f"/api/tables/{table}/log", seat=1)
         assert chosen not in json.dumps(log)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_one_looks_back_as_one_could_know_it_then(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
         before = seat.position
         await seat.move(STEP)
         path = f"/api/tables/{table}/positions"
@@ -219,16 +221,16 @@ def test_one_looks_back_as_one_could_know_it_then(served: Served) -> None:
         assert await ada.get(f"{path}/3", seat=0) == seat.position
         assert (await ada.get(f"{path}/4", 404))["code"] == "no-such-page"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_is_there_is_told_to_all(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine = await clients.subscribe(ada, table, 0)
         await mine.until(lambda: mine.here == [0])
-        theirs, second = await bob.look(table, 1), await bob.look(table, 1)
+        theirs, second = await bob.subscribe(table, 1), await bob.subscribe(table, 1)
         await mine.until(lambda: mine.here == [0, 1])
         await theirs.leave()
         await second.send("ping")
@@ -236,17 +238,17 @@ def test_who_is_there_is_told_to_all(served: Served) -> None:
         await second.leave()
         await mine.until(lambda: mine.here == [0])
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_somebody_says_is_text_and_nothing_else(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine, theirs = await everybody.look_all(table, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
         markup = "<script>alert('é')</script> & \"more\""
         await mine.send("say", seat=0, text=f"{markup}\u202e\n")
-        await all_heard(mine, theirs)
+        await wait_for_all(mine, theirs)
         assert theirs.happened[-1]["said"]["text"] == markup
         assert (await mine.send("say", seat=0, text="\u200b"))["type"] == "done"
         await mine.until(lambda: mine.number == 4)
@@ -258,28 +260,28 @@ def test_what_somebody_says_is_text_and_nothing_else(served: Served) -> None:
         assert answer.headers["content-type"].startswith("application/json")
         assert answer.headers["x-content-type-options"] == "nosniff"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_somebody_plays_many_tables_at_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        tables = [everybody.set_table("cyberion", ada, bob) for _ in range(8)]
-        seats = [await everybody.look(ada, table, 0) for table in tables]
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        tables = [clients.set_table("cyberion", ada, bob) for _ in range(8)]
+        seats = [await clients.subscribe(ada, table, 0) for table in tables]
         answers = await asyncio.gather(*(seat.move({"do": "end-turn"}) for seat in seats))
         assert {each["type"] for each in answers} == {"done"}
         for table, seat in zip(tables, seats, strict=True):
-            await heard(seat, 3)
+            await wait_for_entry(seat, 3)
             assert seat.position == live(served, table).state.table.position(0)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_chat_is_limited_and_says_for_how_long(tmp_path: Path) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
         answers = [await seat.send("say", seat=0, text="hm") for _ in range(6)]
         assert [each["type"] for each in answers] == ["done"] * 5 + ["refused"]
         assert answers[-1]["refusal"]["code"] == "slow-down"
@@ -289,7 +291,7 @@ def test_chat_is_limited_and_says_for_how_long(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) >= 1
 
     with serving_on(SQLITE, tmp_path, pace=1.0) as running:
-        gathered(running, play)
+        with_clients(running, play)
 
 
 @pytest.mark.parametrize("kind", STORES)
@@ -299,23 +301,23 @@ def test_what_was_sent_before_the_server_stopped_is_not_done_again_after(
     url = fresh_url(kind, tmp_path)
     told = {"type": "move", "client": "mine", "seat": 0, "decision": 1, "move": STEP}
 
-    async def before(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
+    async def before(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
         done = await ada.post(f"/api/tables/{table}/acts", told)
         assert (done["number"], done["again"]) == (3, False)
         kept.append((table, ada.cookie))
 
-    async def after(everybody: Gathering) -> None:
+    async def after(clients: Clients) -> None:
         table, cookie = kept[0]
-        ada = await everybody.stranger()
+        ada = await clients.anonymous()
         ada.http.headers["Cookie"] = cookie
         done = await ada.post(f"/api/tables/{table}/acts", told)
         assert (done["number"], done["again"]) == (3, True)
-        assert len(live(everybody.served, table).state.table.history) == 1
+        assert len(live(clients.served, table).state.table.history) == 1
 
     kept: list[tuple[str, str]] = []
     with serving(url) as running:
-        gathered(running, before)
+        with_clients(running, before)
     with serving(url) as running:
-        gathered(running, after)
+        with_clients(running, after)

@@ -22,7 +22,7 @@ def test_a_closed_connection_is_gone_without_a_search_for_it(tmp_path: Path) -> 
     async def come_and_go(url: str) -> None:
         async with Person(url) as ada:
             made = await ada.make_table("cyberion", SEATS)
-            watching = [await ada.look(made["id"]) for _ in range(5)]
+            watching = [await ada.subscribe(made["id"]) for _ in range(5)]
             gc.collect()
             gc.disable()
             before = still_held()
@@ -46,13 +46,13 @@ def test_who_is_there_is_told_only_when_it_changes(tmp_path: Path) -> None:
         async with Person(url) as ada, Person(url, "Bob") as bob:
             made = await ada.make_table("cyberion", SEATS)
             await bob.sit(made["invite"])
-            hers = await ada.look(made["id"], 0)
+            hers = await ada.subscribe(made["id"], 0)
             for _ in range(3):
-                watching = await ada.look(made["id"])
+                watching = await ada.subscribe(made["id"])
                 await watching.leave()
-            his = await bob.look(made["id"], 1)
+            his = await bob.subscribe(made["id"], 1)
             await hers.until(lambda: hers.here == [0, 1])
-            again = await bob.look(made["id"], 1)
+            again = await bob.subscribe(made["id"], 1)
             await his.leave()
             await again.leave()
             await hers.until(lambda: hers.here == [0])

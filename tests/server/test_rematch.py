@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from support.gathering import Gathering, gathered, live, rows
 from support.serving import Served
+from support.table_fixtures import Clients, live, rows, with_clients
 
 
 def test_whoever_asks_first_there_is_one_table_for_all(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        people = [await everybody.come(name) for name in ("Ada", "Bob", "Cyd")]
-        table = everybody.set_table(
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
+        table = clients.set_table(
             "mech-a-dream", *people, "greedy", options={"variants": ["robots"]}, clock=90.0
         )
-        listening = await everybody.look(people[1], table, 1)
+        listening = await clients.subscribe(people[1], table, 1)
         for person in people:
             seat = people.index(person)
             await person.act(table, "resign", seat)
@@ -30,13 +30,13 @@ def test_whoever_asks_first_there_is_one_table_for_all(served: Served) -> None:
         assert [each["kind"] for each in info["room"]["seats"]].count("person") == 1
         assert info["room"]["seats"][3]["bot"] == "greedy"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
-        table = everybody.set_table("mech-a-dream", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
+        table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "resign")
         again = await bob.post(f"/api/tables/{table}/rematch")
         info = await ada.get(f"/api/tables/{again['id']}")
@@ -60,29 +60,29 @@ def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
         assert seeds[0] != seeds[1]
         assert not any(each["is_expected"] for each in await ada.get("/api/tables"))
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_had_several_seats_has_them_again(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, "random", ada)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, "random", ada)
         await ada.act(table, "resign")
         again = await ada.post(f"/api/tables/{table}/rematch")
         info = await ada.get(f"/api/tables/{again['id']}")
         assert (info["my_seats"], info["room"]["status"]) == ([0, 2], "playing")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_there_is_none_before_the_end_or_for_others(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
-        table = everybody.set_table("mech-a-dream", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
+        table = clients.set_table("mech-a-dream", ada, bob)
         told = await ada.post(f"/api/tables/{table}/rematch", None, 409)
         assert told["code"] == "rematch-not-yet"
         await ada.act(table, "resign")
         assert (await eve.post(f"/api/tables/{table}/rematch", None, 403))["code"] == "not-seated"
         assert rows(served, "SELECT count(*) FROM tables WHERE rematch_of = ?", table) == [(0,)]
 
-    gathered(served, play)
+    with_clients(served, play)

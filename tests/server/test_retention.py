@@ -11,64 +11,66 @@ import pytest
 
 from dreamcog.server.admin import retention
 from dreamcog.server.ops.settings import Settings
-from support.gathering import Gathering, gathered, rows, serving_on, write
 from support.serving import Served
+from support.table_fixtures import Clients, rows, serving_on, with_clients, write
 
 DAY = 24 * 3600.0
 
 
-def tidy(served: Served, in_days: float, **settings: float | None) -> list[str]:
+def remove_expired(served: Served, in_days: float, **settings: float | None) -> list[str]:
     """What is removed some days from now."""
     for_ever: dict[str, Any] = dict.fromkeys(("keep_finished", "keep_abandoned", "keep_guests"))
     chosen = Settings(**{**for_ever, **settings})
     found: list[str] = served.within(
-        lambda: retention.tidy(served.services.database, chosen, time.time() + in_days * DAY)
+        lambda: retention.apply_retention(
+            served.services.database, chosen, time.time() + in_days * DAY
+        )
     )
     return found
 
 
 def test_finished_tables_are_kept_for_as_long_as_whoever_runs_it_likes(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        running, over = [everybody.set_table("mech-a-dream", ada, ada) for _ in range(2)]
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        running, over = [clients.set_table("mech-a-dream", ada, ada) for _ in range(2)]
         await ada.act(over, "resign")
-        assert tidy(served, 5000) == []
-        assert tidy(served, 29, keep_finished=30 * DAY) == []
-        assert tidy(served, 31, keep_finished=30 * DAY) == [over]
+        assert remove_expired(served, 5000) == []
+        assert remove_expired(served, 29, keep_finished=30 * DAY) == []
+        assert remove_expired(served, 31, keep_finished=30 * DAY) == [over]
         assert [each["id"] for each in await ada.get("/api/tables")] == [running]
         assert await ada.get("/api/tables", over=True) == []
         for name in ("entries", "seats", "results"):
             assert rows(served, f'SELECT count(*) FROM {name} WHERE "table" = ?', over) == [(0,)]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_abandoned_tables_are_kept_for_a_while_of_their_own(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        waiting = everybody.set_table("mech-a-dream", ada, None)
-        touched = everybody.set_table("mech-a-dream", ada, None, created=time.time() - 20 * DAY)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        waiting = clients.set_table("mech-a-dream", ada, None)
+        touched = clients.set_table("mech-a-dream", ada, None, created=time.time() - 20 * DAY)
         await ada.act(touched, "say", text="still here")
-        old = everybody.set_table("mech-a-dream", ada, ada, created=time.time() - 20 * DAY)
-        assert tidy(served, 0, keep_abandoned=10 * DAY) == [old]
-        assert set(tidy(served, 11, keep_abandoned=10 * DAY)) >= {waiting, touched}
+        old = clients.set_table("mech-a-dream", ada, ada, created=time.time() - 20 * DAY)
+        assert remove_expired(served, 0, keep_abandoned=10 * DAY) == [old]
+        assert set(remove_expired(served, 11, keep_abandoned=10 * DAY)) >= {waiting, touched}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_guests_who_sit_nowhere_and_do_not_come_back_are_forgotten(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        idle, seated, owner = [await everybody.come(name) for name in ("Idle", "Seated", "Owner")]
+    async def play(clients: Clients) -> None:
+        idle, seated, owner = [await clients.guest(name) for name in ("Idle", "Seated", "Owner")]
         await owner.post("/api/me/account", {"login": "kept", "password": "correct horse"}, 201)
-        everybody.set_table("mech-a-dream", seated, None)
-        tidy(served, 0, keep_guests=10 * DAY)
+        clients.set_table("mech-a-dream", seated, None)
+        remove_expired(served, 0, keep_guests=10 * DAY)
         await idle.get("/api/me")
-        tidy(served, 11, keep_guests=10 * DAY)
+        remove_expired(served, 11, keep_guests=10 * DAY)
         await idle.get("/api/me", 401)
         await seated.get("/api/me")
         await owner.get("/api/me")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_listens_at_a_table_that_goes_is_told(
@@ -76,28 +78,28 @@ def test_who_listens_at_a_table_that_goes_is_told(
 ) -> None:
     monkeypatch.setattr(retention, "HOUR", 0.1)
 
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, ada)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, ada)
+        seat = await clients.subscribe(ada, table, 0)
         await asyncio.sleep(0.3)
         assert seat.other == []
         await seat.send("resign", seat=0)
-        write(everybody.served, "UPDATE tables SET updated = 1 WHERE id = ?", table)
+        write(clients.served, "UPDATE tables SET updated = 1 WHERE id = ?", table)
         await seat.until(lambda: bool(seat.other))
         assert seat.other == [{"type": "gone", "reason": "removed"}]
         assert (await ada.get(f"/api/tables/{table}", 404))["code"] == "no-such-table"
 
     with serving_on("sqlite", tmp_path, keep_finished=DAY) as running:
-        gathered(running, play)
+        with_clients(running, play)
 
 
 def test_somebody_who_comes_is_seen(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         write(served, "UPDATE people SET seen = 1 WHERE id = ?", ada.me["id"])
         await ada.get("/api/me")
-        tidy(served, 0, keep_guests=10 * DAY)
+        remove_expired(served, 0, keep_guests=10 * DAY)
         await ada.get("/api/me")
 
-    gathered(served, play)
+    with_clients(served, play)

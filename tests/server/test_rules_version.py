@@ -10,67 +10,67 @@ import pytest
 
 from dreamcog.core.registry import game_kind
 from dreamcog.server.live import registry as registry
-from support.gathering import Gathering, gathered, rewrite, serving_on, soon
 from support.serving import Person, Served
+from support.table_fixtures import Clients, eventually, rewrite, serving_on, with_clients
 
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
-async def stopped(everybody: Gathering, *seats: Person | str, **told: object) -> str:
+async def stopped(clients: Clients, *seats: Person | str, **told: object) -> str:
     """A table that was begun under other rules, with a move made."""
-    table = everybody.set_table("cyberion", *seats, **told)
+    table = clients.set_table("cyberion", *seats, **told)
     host = next(each for each in seats if isinstance(each, Person))
-    seat = await host.look(table, 0)
+    seat = await host.subscribe(table, 0)
     await seat.move(STEP)
     await seat.until(lambda: seat.number >= 2 and len(seat.happened) > 0)
     await seat.leave()
-    rewrite(everybody.served, "UPDATE tables SET rules_version = 999 WHERE id = ?", table)
+    rewrite(clients.served, "UPDATE tables SET rules_version = 999 WHERE id = ?", table)
     return table
 
 
 def test_a_table_says_under_which_rules_it_began(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada)
         info = await ada.get(f"/api/tables/{table}")
         assert info["rules_version"] == game_kind("cyberion").rules_version
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_table_of_other_rules_is_listed_as_stopped_and_cannot_go_on(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = await stopped(everybody, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = await stopped(clients, ada, bob)
         one = next(each for each in await ada.get("/api/tables") if each["id"] == table)
         assert (one["status"], one["is_my_turn"]) == ("stopped", False)
         told = await ada.act(table, "move", 0, 409, decision=2, move={"do": "end-turn"})
         assert told["code"] == "unknown-rules"
         assert told["text"]
-        seat = await everybody.look(ada, table, 0)
+        seat = await clients.subscribe(ada, table, 0)
         assert seat.closed == (4403, "unknown-rules")
         assert json.loads(seat.raw[0])["refusal"]["code"] == "unknown-rules"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_table_of_other_rules_can_be_taken_along(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = await stopped(everybody, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = await stopped(clients, ada, bob)
         saved = await ada.get(f"/api/tables/{table}/save")
         assert (saved["rules_version"], saved["seed"]) == (999, f"{7:032x}")
         assert saved["moves"] == [{"seat": 0, **STEP}]
         assert saved["events"]
         assert [each["name"] for each in saved["seats"]] == ["Ada", "Bob"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_was_taken_back_at_it_is_not_in_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, ada)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, ada)
         moves = (STEP, {"do": "support", "model": "cyclobot", "level": 1})
         for decision, move in enumerate(moves, 1):
             await ada.act(table, "move", decision=decision, move=move)
@@ -79,51 +79,51 @@ def test_what_was_taken_back_at_it_is_not_in_it(served: Served) -> None:
         saved = await ada.get(f"/api/tables/{table}/save")
         assert saved["moves"] == [{"seat": 0, **STEP}]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_it_goes_along_with_everything_else_that_is_ones_own(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = await stopped(everybody, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = await stopped(clients, ada, bob)
         daily = (await ada.post("/api/daily/mech-a-dream", None, 201))["id"]
         rewrite(served, "UPDATE tables SET rules_version = 999 WHERE id = ?", daily)
         tables = {each["table"]: each for each in (await ada.get("/api/me/data"))["tables"]}
         assert tables[table]["save"]["moves"] == [{"seat": 0, **STEP}]
         assert tables[daily] == {"table": daily, "save": None, "why": "day-not-over"}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_only_those_get_it_who_could_see_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
-        table = await stopped(everybody, ada, bob, is_watched=False)
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
+        table = await stopped(clients, ada, bob, is_watched=False)
         assert (await eve.get(f"/api/tables/{table}/save", 403))["code"] == "not-your-table"
         await bob.get(f"/api/tables/{table}/save")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_deal_of_the_day_stays_secret_whatever_the_rules(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         table = (await ada.post("/api/daily/cyberion", None, 201))["id"]
         rewrite(served, "UPDATE tables SET rules_version = 999 WHERE id = ?", table)
         assert (await ada.get(f"/api/tables/{table}/save", 409))["code"] == "day-not-over"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_has_a_stopped_table_can_still_leave_for_good(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Adamantine"), await everybody.come("Bob")
-        table = await stopped(everybody, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
+        table = await stopped(clients, ada, bob)
         await ada.post("/api/me/goodbye", {}, 204)
         saved = await bob.get(f"/api/tables/{table}/save")
         assert "Adamantine" not in json.dumps(saved)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_server_gives_up_on_a_stopped_table_at_once(
@@ -131,12 +131,12 @@ def test_the_server_gives_up_on_a_stopped_table_at_once(
 ) -> None:
     monkeypatch.setattr(registry, "PERIOD", 0.05)
 
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, "greedy", options={"first": 0})
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, "greedy", options={"first": 0})
         change = "UPDATE tables SET rules_version = 999, due = 1 WHERE id = ?"
-        rewrite(everybody.served, change, table)
-        await soon(lambda: tried(table) > 0)
+        rewrite(clients.served, change, table)
+        await eventually(lambda: tried(table) > 0)
         await asyncio.sleep(0.3)
         assert tried(table) == 1
 
@@ -145,4 +145,4 @@ def test_the_server_gives_up_on_a_stopped_table_at_once(
         return sum(each.get("table") == table and "code" in each for each in fields)
 
     with caplog.at_level("INFO"), serving_on("sqlite", tmp_path) as running:
-        gathered(running, play)
+        with_clients(running, play)

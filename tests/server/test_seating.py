@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from dreamcog.server.store.records import Entry
-from dreamcog.server.table.seating import Place, Seating
+from dreamcog.server.table.seating import SeatingState, SeatState
 
 
-def after(seating: Seating, *entries: tuple[Any, ...]) -> Seating:
+def after(seating: SeatingState, *entries: tuple[Any, ...]) -> SeatingState:
     """The company when these have happened: kind, seat, person, body."""
     for number, (kind, seat, person, body) in enumerate(entries, 1):
         seating = seating.after(Entry("t", number, kind, seat, person, body, f"c{number}", 1.0))
     return seating
 
 
-def seated(*people: str | None) -> Seating:
-    places = tuple(Place(is_taken=True, person=person, name=person or "") for person in people)
-    return Seating(places)
+def seated(*people: str | None) -> SeatingState:
+    places = tuple(SeatState(is_taken=True, person=person, name=person or "") for person in people)
+    return SeatingState(places)
 
 
 def sits(seat: int, person: str) -> tuple[Any, ...]:
@@ -29,13 +29,13 @@ def asks(what: str, seat: int, *waits_for: int) -> tuple[Any, ...]:
 
 
 def test_what_happens_makes_another_company_and_leaves_this_one() -> None:
-    empty = Seating((Place(), Place()))
+    empty = SeatingState((SeatState(), SeatState()))
     assert after(empty, sits(0, "ada")).places[0].name == "Ada"
-    assert empty == Seating((Place(), Place()))
+    assert empty == SeatingState((SeatState(), SeatState()))
 
 
 def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
-    one = after(Seating((Place(), Place())), sits(0, "ada"))
+    one = after(SeatingState((SeatState(), SeatState())), sits(0, "ada"))
     assert not one.is_full
     assert after(one, ("bot", 1, None, {"bot": "greedy"})).is_full
     assert after(one, sits(1, "bob")).is_full
@@ -43,7 +43,7 @@ def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
 
 
 def test_a_kept_seat_is_open_until_whoever_it_is_kept_for_sits_down() -> None:
-    kept = after(Seating((Place(),)), ("keep", 0, "bob", {"name": "Bob"}))
+    kept = after(SeatingState((SeatState(),)), ("keep", 0, "bob", {"name": "Bob"}))
     assert (kept.places[0].kind, kept.places[0].kept_for) == ("open", "bob")
     taken = after(kept, sits(0, "bob"))
     assert (taken.places[0].kind, taken.places[0].kept_for) == ("person", None)
@@ -51,7 +51,7 @@ def test_a_kept_seat_is_open_until_whoever_it_is_kept_for_sits_down() -> None:
 
 def test_who_leaves_for_good_leaves_nothing_behind() -> None:
     left = after(seated("a", "b"), ("leave", 1, "b", {"for_good": True}))
-    assert left.places[1] == Place()
+    assert left.places[1] == SeatState()
 
 
 def test_who_leaves_for_now_has_the_seat_until_they_move_again() -> None:
@@ -127,7 +127,7 @@ def test_closing_ends_everything_that_was_asked() -> None:
 
 
 def test_somebody_who_was_forgotten_still_holds_the_seat() -> None:
-    seating = after(Seating((Place(),)), ("sit", 0, None, {}))
+    seating = after(SeatingState((SeatState(),)), ("sit", 0, None, {}))
     assert (seating.places[0].kind, seating.places[0].name) == ("person", "")
     assert seating.is_full
 

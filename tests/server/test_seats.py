@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from support.databases import SQLITE
-from support.gathering import (
-    Gathering,
-    all_heard,
-    done,
-    gathered,
-    live,
-    refused,
-    serving_on,
-)
 from support.serving import Seat, Served
+from support.table_fixtures import (
+    Clients,
+    live,
+    perform,
+    refusal_code,
+    serving_on,
+    wait_for_all,
+    with_clients,
+)
 
 LONG_AWAY = {"away_after": 0.0}
 
@@ -51,9 +51,9 @@ def time_to_answer_is_over(served: Served, table: str) -> None:
 
 
 def test_who_leaves_before_it_begins_leaves_an_open_seat(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, cyd = [await everybody.come(name) for name in ("Ada", "Bob", "Cyd")]
-        table = everybody.set_table("mech-a-dream", ada, bob, None)
+    async def play(clients: Clients) -> None:
+        ada, bob, cyd = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
+        table = clients.set_table("mech-a-dream", ada, bob, None)
         invite = (await bob.get(f"/api/tables/{table}"))["invite"]
         await bob.act(table, "leave", 1)
         info = await ada.get(f"/api/tables/{table}")
@@ -62,136 +62,136 @@ def test_who_leaves_before_it_begins_leaves_an_open_seat(served: Served) -> None
         assert (await cyd.sit(invite))["my_seats"] == [1]
         assert (await bob.sit(invite))["my_seats"] == [2]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_leaves_a_running_game_comes_back_to_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        await done(mine, "leave", theirs)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        await perform(mine, "leave", theirs)
         assert theirs.room["seats"][0]["has_left"]
         assert [each["id"] for each in await ada.get("/api/tables")] == [table]
         assert (await mine.move({"do": "end-turn"}))["type"] == "done"
-        await all_heard(mine, theirs)
+        await wait_for_all(mine, theirs)
         assert not theirs.room["seats"][0]["has_left"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_seat_of_who_has_left_is_handed_to_a_bot_and_taken_back_by_agreement(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, options={"first": 1})
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        assert await refused(theirs, "hand-over", away=0, bot="greedy") == "not-away"
-        await done(mine, "leave", theirs)
-        await done(theirs, "hand-over", mine, away=0, bot="greedy")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, options={"first": 1})
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        assert await refusal_code(theirs, "hand-over", away=0, bot="greedy") == "not-away"
+        await perform(mine, "leave", theirs)
+        await perform(theirs, "hand-over", mine, away=0, bot="greedy")
         seat = mine.room["seats"][0]
         assert (seat["kind"], seat["bot"], seat["name"]) == ("person", "greedy", "Ada")
         assert [(each["by"], each["bot"]) for each in happened(mine, "hand-over")] == [
             (1, "greedy")
         ]
-        await done(mine, "take-back", theirs)
+        await perform(mine, "take-back", theirs)
         asking = theirs.room["asking"]
         assert (asking["what"], asking["waits_for"]) == ("seat", [1])
         assert asking["until"] == pytest.approx(time.time() + 60, abs=15)
-        await done(theirs, "agree", asking=asking["number"])
+        await perform(theirs, "agree", asking=asking["number"])
         await mine.until(lambda: mine.room["seats"][0]["bot"] is None)
         assert not mine.room["seats"][0]["has_left"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_bot_plays_while_its_person_is_away(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        await done(mine, "hand-over", theirs, away=0, bot="greedy")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        await perform(mine, "hand-over", theirs, away=0, bot="greedy")
         assert mine.menu is None
         await theirs.until(lambda: theirs.menu is not None)
         assert {each["seat"] for each in happened(theirs, "move")} == {0}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_does_not_agree_gives_the_seat_back_all_the_same_after_a_while(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, options={"first": 1})
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        await done(mine, "hand-over", theirs, away=0, bot="greedy")
-        await done(mine, "take-back", theirs)
-        await done(theirs, "disagree", mine, asking=theirs.room["asking"]["number"])
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, options={"first": 1})
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        await perform(mine, "hand-over", theirs, away=0, bot="greedy")
+        await perform(mine, "take-back", theirs)
+        await perform(theirs, "disagree", mine, asking=theirs.room["asking"]["number"])
         assert mine.room["asking"]["until"] > time.time()
         time_to_answer_is_over(served, table)
         await mine.until(lambda: mine.room["seats"][0]["bot"] is None)
         assert theirs.menu is not None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_alone_among_bots_a_seat_is_had_again_at_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, ada, options={"first": 1})
-        seat = await everybody.look(ada, table, 0)
-        await done(seat, "hand-over", away=0, bot="greedy")
-        await done(seat, "take-back")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, ada, options={"first": 1})
+        seat = await clients.subscribe(ada, table, 0)
+        await perform(seat, "hand-over", away=0, bot="greedy")
+        await perform(seat, "take-back")
         assert seat.room["seats"][0]["bot"] is None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_somebody_who_is_not_there_for_long_enough_is_away(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, away_after=60.0, options={"first": 1})
-        mine = await ada.look(table, 0)
-        theirs = await everybody.look(bob, table, 1)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, away_after=60.0, options={"first": 1})
+        mine = await ada.subscribe(table, 0)
+        theirs = await clients.subscribe(bob, table, 1)
         await theirs.until(lambda: theirs.here == [0, 1])
-        assert await refused(theirs, "hand-over", away=0, bot="greedy") == "not-away"
+        assert await refusal_code(theirs, "hand-over", away=0, bot="greedy") == "not-away"
         await mine.leave()
         await theirs.until(lambda: theirs.here == [1])
-        assert await refused(theirs, "hand-over", away=0, bot="greedy") == "not-away"
+        assert await refusal_code(theirs, "hand-over", away=0, bot="greedy") == "not-away"
         found = live(served, table)
         found.state.record = replace(found.state.record, away_after=0.0)
-        await done(theirs, "hand-over", away=0, bot="greedy")
+        await perform(theirs, "hand-over", away=0, bot="greedy")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_has_only_just_sat_down_is_not_away(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine = await everybody.look(ada, table, 0)
-        assert await refused(mine, "hand-over", away=1, bot="greedy") == "not-away"
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine = await clients.subscribe(ada, table, 0)
+        assert await refusal_code(mine, "hand-over", away=1, bot="greedy") == "not-away"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_plays_by_requests_alone_is_not_away(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, away_after=5.0, created=time.time() - 60)
-        mine = await everybody.look(bob, table, 1)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, away_after=5.0, created=time.time() - 60)
+        mine = await clients.subscribe(bob, table, 1)
         await ada.act(table, "say", text="here")
-        assert await refused(mine, "hand-over", away=0, bot="greedy") == "not-away"
+        assert await refusal_code(mine, "hand-over", away=0, bot="greedy") == "not-away"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_handing_over_sent_twice_is_done_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
         used = {"type": "say", "client": "same", "seat": 0, "text": "a name that Ada uses too"}
         await ada.post(f"/api/tables/{table}/acts", used)
         told = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
@@ -199,27 +199,27 @@ def test_handing_over_sent_twice_is_done_once(served: Served) -> None:
         assert [each["again"] for each in answers] == [False, True]
         assert live(served, table).state.seating.places[0].stand_in == "greedy"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_one_seat_hands_over_uses_up_no_name_of_the_other(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
         told = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
         await bob.post(f"/api/tables/{table}/acts", told)
         said = {"type": "say", "client": "same", "seat": 0, "text": "back again"}
         assert not (await ada.post(f"/api/tables/{table}/acts", said))["again"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_of_two_opponents_the_other_wins_at_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob)
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        await done(mine, "resign", theirs)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        await perform(mine, "resign", theirs)
         assert (theirs.room["status"], theirs.room["ended_by"]) == ("finished", "resigned")
         assert theirs.room["seats"][0]["has_resigned"]
         assert (theirs.menu, theirs.turn) == (None, [])
@@ -227,20 +227,20 @@ def test_of_two_opponents_the_other_wins_at_once(served: Served) -> None:
             tally = (await person.get("/api/me/statistics"))["by_game"]["mech-a-dream"]
             assert (tally["games"], tally["wins"], tally["best"]) == (1, wins, None)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_among_three_a_bot_plays_on_for_who_resigns(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        people = [await everybody.come(name) for name in ("Ada", "Bob", "Cyd")]
-        table = everybody.set_table("mech-a-dream", *people, options={"first": 0})
-        seats = await everybody.look_all(table, *people)
-        await done(seats[0], "resign", *seats)
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
+        table = clients.set_table("mech-a-dream", *people, options={"first": 0})
+        seats = await clients.subscribe_all(table, *people)
+        await perform(seats[0], "resign", *seats)
         assert seats[1].room["status"] == "playing"
         await seats[1].until(lambda: seats[1].menu is not None)
         assert happened(seats[1], "move")[-1]["seat"] == 0
-        assert await refused(seats[0], "take-back") == "has-resigned"
-        await done(seats[1], "resign", *seats)
+        assert await refusal_code(seats[0], "take-back") == "has-resigned"
+        await perform(seats[1], "resign", *seats)
         assert seats[2].room["status"] == "finished"
         wins = [
             (await person.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["wins"]
@@ -248,30 +248,30 @@ def test_among_three_a_bot_plays_on_for_who_resigns(served: Served) -> None:
         ]
         assert wins == [0, 0, 1]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_together_a_bot_plays_on_beside_the_other(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("cyberion", ada, bob)
-        mine, theirs = await everybody.look_all(table, ada, bob)
-        await done(mine, "resign", theirs)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        mine, theirs = await clients.subscribe_all(table, ada, bob)
+        await perform(mine, "resign", theirs)
         assert theirs.room["status"] == "playing"
         await theirs.until(lambda: theirs.menu is not None)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_alone_it_is_over(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         for others in ([], ["greedy"]):
-            table = everybody.set_table("cyberion", ada, *others)
+            table = clients.set_table("cyberion", ada, *others)
             await ada.act(table, "resign")
             room = (await ada.get(f"/api/tables/{table}"))["room"]
             assert (room["status"], room["ended_by"]) == ("finished", "resigned")
         tally = (await ada.get("/api/me/statistics"))["by_game"]["cyberion"]
         assert (tally["games"], tally["wins"]) == (2, 0)
 
-    gathered(served, play)
+    with_clients(served, play)

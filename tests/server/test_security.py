@@ -234,7 +234,7 @@ def test_who_is_deleted_is_nobody_whatever_they_kept(served: Served) -> None:
             made = await ada.make_table("cyberion", [ME, OPEN])
             await bob.sit(made["invite"])
             token, cookie = await token_of(bob), {"Cookie": bob.cookie}
-            seen = await bob.look(made["id"], 1)
+            seen = await bob.subscribe(made["id"], 1)
             await bob.post("/api/me/goodbye", {}, 204)
             for headers in (token, cookie):
                 answer = httpx.get(f"{served.url}/api/me", headers=headers)
@@ -252,13 +252,13 @@ def test_nobody_learns_which_accounts_there_are_by_signing_in(served: Served) ->
             await make_account(ada, "ada")
             weighed: list[tuple[Any, ...]] = []
             authenticator = served.services.authenticator
-            weigh = authenticator._weigh
+            weigh = authenticator._run_in_thread
 
             async def note(work: Any, *texts: str) -> Any:
                 weighed.append((work.__name__, len(texts)))
                 return await weigh(work, *texts)
 
-            authenticator._weigh = note  # type: ignore[method-assign,assignment]
+            authenticator._run_in_thread = note  # type: ignore[method-assign,assignment]
             answers = []
             for login in ("nobody", "ada", "nobody"):
                 before = len(weighed)
@@ -366,7 +366,7 @@ def test_only_those_who_sit_there_see_the_invitation(served: Served) -> None:
             await bob.sit(made["invite"])
             for person, sees in ((ada, True), (bob, True), (eve, False)):
                 assert ((await person.get(path))["invite"] == made["invite"]) == sees
-                watching = await person.look(made["id"])
+                watching = await person.subscribe(made["id"])
                 assert any(made["invite"] in raw for raw in watching.raw) == sees
                 await watching.leave()
             await eve.post(f"{path}/sit", {"client": "c"}, 403)
@@ -454,7 +454,7 @@ def test_nobody_sees_or_acts_for_the_seat_of_somebody_else(served: Served) -> No
                 for path in (f"{table}/whole", f"{table}/log", f"{table}/positions/1"):
                     await person.get(path, 403, seat=seat)
                 assert (await knock(person, f"/live/tables/{made['id']}?seat={seat}"))[0] == 4403
-                watching = await person.look(made["id"])
+                watching = await person.subscribe(made["id"])
                 for kind, more in (
                     *(("look", {}), ("why", {"move": {}}), ("preview", {"move": {}})),
                     *(("move", {"decision": 1, "move": {}}), ("undo", {}), ("resign", {})),
@@ -486,7 +486,7 @@ def test_who_gave_up_a_seat_hears_nothing_of_who_took_it(served: Served) -> None
             )
             table = made["id"]
             await mallory.sit(made["invite"], 1)
-            listening = await mallory.look(table, 1)
+            listening = await mallory.subscribe(table, 1)
             path = f"/api/tables/{table}"
             earlier = await mallory.get(f"{path}/positions/3", seat=1)
             assert earlier["monitors_dealt"] == []
@@ -502,12 +502,12 @@ def test_who_gave_up_a_seat_hears_nothing_of_who_took_it(served: Served) -> None
             assert (await waiting).status_code == 403
             await victim.sit(made["invite"], 1)
             await ada.sit(made["invite"], 2)
-            playing = await victim.look(table, 1)
+            playing = await victim.subscribe(table, 1)
             assert playing.position["monitors_dealt"]
             await playing.play_any(random.Random(1))
             if is_watched:
                 await listening.until(lambda: listening.number == playing.number)
-                watching = await ada.look(table)
+                watching = await ada.subscribe(table)
                 assert listening.position == watching.position
                 await watching.leave()
             else:
@@ -722,7 +722,7 @@ def test_no_secret_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             await bob.sit(made["invite"])
             secrets.extend([made["invite"], (await load_state(served, made["id"])).record.seed])
             secrets.extend(person.cookie.partition("=")[2] for person in (ada, bob))
-            seen = await ada.look(made["id"], 0)
+            seen = await ada.subscribe(made["id"], 0)
             await seen.send("say", seat=0, text="a word among us")
             await seen.leave()
             words = {"table": made["id"], "number": "1", "invite": made["invite"]}

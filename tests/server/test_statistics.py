@@ -8,24 +8,26 @@ import pytest
 
 from dreamcog.server.people.statistics import tally
 from dreamcog.server.store.records import Result
-from support.gathering import (
-    Gathering,
-    gathered,
-    soon,
-    step,
-)
 from support.serving import Person, Served
+from support.table_fixtures import (
+    Clients,
+    eventually,
+    play_move,
+    with_clients,
+)
 
 
-async def finish(everybody: Gathering, table: str, *people: Person) -> Any:
+async def finish(clients: Clients, table: str, *people: Person) -> Any:
     """Play to the end, everybody with the first move there is; how it ended."""
-    seats = await everybody.look_all(table, *people)
+    seats = await clients.subscribe_all(table, *people)
     one = seats[0]
     while one.room["status"] == "playing":
         for seat in seats:
             if seat.menu is not None and seat.room["status"] == "playing":
-                await step(seat, seat.moves()[0], *seats)
-        await soon(lambda: any(each.menu for each in seats) or one.room["status"] != "playing")
+                await play_move(seat, seat.moves()[0], *seats)
+        await eventually(
+            lambda: any(each.menu for each in seats) or one.room["status"] != "playing"
+        )
     return one.room["outcome"]
 
 
@@ -41,13 +43,13 @@ def test_games_are_tallied() -> None:
 
 
 def test_a_game_played_out_counts_by_game_combination_and_company(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         options = {"expansions": ["microbots"], "support": 0}
-        together = everybody.set_table("cyberion", ada, bob, options=options)
-        outcome = await finish(everybody, together, ada, bob)
-        await finish(everybody, everybody.set_table("cyberion", ada), ada)
-        with_bot = everybody.set_table("cyberion", ada, "random")
+        together = clients.set_table("cyberion", ada, bob, options=options)
+        outcome = await finish(clients, together, ada, bob)
+        await finish(clients, clients.set_table("cyberion", ada), ada)
+        with_bot = clients.set_table("cyberion", ada, "random")
         await ada.act(with_bot, "resign")
         told = await ada.get("/api/me/statistics")
         assert told["by_game"]["cyberion"]["games"] == 3
@@ -64,53 +66,53 @@ def test_a_game_played_out_counts_by_game_combination_and_company(served: Served
         }
         assert (await bob.get("/api/me/statistics"))["by_game"]["cyberion"]["games"] == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.slow
 def test_scores_are_those_of_the_outcome(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob)
-        outcome = await finish(everybody, table, ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
+        outcome = await finish(clients, table, ada, bob)
         for seat, person in enumerate((ada, bob)):
             mine = (await person.get("/api/me/statistics"))["by_game"]["mech-a-dream"]
             assert mine["best"] == outcome["scores"][seat]
             assert mine["wins"] == int(seat in outcome["winners"])
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_plays_against_themselves_neither_wins_nor_loses(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, ada)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, ada)
         await ada.act(table, "resign")
         assert (await ada.get("/api/me/statistics"))["by_game"] == {}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_seed_of_ones_own_and_a_bot_that_stood_in_do_not_count(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         made = await ada.make_table(
             "cyberion", [{"kind": "me"}], options={"players": 1, "seed": 7, "support": 0}
         )
-        await finish(everybody, made["id"], ada)
-        table = everybody.set_table("mech-a-dream", ada, bob)
+        await finish(clients, made["id"], ada)
+        table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "hand-over", away=0, bot="random")
         await bob.act(table, "resign", 1)
         assert (await ada.get("/api/me/statistics"))["by_game"] == {}
         assert (await bob.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["games"] == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_somebody_begins_to_count_anew(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "resign")
         answer = await ada.http.delete("/api/me/statistics")
         assert answer.status_code == 204
@@ -118,21 +120,21 @@ def test_somebody_begins_to_count_anew(served: Served) -> None:
         assert (told["by_game"], told["by_combination"], told["by_opponents"]) == ({}, [], [])
         assert told["since"] > 0
         assert (await bob.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["wins"] == 1
-        again = everybody.set_table("mech-a-dream", ada, bob)
+        again = clients.set_table("mech-a-dream", ada, bob)
         await bob.act(again, "resign", 1)
         assert (await ada.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["wins"] == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_guests_games_count_for_the_account_that_claims_them(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, guest = await everybody.come("Ada"), await everybody.come("Guest")
+    async def play(clients: Clients) -> None:
+        ada, guest = await clients.guest("Ada"), await clients.guest("Guest")
         account = {"login": "counts", "password": "correct horse"}
         await ada.post("/api/me/account", account, 201)
         for person in (ada, guest):
-            await person.act(everybody.set_table("cyberion", person, "random"), "resign")
+            await person.act(clients.set_table("cyberion", person, "random"), "resign")
         await guest.post("/api/me/sign-in", account)
         assert (await ada.get("/api/me/statistics"))["by_game"]["cyberion"]["games"] == 2
 
-    gathered(served, play)
+    with_clients(served, play)

@@ -17,10 +17,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import another, listen
+from dreamcog.server.processes import listen, start_process
 from support.databases import SQLITE
-from support.gathering import Gathering, gathered, serving_on, soon
 from support.serving import Person, Seat, Served
+from support.table_fixtures import Clients, eventually, serving_on, with_clients
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +46,7 @@ class Address:
 
     def start(self) -> None:
         """Another process serves."""
-        self.process = another(self._settings, self._listening)
+        self.process = start_process(self._settings, self._listening)
         end = time.monotonic() + 30
         while time.monotonic() < end:
             try:
@@ -103,7 +103,7 @@ def test_everybody_is_told_and_comes_back_to_the_next_process(tmp_path: Path) ->
         options = {"players": 2, "first": 0}
         made = await ada.make_table("mech-a-dream", [ME, OPEN], options=options)
         await bob.sit(made["invite"])
-        seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
+        seats = [await ada.subscribe(made["id"], 0), await bob.subscribe(made["id"], 1)]
         await seats[0].move({"do": "stock-room", "take": "ink"})
         await seats[1].until(lambda: seats[1].menu is not None)
         before = [seat.position for seat in seats]
@@ -118,7 +118,7 @@ def test_everybody_is_told_and_comes_back_to_the_next_process(tmp_path: Path) ->
 
         await asyncio.to_thread(at.start)
         back = [
-            await person.look(made["id"], seat.seat, after=seat.number)
+            await person.subscribe(made["id"], seat.seat, after=seat.number)
             for person, seat in zip((ada, bob), seats, strict=True)
         ]
         assert [seat.happened for seat in back] == [[], []]
@@ -142,7 +142,7 @@ def test_a_bot_that_was_thinking_thinks_again_in_the_next_process(tmp_path: Path
             made = await ada.make_table("mech-a-dream", [ME, BOT], options=options)
             assert await asyncio.to_thread(at.stop) == 0
             await asyncio.to_thread(at.start)
-            seat = await ada.look(made["id"], 0)
+            seat = await ada.subscribe(made["id"], 0)
             await seat.until(lambda: seat.menu is not None)
             moves = (await ada.get(f"/api/tables/{made['id']}/log"))[2:]
             assert {each["seat"] for each in moves if each["what"] == "move"} == {1}
@@ -153,41 +153,41 @@ def test_a_bot_that_was_thinking_thinks_again_in_the_next_process(tmp_path: Path
 
 
 def test_what_comes_after_the_announcement_is_refused_for_now(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
+        seat = await clients.subscribe(ada, table, 0)
         announce(served)
         await seat.until(lambda: bool(seat.other))
         answer = await seat.move({"do": "stock-room", "take": "ink"})
         assert answer["refusal"]["code"] == "stopping"
         told = {"type": "say", "client": "c", "seat": 0, "text": "hm"}
         assert (await ada.post(f"/api/tables/{table}/acts", told, 503))["code"] == "stopping"
-        late = await everybody.look(bob, table, 1)
+        late = await clients.subscribe(bob, table, 1)
         assert late.closed == (1013, "stopping")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_those_who_wait_for_notices_are_told_too(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         url = ada.url.replace("http", "ws") + "/live/me"
         async with connect(url, additional_headers={"Cookie": ada.cookie}) as socket:
-            await soon(lambda: len(served.services.notifications.subscribers) == 1)
+            await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             announce(served)
             assert json.loads(await asyncio.wait_for(socket.recv(), 5)) == {"type": "stopping"}
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_move_under_way_is_finished_and_answered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options={"first": 0})
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
+        seat = await clients.subscribe(ada, table, 0)
         database = served.services.database
         write, is_writing = database.write, asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -204,34 +204,34 @@ def test_a_move_under_way_is_finished_and_answered(
         served.server.should_exit = True
         assert (await move)["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_waits_for_news_by_request_does_not_hold_it_up(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
         path = f"/api/tables/{table}/whole"
         waiting = asyncio.create_task(ada.get(path, seat=0, after=2, wait=20))
         tables = served.services.registry
-        await soon(lambda: any(live.channel.subscribers for live in tables.tables))
+        await eventually(lambda: any(live.channel.subscribers for live in tables.tables))
         began = time.monotonic()
         await asyncio.to_thread(announce, served)
         assert (await waiting)["number"] == 2
         assert time.monotonic() - began < 10
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_one_who_takes_nothing_any_more_does_not_hold_it_up(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dreamcog.server.services.FAREWELL", 0.3, raising=False)
+    monkeypatch.setattr("dreamcog.server.services.STOP_TIMEOUT", 0.3, raising=False)
 
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, ada)
-        seat: Seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, ada)
+        seat: Seat = await clients.subscribe(ada, table, 0)
         live = served.services.registry.tables[0]
 
         async def never(_: bytes) -> None:
@@ -244,4 +244,4 @@ def test_one_who_takes_nothing_any_more_does_not_hold_it_up(
         await asyncio.to_thread(announce, served)
         await seat.until(lambda: bool(seat.other))
 
-    gathered(served, play)
+    with_clients(served, play)

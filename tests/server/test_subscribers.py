@@ -201,7 +201,7 @@ def test_whoever_does_not_read_for_a_while_is_told_everything_afterwards(tmp_pat
     async def play(served: Served) -> None:
         async with Person(served.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_SEATS)
-            quick = await ada.look(made["id"], 1)
+            quick = await ada.subscribe(made["id"], 1)
             address = f"{served.url.replace('http', 'ws')}/live/tables/{made['id']}?seat=0"
             async with connect(
                 *(address,),
@@ -286,7 +286,7 @@ def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
             await bob.sit(made["invite"])
-            there = await bob.look(made["id"], 1)
+            there = await bob.subscribe(made["id"], 1)
             line = deaf_socket(served, ada, made["id"])
             await there.until(lambda: there.here == [0, 1])
             await there.until(lambda: there.here == [1], 10)
@@ -306,7 +306,7 @@ def test_whoever_is_gone_and_had_much_to_hear_is_noticed_too(tmp_path: Path) -> 
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
             await bob.sit(made["invite"])
-            there = await bob.look(made["id"], 1)
+            there = await bob.subscribe(made["id"], 1)
             line = deaf_socket(served, ada, made["id"])
             await there.until(lambda: there.here == [0, 1])
             for _ in range(200):

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from dreamcog.core.registry import game_kind
-from support.gathering import Gathering, gathered, live, serving_on
 from support.serving import Person, Served
+from support.table_fixtures import Clients, live, serving_on, with_clients
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 ROBOTS = {"variants": ["robots"], "first": 0}
@@ -27,8 +27,8 @@ def kinds_of(info: dict[str, Any]) -> list[str]:
 
 
 def test_a_table_is_made_with_any_options(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         options = {
             "players": 2,
             "expansions": ["babybots", "microbots"],
@@ -43,12 +43,12 @@ def test_a_table_is_made_with_any_options(served: Served) -> None:
         assert kinds_of(info) == ["person", "bot"]
         assert info["room"]["status"] == "playing"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_no_game_knows_is_refused(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         for wanted in (
             {"game": "chess"},
             {"game": "cyberion", "options": {"players": 3}},
@@ -62,12 +62,12 @@ def test_what_no_game_knows_is_refused(served: Served) -> None:
             assert (await refused(ada, **wanted))["code"] in ("malformed", "unknown-bot")
         assert await ada.get("/api/tables") == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_box_of_ones_own_is_given_by_its_values(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         box = copy.deepcopy(game_kind("mech-a-dream").open({"players": 2}).box_values)
         box["start"]["flower"] = 9
         options = {"players": 2, "box": box}
@@ -80,34 +80,34 @@ def test_a_box_of_ones_own_is_given_by_its_values(served: Served) -> None:
         assert (told["game"], told["values"]) == ("mech-a-dream", box)
         assert told["printed"] != (await ada.get("/api/games/mech-a-dream/box"))["printed"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 @pytest.mark.parametrize("box", ["/etc/passwd", "../box.toml", "mech-a-dream.toml", 7, ["a"]])
 def test_a_box_by_a_path_is_refused(served: Served, box: Any) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         options = {"players": 2, "box": box}
         told = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
         assert (told["code"], told["params"]["where"]) == ("malformed", "options.box")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_box_that_cannot_be_played_with_is_refused(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         for box in ({}, {"start": 1}, {"start": {"flower": 10**30}}):
             options = {"players": 2, "box": box}
             told = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
             assert told["code"] in ("malformed", "bad-box")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_only_who_plays_alone_may_choose_the_seed(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         options = {"players": 2, "seed": 7}
         shared = {"game": "cyberion", "options": options, "seats": [ME, OPEN]}
         assert (await refused(ada, 409, **shared))["code"] == "own-seed-alone"
@@ -117,14 +117,14 @@ def test_only_who_plays_alone_may_choose_the_seed(served: Served) -> None:
         assert not wholes[0]["table"]["counts"]
         assert "seed" not in wholes[0]["table"]["options"]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_invitation_leads_to_a_seat(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT])
-        nobody = await everybody.stranger()
+        nobody = await clients.anonymous()
         shown = await nobody.get(f"/api/invites/{made['invite']}")
         assert (shown["id"], shown["my_seats"], shown["invite"]) == (made["id"], [], None)
         assert (await nobody.post(f"/api/invites/{made['invite']}", {"client": "c"}, 401))[
@@ -137,12 +137,12 @@ def test_an_invitation_leads_to_a_seat(served: Served) -> None:
         told = await eve.post(f"/api/invites/{made['invite']}", {"client": "c"}, 409)
         assert told["code"] == "no-seat-open"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_follows_the_invitation_twice_sits_once(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
         await bob.sit(made["invite"])
         info = await bob.sit(made["invite"])
@@ -153,12 +153,12 @@ def test_who_follows_the_invitation_twice_sits_once(served: Served) -> None:
         assert info["my_seats"] == [1, 2]
         assert info["number"] == 3
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_two_want_the_last_seat_and_one_gets_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN])
         answers = [
             await each.http.post(f"/api/invites/{made['invite']}", json={"client": "c", "seat": 1})
@@ -167,25 +167,25 @@ def test_two_want_the_last_seat_and_one_gets_it(served: Served) -> None:
         assert [answer.status_code for answer in answers] == [200, 409]
         assert answers[1].json()["code"] == "seat-taken"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_the_invitation_is_told_to_those_who_sit_there_and_nobody_else(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN], is_open=True)
         await bob.sit(made["invite"])
         assert (await bob.get(f"/api/tables/{made['id']}"))["invite"] == made["invite"]
-        watching = await everybody.look(eve, made["id"])
+        watching = await clients.subscribe(eve, made["id"])
         listed = await eve.get("/api/tables/open")
         assert made["invite"] not in json.dumps([watching.raw, listed])
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_only_an_open_table_is_sat_at_without_an_invitation(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
         told = await bob.post(f"/api/tables/{private['id']}/sit", {"client": "c"}, 403)
         assert told["code"] == "not-your-table"
@@ -193,15 +193,15 @@ def test_only_an_open_table_is_sat_at_without_an_invitation(served: Served) -> N
         info = await bob.post(f"/api/tables/{public['id']}/sit", {"client": "c"}, 201)
         assert info["my_seats"] == [1]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_nobody_plays_before_all_seats_are_taken(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         options = {"players": 2, "first": 0}
         made = await ada.make_table("cyberion", [ME, OPEN], options=options)
-        seat = await everybody.look(ada, made["id"], 0)
+        seat = await clients.subscribe(ada, made["id"], 0)
         assert (seat.menu, seat.turn) == (None, [])
         answer = await seat.move({"do": "end-turn"})
         assert answer["refusal"]["code"] == "table-not-full"
@@ -209,15 +209,15 @@ def test_nobody_plays_before_all_seats_are_taken(served: Served) -> None:
         await seat.until(lambda: seat.room["status"] == "playing")
         assert seat.menu is not None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_whoever_has_the_address_watches_what_nobody_at_the_table_hides(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options=ROBOTS)
-        mine = await everybody.look(ada, table, 0)
-        watching = await everybody.look(await everybody.stranger(), table)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options=ROBOTS)
+        mine = await clients.subscribe(ada, table, 0)
+        watching = await clients.subscribe(await clients.anonymous(), table)
         assert mine.position["monitors_dealt"]
         assert watching.position["monitors_dealt"] == []
         assert watching.menu is None
@@ -225,15 +225,15 @@ def test_whoever_has_the_address_watches_what_nobody_at_the_table_hides(served: 
         await watching.until(lambda: watching.number == mine.number)
         assert watching.position == live(served, table).state.table.position(None)
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_watcher_moves_for_nobody(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, eve = await everybody.come("Ada"), await everybody.come("Eve")
-        table = everybody.set_table("cyberion", ada, "greedy")
-        for person, code in ((eve, "not-your-seat"), (await everybody.stranger(), "who-are-you")):
-            watching = await everybody.look(person, table)
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        table = clients.set_table("cyberion", ada, "greedy")
+        for person, code in ((eve, "not-your-seat"), (await clients.anonymous(), "who-are-you")):
+            watching = await clients.subscribe(person, table)
             move = {"seat": 0, "decision": 1, "move": {"do": "end-turn"}}
             assert (await watching.send("move", **move))["refusal"]["code"] == code
             assert (await watching.send("say", seat=0, text="hm"))["refusal"]["code"] == code
@@ -241,19 +241,19 @@ def test_a_watcher_moves_for_nobody(served: Served) -> None:
             "code"
         ] == "not-your-seat"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_nobody_looks_from_anothers_seat(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        table = everybody.set_table("mech-a-dream", ada, bob, options=ROBOTS)
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob, options=ROBOTS)
         for path in ("whole", "log", "positions/1"):
             told = await bob.get(f"/api/tables/{table}/{path}", 403, seat=0)
             assert told["code"] == "not-your-seat"
-        seat = await everybody.look(bob, table, 0)
+        seat = await clients.subscribe(bob, table, 0)
         assert seat.closed == (4403, "not-your-seat")
-        own = await everybody.look(bob, table, 1)
+        own = await clients.subscribe(bob, table, 1)
         assert (await own.send("look", client="mine", seat=0))["refusal"]["code"] == "not-your-seat"
         why = {"client": "c", "seat": 0, "move": {"do": "choose-monitor"}}
         for path in ("why", "preview"):
@@ -261,32 +261,32 @@ def test_nobody_looks_from_anothers_seat(served: Served) -> None:
                 "not-your-seat"
             )
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_table_may_be_for_those_alone_who_sit_there(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT], is_watched=False)
         told = await eve.get(f"/api/tables/{made['id']}", 403)
         assert told["code"] == "not-your-table"
-        assert (await everybody.look(eve, made["id"])).closed == (4403, "not-your-table")
+        assert (await clients.subscribe(eve, made["id"])).closed == (4403, "not-your-table")
         await bob.sit(made["invite"])
         assert (await bob.get(f"/api/tables/{made['id']}"))["my_seats"] == [1]
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_on_one_screen_each_seat_sees_its_own_and_not_the_other(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         seats = [{**ME, "name": "Left"}, {**ME, "name": "Right"}]
         options = {"players": 2, "variants": ["robots"], "seed": 7}
         made = await ada.make_table("mech-a-dream", seats, options=options)
         info = await ada.get(f"/api/tables/{made['id']}")
         assert info["my_seats"] == [0, 1]
         assert [each["name"] for each in info["room"]["seats"]] == ["Left", "Right"]
-        screen = await everybody.look(ada, made["id"], 0)
+        screen = await clients.subscribe(ada, made["id"], 0)
         left = screen.position["monitors_dealt"]
         hidden = live(served, made["id"]).state.table.position(1)["monitors_dealt"]
         assert not any(f'"{monitor}"' in "".join(screen.raw) for monitor in hidden)
@@ -299,16 +299,16 @@ def test_on_one_screen_each_seat_sees_its_own_and_not_the_other(served: Served) 
         assert not any(f'"{monitor}"' in "".join(screen.raw[seen:]) for monitor in left)
         assert (await screen.move(screen.moves()[0]))["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_gives_up_a_seat_before_it_begins_sees_nothing_of_who_takes_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob, eve = [await everybody.come(name) for name in ("Ada", "Bob", "Eve")]
-        table = everybody.set_table("mech-a-dream", ada, None, None, options=ROBOTS)
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
+        table = clients.set_table("mech-a-dream", ada, None, None, options=ROBOTS)
         invite = (await ada.get(f"/api/tables/{table}"))["invite"]
         await eve.sit(invite)
-        eve_waits = await everybody.look(eve, table, 1)
+        eve_waits = await clients.subscribe(eve, table, 1)
         await eve_waits.send("leave", seat=1)
         await bob.sit(invite, 1)
         await ada.sit(invite, 2)
@@ -316,14 +316,14 @@ def test_who_gives_up_a_seat_before_it_begins_sees_nothing_of_who_takes_it(serve
         assert eve_waits.position["monitors_dealt"] == []
         assert eve_waits.menu is None
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_leaves_a_table_that_is_not_for_all_hears_no_more_of_it(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, eve = await everybody.come("Ada"), await everybody.come("Eve")
-        table = everybody.set_table("mech-a-dream", ada, eve, None, is_watched=False)
-        waiting = await everybody.look(eve, table, 1)
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        table = clients.set_table("mech-a-dream", ada, eve, None, is_watched=False)
+        waiting = await clients.subscribe(eve, table, 1)
         await eve.act(table, "leave", 1)
         await waiting.until(lambda: bool(waiting.other))
         assert waiting.other == [{"type": "gone", "reason": "not-yours"}]
@@ -332,39 +332,39 @@ def test_who_leaves_a_table_that_is_not_for_all_hears_no_more_of_it(served: Serv
         assert "just us" not in "".join(waiting.raw)
         assert waiting.number == number
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_name_at_a_table_can_be_read(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         seats = [{**ME, "name": " A\u202eda\n"}, BOT]
         made = await ada.make_table("cyberion", seats)
         info = await ada.get(f"/api/tables/{made['id']}")
         assert info["room"]["seats"][0]["name"] == "A da"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_made_a_table_closes_it_unless_others_play(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-        alone = everybody.set_table("cyberion", ada, "greedy")
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        alone = clients.set_table("cyberion", ada, "greedy")
         assert (await bob.post(f"/api/tables/{alone}/close", None, 403))["code"] == "only-host"
-        watching = await everybody.look(bob, alone)
+        watching = await clients.subscribe(bob, alone)
         closed = await ada.post(f"/api/tables/{alone}/close")
         assert (closed["room"]["status"], closed["room"]["ended_by"]) == ("closed", "closed")
         await watching.until(lambda: watching.room["status"] == "closed")
-        shared = everybody.set_table("cyberion", ada, bob)
+        shared = clients.set_table("cyberion", ada, bob)
         assert (await ada.post(f"/api/tables/{shared}/close", None, 409))["code"] == "others-play"
-        waiting = everybody.set_table("mech-a-dream", ada, bob, None)
+        waiting = clients.set_table("mech-a-dream", ada, bob, None)
         await ada.post(f"/api/tables/{waiting}/close")
         invite = rows_invite(served, waiting)
         assert (await bob.post(f"/api/invites/{invite}", {"client": "c", "seat": 2}, 409))[
             "code"
         ] == "table-over"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def rows_invite(served: Served, table: str) -> str:
@@ -374,8 +374,8 @@ def rows_invite(served: Served, table: str) -> str:
 def test_nobody_has_more_tables_going_than_the_server_allows(
     tmp_path: Path,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
         tables = [await ada.make_table("cyberion", [ME, ME]) for _ in range(2)]
         told = await refused(ada, 409, game="cyberion", options={"players": 2}, seats=[ME, ME])
         assert (told["code"], told["params"]["most"]) == ("too-many-tables", 2)
@@ -383,4 +383,4 @@ def test_nobody_has_more_tables_going_than_the_server_allows(
         await ada.make_table("cyberion", [ME, ME])
 
     with serving_on("sqlite", tmp_path, most_tables=2) as running:
-        gathered(running, play)
+        with_clients(running, play)

@@ -77,7 +77,7 @@ def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, 
         async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await bob.sit(made["invite"])
-            seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
+            seats = [await ada.subscribe(made["id"], 0), await bob.subscribe(made["id"], 1)]
             seats.append(await Person(other.url).look(made["id"]))
             await play_on(seats, random.Random(1))
             tables = [each.services.registry._tables[made["id"]] for each in (one, other)]
@@ -106,7 +106,7 @@ def test_what_one_process_has_told_the_other_knows(
                 assert said["number"] == number
                 at_door(ada, other.url)
                 assert (await ada.get(f"/api/tables/{made['id']}"))["number"] == number
-                seat = await ada.look(made["id"], 0, after=number - 1)
+                seat = await ada.subscribe(made["id"], 0, after=number - 1)
                 assert [each["number"] for each in seat.happened] == [number]
                 await seat.leave()
 
@@ -139,13 +139,13 @@ def test_everybody_learns_who_is_there_at_other_processes(
         async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await bob.sit(made["invite"])
-            mine = await ada.look(made["id"], 0)
-            theirs = await bob.look(made["id"], 1)
+            mine = await ada.subscribe(made["id"], 0)
+            theirs = await bob.subscribe(made["id"], 1)
             await mine.until(lambda: mine.here == [0, 1])
             await theirs.until(lambda: theirs.here == [0, 1])
             await theirs.leave()
             await mine.until(lambda: mine.here == [0])
-            theirs = await bob.look(made["id"], 1)
+            theirs = await bob.subscribe(made["id"], 1)
             await mine.until(lambda: mine.here == [0, 1])
             await theirs.until(lambda: theirs.here == [0, 1])
             monkeypatch.setattr(presence, "PEER_EXPIRES", 1.0)  # as if the other were silent
@@ -175,7 +175,7 @@ def test_one_process_alone_looks_after_a_table(two: tuple[Served, Served]) -> No
         count(other, "other")
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", WITH_BOT)
-            here = await ada.look(made["id"], 0)
+            here = await ada.subscribe(made["id"], 0)
             there = await at_door(ada, other.url).look(made["id"], 0)
             await play_on([here, there], random.Random(2), 12)
             await here.until(lambda: here.menu is not None or here.room["status"] == "finished")
@@ -194,7 +194,7 @@ def test_news_are_heard_again_after_the_line_was_cut(two: tuple[Served, Served])
         async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await bob.sit(made["invite"])
-            seats = [await ada.look(made["id"], 0), await bob.look(made["id"], 1)]
+            seats = [await ada.subscribe(made["id"], 0), await bob.subscribe(made["id"], 1)]
             rng = random.Random(1)
             for _ in range(8):
                 await play_on(seats, rng, 3)
@@ -231,14 +231,14 @@ def test_what_a_killed_process_looked_after_is_taken_over(tmp_path: Path) -> Non
         async with Person(one.url, "Ada") as ada:
             with_bot = await ada.make_table("mech-a-dream", WITH_BOT)
             with_clock = await ada.make_table("cyberion", [{"kind": "me"}] * 2, clock=5)
-            seat = await ada.look(with_bot["id"], 0)
+            seat = await ada.subscribe(with_bot["id"], 0)
             await play_on([seat], rng, 3)
             one.kill()
             await until(lambda: seat.closed is not None)
             await seat.leave()
             seat = await at_door(ada, other.url).look(with_bot["id"], 0, after=seat.number)
             await play_on([seat], rng, 5)
-            watched = await ada.look(with_clock["id"])
+            watched = await ada.subscribe(with_clock["id"])
             await watched.until(lambda: any(s["bot"] for s in watched.room["seats"]), 30)
             for each in (seat, watched):
                 await each.leave()
@@ -293,7 +293,7 @@ def test_a_process_that_dies_is_replaced_and_a_stop_is_told_to_everybody(tmp_pat
         assert len(first) == 2
         async with Person(url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
-            seats = [await ada.look(made["id"], 0) for _ in range(8)]
+            seats = [await ada.subscribe(made["id"], 0) for _ in range(8)]
             dead = min(first)
             os.kill(dead, signal.SIGKILL)
             await until(lambda: len(serving_processes(parent) - {dead}) == 2)
@@ -301,7 +301,7 @@ def test_a_process_that_dies_is_replaced_and_a_stop_is_told_to_everybody(tmp_pat
             left = [seat for seat in seats if seat.closed is None]
             for seat in left:
                 await seat.until(lambda s=seat: s.number == 2)  # type: ignore[misc]
-            back = [await ada.look(made["id"], 0, after=1) for _ in range(8)]
+            back = [await ada.subscribe(made["id"], 0, after=1) for _ in range(8)]
             assert {seat.number for seat in back} == {2}
             await asyncio.sleep(1)
             children = parent.children(recursive=True)
@@ -326,7 +326,7 @@ def test_when_the_process_that_looks_after_them_is_killed_the_others_stop(tmp_pa
         await well(url)
         async with Person(url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
-            seat = await ada.look(made["id"], 0)
+            seat = await ada.subscribe(made["id"], 0)
             children = parent.children(recursive=True)
             parent.kill()
             await until(lambda: seat.closed is not None)

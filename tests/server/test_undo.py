@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from support.databases import SQLITE
-from support.gathering import (
-    Gathering,
-    all_heard,
-    done,
-    gathered,
-    live,
-    refused,
-    serving_on,
-    step,
-)
 from support.serving import Person, Seat, Served
+from support.table_fixtures import (
+    Clients,
+    live,
+    perform,
+    play_move,
+    refusal_code,
+    serving_on,
+    wait_for_all,
+    with_clients,
+)
 
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 OTHER_STEP = {"do": "support", "model": "cyclobot", "level": 1}
@@ -32,168 +32,168 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-async def shared(everybody: Gathering) -> tuple[str, Seat, Seat]:
+async def shared(clients: Clients) -> tuple[str, Seat, Seat]:
     """A table of two people who share it, with one move made."""
-    ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-    table = everybody.set_table("cyberion", ada, bob)
-    mine, theirs = await everybody.look_all(table, ada, bob)
-    await step(mine, STEP, theirs)
+    ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+    table = clients.set_table("cyberion", ada, bob)
+    mine, theirs = await clients.subscribe_all(table, ada, bob)
+    await play_move(mine, STEP, theirs)
     return table, mine, theirs
 
 
-async def in_the_night(everybody: Gathering) -> tuple[list[Person], str, list[Seat]]:
+async def in_the_night(clients: Clients) -> tuple[list[Person], str, list[Seat]]:
     """A table where both decide at the same time: the night of Mech A Dream."""
-    people = [await everybody.come(name) for name in ("Ada", "Bob")]
-    table = everybody.set_table("mech-a-dream", *people, options={"first": 0})
-    seats = await everybody.look_all(table, *people)
+    people = [await clients.guest(name) for name in ("Ada", "Bob")]
+    table = clients.set_table("mech-a-dream", *people, options={"first": 0})
+    seats = await clients.subscribe_all(table, *people)
     while seats[0].position["part"] != "night":
         seat = next(each for each in seats if each.menu is not None)
         ink = {"do": "stock-room", "take": "ink"}
-        await step(seat, ink if ink in seat.moves() else seat.moves()[0], *seats)
+        await play_move(seat, ink if ink in seat.moves() else seat.moves()[0], *seats)
     return people, table, seats
 
 
 def test_alone_one_takes_back_move_after_move(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, ada)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, ada)
+        seat = await clients.subscribe(ada, table, 0)
         positions = []
         for move in (STEP, OTHER_STEP):
             positions.append((seat.position, seat.moves()))
-            await step(seat, move)
+            await play_move(seat, move)
         for position in reversed(positions):
-            await done(seat, "undo")
+            await perform(seat, "undo")
             assert (seat.position, seat.moves()) == position
-        assert await refused(seat, "undo") == "nothing-to-undo"
+        assert await refusal_code(seat, "undo") == "nothing-to-undo"
         undone = [each["undone"] for each in seat.happened if each["what"] == "undo"]
         assert undone == [[4], [3]]
         assert (await seat.move(STEP))["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_what_was_shown_is_not_taken_back(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, ada)
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, ada)
+        seat = await clients.subscribe(ada, table, 0)
         assert (await seat.send("preview", seat=0, move=REVEALING))["reveals"]
-        await step(seat, REVEALING)
-        assert await refused(seat, "undo") == "something-was-shown"
+        await play_move(seat, REVEALING)
+        assert await refusal_code(seat, "undo") == "something-was-shown"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_bots_moves_go_along(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("mech-a-dream", ada, "random", seed=1, options={"first": 0})
-        seat = await everybody.look(ada, table, 0)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("mech-a-dream", ada, "random", seed=1, options={"first": 0})
+        seat = await clients.subscribe(ada, table, 0)
         before = seat.position
-        await step(seat, {"do": "stock-room", "take": "ink"})
+        await play_move(seat, {"do": "stock-room", "take": "ink"})
         await seat.until(lambda: seat.menu is not None)
         movers = [each["seat"] for each in seat.happened if each["what"] == "move"]
         assert movers[0] == 0
         assert 1 in movers
-        await done(seat, "undo")
+        await perform(seat, "undo")
         assert seat.position == before
         assert len(seat.happened[-1]["undone"]) == len(movers)
         assert live(served, table).state.table.history == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_at_a_shared_table_others_have_to_agree(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        table, mine, theirs = await shared(everybody)
-        await done(mine, "undo", theirs)
+    async def play(clients: Clients) -> None:
+        table, mine, theirs = await shared(clients)
+        await perform(mine, "undo", theirs)
         asking = theirs.room["asking"]
         assert (asking["what"], asking["seat"], asking["waits_for"]) == ("undo", 0, [1])
         assert len(live(served, table).state.table.history) == 1
-        await done(theirs, "agree", asking=asking["number"])
+        await perform(theirs, "agree", asking=asking["number"])
         await mine.until(lambda: mine.happened[-1]["what"] == "undo")
-        await all_heard(mine, theirs)
+        await wait_for_all(mine, theirs)
         assert live(served, table).state.table.history == []
         assert mine.room["asking"] is None
         assert mine.position == theirs.position
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_one_who_does_not_agree_is_enough(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        table, mine, theirs = await shared(everybody)
-        await done(mine, "undo", theirs)
-        await done(theirs, "disagree", mine, asking=theirs.room["asking"]["number"])
+    async def play(clients: Clients) -> None:
+        table, mine, theirs = await shared(clients)
+        await perform(mine, "undo", theirs)
+        await perform(theirs, "disagree", mine, asking=theirs.room["asking"]["number"])
         assert mine.room["asking"] is None
         assert len(live(served, table).state.table.history) == 1
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_who_asked_takes_the_question_back(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        _, mine, theirs = await shared(everybody)
-        await done(mine, "undo", theirs)
+    async def play(clients: Clients) -> None:
+        _, mine, theirs = await shared(clients)
+        await perform(mine, "undo", theirs)
         number = mine.room["asking"]["number"]
-        await done(mine, "disagree", theirs, asking=number)
+        await perform(mine, "disagree", theirs, asking=number)
         assert theirs.room["asking"] is None
-        assert await refused(theirs, "agree", asking=number) == "nothing-asked"
+        assert await refusal_code(theirs, "agree", asking=number) == "nothing-asked"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_a_move_meanwhile_makes_it_too_late(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        table, mine, theirs = await shared(everybody)
-        await done(mine, "undo", theirs)
+    async def play(clients: Clients) -> None:
+        table, mine, theirs = await shared(clients)
+        await perform(mine, "undo", theirs)
         number = mine.room["asking"]["number"]
-        await step(mine, {"do": "end-turn"}, theirs)
+        await play_move(mine, {"do": "end-turn"}, theirs)
         assert theirs.room["asking"] is None
-        assert await refused(theirs, "agree", asking=number) == "nothing-asked"
+        assert await refusal_code(theirs, "agree", asking=number) == "nothing-asked"
         assert len(live(served, table).state.table.history) == 2
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_all_whom_it_concerns_have_to_agree(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        people = [await everybody.come(name) for name in ("Ada", "Bob", "Cyd")]
-        table = everybody.set_table("mech-a-dream", *people, options={"first": 0})
-        seats = await everybody.look_all(table, *people)
-        await step(seats[0], {"do": "stock-room", "take": "ink"}, *seats)
-        await done(seats[0], "undo", *seats)
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
+        table = clients.set_table("mech-a-dream", *people, options={"first": 0})
+        seats = await clients.subscribe_all(table, *people)
+        await play_move(seats[0], {"do": "stock-room", "take": "ink"}, *seats)
+        await perform(seats[0], "undo", *seats)
         number = seats[0].room["asking"]["number"]
-        await done(seats[1], "agree", *seats, asking=number)
+        await perform(seats[1], "agree", *seats, asking=number)
         assert seats[0].room["asking"]["waits_for"] == [2]
-        assert await refused(seats[1], "agree", asking=number) == "nothing-asked"
-        await done(seats[2], "agree", asking=number)
+        assert await refusal_code(seats[1], "agree", asking=number) == "nothing-asked"
+        await perform(seats[2], "agree", asking=number)
         await seats[0].until(lambda: seats[0].happened[-1]["what"] == "undo")
         assert live(served, table).state.table.history == []
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_when_the_last_who_was_asked_goes_it_is_done(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        _, mine, theirs = await shared(everybody)
-        await done(mine, "undo", theirs)
-        await done(theirs, "hand-over", away=1, bot="greedy")
+    async def play(clients: Clients) -> None:
+        _, mine, theirs = await shared(clients)
+        await perform(mine, "undo", theirs)
+        await perform(theirs, "hand-over", away=1, bot="greedy")
         await mine.until(lambda: mine.happened[-1]["what"] == "undo")
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        _, table, seats = await in_the_night(everybody)
+    async def play(clients: Clients) -> None:
+        _, table, seats = await in_the_night(clients)
         before = live(served, table).state.table.truth()
-        await step(seats[0], {"do": "activate", "what": "robot"}, *seats)
-        await step(seats[1], {"do": "sleep"}, *seats)
+        await play_move(seats[0], {"do": "activate", "what": "robot"}, *seats)
+        await play_move(seats[1], {"do": "sleep"}, *seats)
         assert seats[0].position["players"][1]["asleep"]
-        await done(seats[0], "undo", *seats)
-        await done(seats[1], "agree", asking=seats[1].room["asking"]["number"])
+        await perform(seats[0], "undo", *seats)
+        await perform(seats[1], "agree", asking=seats[1].room["asking"]["number"])
         await seats[0].until(lambda: seats[0].happened[-1]["what"] == "undo")
         players = seats[0].position["players"]
         assert players[1]["asleep"]
@@ -201,31 +201,31 @@ def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
         assert seats[0].position == live(served, table).state.table.position(0)
         assert (await seats[0].move({"do": "activate", "what": "robot"}))["type"] == "done"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_it_is_refused_where_anothers_move_would_not_be_possible_without_it(
     served: Served,
 ) -> None:
-    async def play(everybody: Gathering) -> None:
-        _, table, seats = await in_the_night(everybody)
+    async def play(clients: Clients) -> None:
+        _, table, seats = await in_the_night(clients)
         last = live(served, table).state.table.history[-1][0]
-        await step(seats[1 - last], {"do": "activate", "what": "robot"}, *seats)
-        assert await refused(seats[last], "undo") == "others-moved-on"
+        await play_move(seats[1 - last], {"do": "activate", "what": "robot"}, *seats)
+        assert await refusal_code(seats[last], "undo") == "others-moved-on"
 
-    gathered(served, play)
+    with_clients(served, play)
 
 
 def test_an_undo_sent_twice_takes_back_one_move(served: Served) -> None:
-    async def play(everybody: Gathering) -> None:
-        ada = await everybody.come("Ada")
-        table = everybody.set_table("cyberion", ada, ada)
-        seat = await everybody.look(ada, table, 0)
-        await step(seat, STEP)
-        await step(seat, OTHER_STEP)
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada, ada)
+        seat = await clients.subscribe(ada, table, 0)
+        await play_move(seat, STEP)
+        await play_move(seat, OTHER_STEP)
         told = {"type": "undo", "client": "once", "seat": 0}
         answers = [await ada.post(f"/api/tables/{table}/acts", told) for _ in range(2)]
         assert [each["again"] for each in answers] == [False, True]
         assert len(live(served, table).state.table.history) == 1
 
-    gathered(served, play)
+    with_clients(served, play)

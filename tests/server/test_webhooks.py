@@ -1,4 +1,4 @@
-"""Notices to strangers' addresses: sent where allowed, looked up once, never followed."""
+"""Notices to strangers' addresses: sent allowed allowed, looked up once, never followed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,14 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.people import webhooks
-from dreamcog.server.people.webhooks import FAILURES_TO_REST, REST, THREADS, Webhooks, Where
+from dreamcog.server.people import webhook_client, webhooks
+from dreamcog.server.people.webhooks import (
+    FAILURES_BEFORE_PAUSE,
+    PAUSE_SECONDS,
+    THREADS,
+    AllowedTargets,
+    Webhooks,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -110,12 +116,12 @@ def station() -> Iterator[Station]:
         serving.join()
 
 
-async def sent(url: str, where: Where = "any") -> bool:
-    hooks = Webhooks(where)
-    is_told = await hooks.send(url, {"turn": 1})
+async def sent(url: str, allowed: AllowedTargets = "any") -> bool:
+    hooks = Webhooks(allowed)
+    is_delivered = await hooks.send(url, {"turn": 1})
     await hooks.close()
-    assert hooks._on_the_way == {}
-    return is_told
+    assert hooks._in_flight == {}
+    return is_delivered
 
 
 def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
@@ -133,14 +139,14 @@ def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
 
 
 def refuse_to_connect(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """No connection is made; where they would have gone."""
+    """No connection is made; allowed they would have gone."""
     tried: list[Any] = []
 
     def connect(places: Any, _: float) -> socket.socket:
         tried.extend(place for _family, place in places)
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(webhooks, "reach", connect)
+    monkeypatch.setattr(webhook_client, "connect_first", connect)
     return tried
 
 
@@ -186,13 +192,15 @@ def test_what_is_not_taken_was_not_told_and_a_redirect_is_not_followed(
         ("http://example.org/" + "a" * 500, "too-long"),
     ],
 )
-@pytest.mark.parametrize("where", ["any", "public"])
-def test_what_is_no_address_for_notices_is_refused(url: str, reason: str, where: Where) -> None:
+@pytest.mark.parametrize("allowed", ["any", "public"])
+def test_what_is_no_address_for_notices_is_refused(
+    url: str, reason: str, allowed: AllowedTargets
+) -> None:
     with pytest.raises(Refused) as refused:
-        Webhooks(where).check(url)
+        Webhooks(allowed).check(url)
     assert refused.value.code == "bad-webhook"
     assert refused.value.params == {"reason": reason}
-    assert not asyncio.run(sent(url, where))
+    assert not asyncio.run(sent(url, allowed))
 
 
 @pytest.mark.parametrize(
@@ -307,7 +315,8 @@ def slow_talker(first: bytes, rest: bytes) -> Callable[[socket.socket, threading
 def test_who_answers_slowly_or_for_ever_is_cut_off(
     talk: Callable[[socket.socket, threading.Event], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "TIME_FOR_ALL", 0.4)
+    for module in (webhooks, webhook_client):
+        monkeypatch.setattr(module, "TIMEOUT", 0.4)
     is_over = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
         talking = threading.Thread(target=talk, args=(server, is_over))
@@ -320,7 +329,8 @@ def test_who_answers_slowly_or_for_ever_is_cut_off(
 
 
 def test_a_lookup_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "TIME_FOR_ALL", 0.1)
+    for module in (webhooks, webhook_client):
+        monkeypatch.setattr(module, "TIMEOUT", 0.1)
     is_over = threading.Event()
 
     def hang(*_: Any, **__: Any) -> Any:
@@ -373,18 +383,18 @@ def test_who_fails_again_and_again_rests(station: Station) -> None:
     async def send() -> None:
         hooks = Webhooks("any", lambda: now[0])
         station.status = 500
-        for _ in range(FAILURES_TO_REST + 3):
+        for _ in range(FAILURES_BEFORE_PAUSE + 3):
             assert not await hooks.send(station.url, {})
-        assert len(station.told) == FAILURES_TO_REST
-        now[0] = REST + 1
+        assert len(station.told) == FAILURES_BEFORE_PAUSE
+        now[0] = PAUSE_SECONDS + 1
         assert not await hooks.send(station.url, {})
         assert not await hooks.send(station.url, {})
-        assert len(station.told) == FAILURES_TO_REST + 1
-        now[0] = 2 * REST + 2
+        assert len(station.told) == FAILURES_BEFORE_PAUSE + 1
+        now[0] = 2 * PAUSE_SECONDS + 2
         station.status = 200
         assert await hooks.send(station.url, {})
         station.status = 500
-        for _ in range(FAILURES_TO_REST - 1):
+        for _ in range(FAILURES_BEFORE_PAUSE - 1):
             await hooks.send(station.url, {})
         station.status = 200
         assert await hooks.send(station.url, {})
@@ -394,7 +404,7 @@ def test_who_fails_again_and_again_rests(station: Station) -> None:
 
 
 def test_failures_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_REMEMBERED", 10)
+    monkeypatch.setattr(webhooks, "MOST_FAILURES", 10)
     refuse_to_connect(monkeypatch)
 
     async def send() -> None:
@@ -403,14 +413,14 @@ def test_failures_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch
             await hooks.send(f"http://127.0.0.1/{number}", {})
         assert len(hooks._failures) == 10
         assert hooks._waiting == {}
-        assert hooks._on_the_way == {}
+        assert hooks._in_flight == {}
         await hooks.close()
 
     asyncio.run(send())
 
 
 def test_only_so_many_notices_wait(station: Station, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_WAITING", 3)
+    monkeypatch.setattr(webhooks, "MAX_QUEUED", 3)
 
     async def send() -> None:
         hooks = Webhooks("any")

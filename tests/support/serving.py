@@ -1,4 +1,4 @@
-"""A real server for tests, on a real port, and clients that know only what they are told."""
+"""A real server for tests, on a real port, and clients that know only what they are body."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from dreamcog.core.json_patch import patched
 from dreamcog.core.menu_tree import moves_of
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import listen, made
+from dreamcog.server.processes import listen, make_server
 from dreamcog.server.services import Services
 
 
@@ -30,7 +30,7 @@ class Served:
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.server = made(settings, "127.0.0.1", self.port)
+        self.server = make_server(settings, "127.0.0.1", self.port)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
@@ -64,7 +64,7 @@ class Served:
 
 @contextmanager
 def serving(database: str | Path, **settings: Any) -> Iterator[Served]:
-    """A server on a database, without limits of pace unless told otherwise."""
+    """A server on a database, without rate limits unless the settings say otherwise."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     served = Served(Settings(database=url, **{"pace": 0.0, "webhooks": "any", **settings}))
     served.start()
@@ -75,7 +75,7 @@ def serving(database: str | Path, **settings: Any) -> Iterator[Served]:
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A guest with a browser of their own."""
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
@@ -109,8 +109,8 @@ class Person:
 
     async def make_table(self, game: str, seats: list[Any], **wanted: Any) -> dict[str, Any]:
         options = wanted.pop("options", {"players": len(seats)})
-        told = {"game": game, "options": options, "seats": seats, **wanted}
-        made_table: dict[str, Any] = await self.post("/api/tables", told, 201)
+        body = {"game": game, "options": options, "seats": seats, **wanted}
+        made_table: dict[str, Any] = await self.post("/api/tables", body, 201)
         return made_table
 
     async def sit(self, invite: str, seat: int | None = None) -> Any:
@@ -119,17 +119,19 @@ class Person:
     async def act(
         self, table: str, kind: str, seat: int = 0, status: int = 200, **more: Any
     ) -> Any:
-        told = {"type": kind, "client": self.client(), "seat": seat, **more}
-        return await self.post(f"/api/tables/{table}/acts", told, status)
+        body = {"type": kind, "client": self.client(), "seat": seat, **more}
+        return await self.post(f"/api/tables/{table}/acts", body, status)
 
-    async def look(self, table: str, seat: int | None = None, after: int | None = None) -> Seat:
+    async def subscribe(
+        self, table: str, seat: int | None = None, after: int | None = None
+    ) -> Seat:
         seen = Seat(self, table, seat)
         await seen.connect(after)
         return seen
 
 
 class Seat:
-    """A socket at a table: the position as patches make it, the menu as it was told."""
+    """A socket at a table: the position as patches make it, the menu as it was sent."""
 
     def __init__(self, person: Person, table: str, seat: int | None) -> None:
         self.person, self.table, self.seat = person, table, seat
@@ -145,7 +147,7 @@ class Seat:
         self.other: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
         self.raw: list[str] = []
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -157,7 +159,7 @@ class Seat:
         self._socket = await connect(
             f"{address}?{'&'.join(query)}", additional_headers=headers, compression=None
         )
-        self._task = asyncio.create_task(self._hear())
+        self._task = asyncio.create_task(self._receive_all())
         await self.until(lambda: self.number >= 0 or self.closed is not None)
 
     async def _hear(self) -> None:
@@ -166,45 +168,45 @@ class Seat:
             async for text in self._socket:
                 assert isinstance(text, str)
                 self.raw.append(text)
-                self._heard(json.loads(text))
-                async with self._news:
-                    self._news.notify_all()
+                self._receive(json.loads(text))
+                async with self._changed:
+                    self._changed.notify_all()
         finally:
             self.closed = (self._socket.close_code or 0, self._socket.close_reason or "")
-            async with self._news:
-                self._news.notify_all()
+            async with self._changed:
+                self._changed.notify_all()
 
-    def _heard(self, told: dict[str, Any]) -> None:
-        kind = told["type"]
+    def _receive(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
         if kind == "whole":
-            self.position, self.room = told["position"], told["table"]["room"]
-            self.here, self.turn = told["here"], told["table"]["turn"]
-            self.happened += told["missed"]
+            self.position, self.room = message["position"], message["table"]["room"]
+            self.here, self.turn = message["here"], message["table"]["turn"]
+            self.happened += message["missed"]
         elif kind == "news":
-            assert told["number"] == self.number + 1, "an entry is missing"
-            self.position = patched(self.position, told["patch"])
-            self.turn = told["turn"]
-            self.room = told["room"] or self.room
-            self.happened.append(told["happened"])
+            assert message["number"] == self.number + 1, "an entry is missing"
+            self.position = patched(self.position, message["patch"])
+            self.turn = message["turn"]
+            self.room = message["room"] or self.room
+            self.happened.append(message["happened"])
         elif kind == "here":
-            self.here = told["seats"]
+            self.here = message["seats"]
         elif kind in ("done", "refused", "because", "foreseen", "pong"):
-            self.answers[told["client"]] = told
+            self.answers[message["client"]] = message
         else:
-            self.other.append(told)
+            self.other.append(message)
         if kind in ("whole", "news"):
-            self.number, self.menu = told["number"], told["menu"]
-            self.decision = told["decision"] or 0
+            self.number, self.menu = message["number"], message["menu"]
+            self.decision = message["decision"] or 0
 
     async def until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(is_so), seconds)
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(is_so), seconds)
 
-    async def send(self, kind: str, **told: Any) -> dict[str, Any]:
-        """Send something and wait for its answer."""
-        told.setdefault("client", self.person.client())
-        client = told["client"]
-        await self.send_text(json.dumps({"type": kind, **told}))
+    async def send(self, kind: str, **body: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        body.setdefault("client", self.person.client())
+        client = body["client"]
+        await self.send_text(json.dumps({"type": kind, **body}))
         await self.until(lambda: client in self.answers or self.closed is not None)
         return self.answers[client]
 

@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 import typer
 
 from dreamcog.cli.box import Lang, speaking
-from dreamcog.cli.server.asking import (
+from dreamcog.cli.server.common import (
     SERVER,
     DatabaseUrl,
     KeepAbandoned,
     KeepFinished,
     address_of,
     fail,
-    kept_for,
+    retention_settings,
     with_database,
 )
 from dreamcog.core.refusal import malformed
@@ -121,7 +121,7 @@ def serve(
             metrics=metrics,
             log_style=log,
             log_level=log_level,
-            **kept_for(keep_finished=keep_finished, keep_abandoned=keep_abandoned),
+            **retention_settings(keep_finished=keep_finished, keep_abandoned=keep_abandoned),
         )
         with listening_at(texts, where) as listening:
             page = say_where(texts, listening, path)

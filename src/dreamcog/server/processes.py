@@ -19,7 +19,7 @@ import msgspec
 import uvicorn
 
 from dreamcog.server.api.app import make_app
-from dreamcog.server.ops.logs import note, set_up_logs
+from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.services import Services
 
@@ -31,7 +31,7 @@ SOCKET = "DREAMCOG_SOCKET"
 GRACE = 10
 """Seconds for which a server that stops waits for what is under way."""
 LARGEST_MESSAGE = 65_536
-DEAF = 60
+UNACKNOWLEDGED_TIMEOUT = 60
 """Seconds after which a connection is cut whose other end takes nothing of what is sent."""
 WAITING = 2048
 """Connections that may wait to be accepted."""
@@ -68,26 +68,26 @@ class Server(uvicorn.Server):
     def __init__(self, configured: uvicorn.Config, services: Callable[[], Services | None]) -> None:
         super().__init__(configured)
         self._services = services
-        self._goodbye: asyncio.Task[None] | None = None
+        self._announcing: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal is answered in good order, a second one at once."""
         services = self._services()
-        if services is None or self._goodbye is not None:
+        if services is None or self._announcing is not None:
             super().handle_exit(sig, frame)
             return
         loop = asyncio.get_running_loop()
-        self._goodbye = loop.create_task(self._say_goodbye(services))
+        self._announcing = loop.create_task(self._announce_and_exit(services))
         loop.call_soon_threadsafe(lambda: None)
 
-    async def _say_goodbye(self, services: Services) -> None:
+    async def _announce_and_exit(self, services: Services) -> None:
         try:
             await services.announce_stop()
         finally:
             self.should_exit = True
 
 
-def made(settings: Settings, host: str, port: int) -> Server:
+def make_server(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
     app = make_app(settings)
     state = app.app.state  # type: ignore[attr-defined]
@@ -98,7 +98,7 @@ def run_alone(settings: Settings, listening: socket.socket) -> bool:
     """Serve in this process until told to stop; whether it could."""
     set_up_logs(settings.log_style, settings.log_level)
     host, port = listening.getsockname()[:2]
-    server = made(settings, host, port)
+    server = make_server(settings, host, port)
     set_up_python()
     server.run(sockets=[listening])
     return server.started
@@ -123,12 +123,12 @@ def run_several(settings: Settings, listening: socket.socket, processes: int) ->
     is_stopping = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: is_stopping.set())
-    running = [another(settings, listening) for _ in range(processes)]
+    running = [start_process(settings, listening) for _ in range(processes)]
     while not is_stopping.wait(0.5):
         for i, process in enumerate(running):
             if process.poll() is not None:
-                note(log, "process-died", status=process.returncode)
-                running[i] = another(settings, listening)
+                log_event(log, "process-died", status=process.returncode)
+                running[i] = start_process(settings, listening)
     for process in running:
         process.terminate()
     for process in running:
@@ -147,12 +147,12 @@ def stop_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def another(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
+def start_process(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
     """One more process that serves, in a group of its own: a signal reaches it through us."""
-    told = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
+    handed_on = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
     return subprocess.Popen(
         [sys.executable, "-m", "dreamcog.server.processes"],
-        env={**os.environ, **told},
+        env={**os.environ, **handed_on},
         pass_fds=[listening.fileno()],
         start_new_session=True,
     )
@@ -164,7 +164,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
+        listening.setsockopt(
+            socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_TIMEOUT * 1000
+        )
     try:
         listening.bind((host, port))
     except OSError:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from dreamcog.server.admin.retention import tidy_for_ever
+from dreamcog.server.admin.retention import run_retention
 from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.broadcast.messages import encode
@@ -18,7 +18,7 @@ from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.requests import TableRequests
 from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.health import HealthCheck
-from dreamcog.server.ops.metrics import Metrics, watch_loop
+from dreamcog.server.ops.metrics import Metrics, measure_loop_lag
 from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.ops.texts import load_texts
@@ -30,9 +30,9 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.opening import open_database
 from dreamcog.server.wire.messages import Stopping
 
-FAREWELL = 5.0
+STOP_TIMEOUT = 5.0
 """Seconds for which a stopping server waits until its clients have been told."""
-A_MOMENT = 0.05
+ANSWER_SECONDS = 0.05
 """Seconds in which the last actions are answered."""
 
 
@@ -66,7 +66,7 @@ class Services:
         driver = TableDriver(database, bot_workers)
         registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
         rate_limits = RateLimits(settings.pace or math.inf)
-        authenticator = await Authenticator.of(database)
+        authenticator = await Authenticator.open(database)
         await registry.start()
         loop = asyncio.get_running_loop()
         return cls(
@@ -86,9 +86,9 @@ class Services:
                 settings.most_connections, settings.most_from_one_address, metrics
             ),
             tasks=[
-                loop.create_task(watch_loop(metrics)),
+                loop.create_task(measure_loop_lag(metrics)),
                 loop.create_task(load_texts()),
-                loop.create_task(tidy_for_ever(database, settings, registry.close)),
+                loop.create_task(run_retention(database, settings, registry.close)),
             ],
         )
 
@@ -100,7 +100,7 @@ class Services:
     def metrics_text(self) -> bytes:
         """All metrics as they stand, in the format of Prometheus."""
         self.metrics.tables_live.set(len(self.registry.tables))
-        self.metrics.thinking_waiting.set(self.bot_workers.waiting)
+        self.metrics.bots_waiting.set(self.bot_workers.waiting)
         return self.metrics.text()
 
     async def announce_stop(self) -> None:
@@ -114,9 +114,9 @@ class Services:
         for subscriber in subscribers:
             subscriber.enqueue(message)
         with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(STOP_TIMEOUT):
                 await asyncio.gather(*(live.wait_until_idle() for live in self.registry.tables))
-                await asyncio.sleep(A_MOMENT)
+                await asyncio.sleep(ANSWER_SECONDS)
                 await asyncio.gather(*(each.drained() for each in subscribers))
 
     async def stop(self) -> None:

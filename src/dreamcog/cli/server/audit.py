@@ -15,7 +15,7 @@ from typing import Any
 import typer
 
 from dreamcog.cli.box import AsJson, Lang, speaking
-from dreamcog.cli.server.asking import fail
+from dreamcog.cli.server.common import fail
 from dreamcog.i18n.texts import Texts
 
 CHECKOUT = Path(__file__).parents[4]
@@ -70,8 +70,8 @@ def audit_python(lock: Path) -> Audit:
         return Audit(what, tool, "no-tool")
     settings = ("--disable-pip", "--require-hashes", "--format=json", "--progress-spinner=off")
     command = [sys.executable, "-m", "pip_audit", *settings, f"--requirement={lock}"]
-    told, detail = answer_of(command, lock.parent)
-    packages = told.get("dependencies")
+    report, detail = answer_of(command, lock.parent)
+    packages = report.get("dependencies")
     if packages is None:
         return Audit(what, tool, "no-answer", detail)
     skipped = [str(each["name"]) for each in packages if "skip_reason" in each]
@@ -91,10 +91,10 @@ def audit_web(folder: Path) -> Audit:
     npm = npm_command()
     if npm is None:
         return Audit(what, tool, "no-tool")
-    told, detail = answer_of([*npm, "audit", "--json", "--package-lock-only"], folder)
-    weaknesses = told.get("vulnerabilities")
+    report, detail = answer_of([*npm, "audit", "--json", "--package-lock-only"], folder)
+    weaknesses = report.get("vulnerabilities")
     if not isinstance(weaknesses, dict):
-        return Audit(what, tool, "no-answer", str(told.get("message") or detail))
+        return Audit(what, tool, "no-answer", str(report.get("message") or detail))
     return Audit(
         what, tool, found=[f"{name}: {one['severity']}" for name, one in weaknesses.items()]
     )
@@ -119,10 +119,10 @@ def answer_of(command: list[str], folder: Path) -> tuple[dict[str, Any], str]:
         return {}, str(error)
     complaints = [line for line in done.stderr.splitlines() if line.strip()]
     try:
-        told = json.loads(done.stdout)
+        report = json.loads(done.stdout)
     except ValueError:
-        told = {}
-    return told if isinstance(told, dict) else {}, complaints[-1][:300] if complaints else ""
+        report = {}
+    return report if isinstance(report, dict) else {}, complaints[-1][:300] if complaints else ""
 
 
 def lines_of(texts: Texts, audit: Audit) -> Iterator[str]:

@@ -10,17 +10,17 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from dreamcog.cli.box import AsJson, Lang, display, speaking
-from dreamcog.cli.server.asking import (
+from dreamcog.cli.server.common import (
     DatabaseUrl,
     Sure,
     address_of,
+    confirm_or_exit,
     moment,
-    must_be_meant,
     with_database,
 )
 
 if TYPE_CHECKING:
-    from dreamcog.server.admin.commands import Known
+    from dreamcog.server.admin.commands import ListedPerson
     from dreamcog.server.store.database import Database
     from dreamcog.server.store.records import PersonRecord
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = None) -> None:
     """List the people whom a server knows, the last seen first."""
 
-    async def work(opened: Database) -> list[Known]:
-        from dreamcog.server.admin.commands import everybody
+    async def work(opened: Database) -> list[ListedPerson]:
+        from dreamcog.server.admin.commands import list_people
 
-        return await everybody(opened)
+        return await list_people(opened)
 
     with speaking(lang) as texts:
         found = with_database(texts, address_of(database), work)
         if as_json:
-            told = [
+            people_json = [
                 {
                     "id": each.person.id,
                     "name": each.person.name,
@@ -47,7 +47,7 @@ def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = N
                 }
                 for each in found
             ]
-            typer.echo(json.dumps({"people": told}))
+            typer.echo(json.dumps({"people": people_json}))
         elif not found:
             typer.echo(texts.say("admin-no-people"))
         else:
@@ -73,20 +73,20 @@ def remove_person(
     """Remove a person: name, login, words and results go; at running tables a bot plays on."""
 
     async def find(opened: Database) -> PersonRecord:
-        from dreamcog.server.admin.commands import find_somebody
+        from dreamcog.server.admin.commands import require_person
 
-        return await find_somebody(opened, who)
+        return await require_person(opened, who)
 
     with speaking(lang) as texts:
         address = address_of(database)
         person = with_database(texts, address, find)
 
         async def remove(opened: Database) -> None:
-            from dreamcog.server.admin.commands import remove_somebody
+            from dreamcog.server.admin.commands import remove_person
 
-            await remove_somebody(opened, person.id)
+            await remove_person(opened, person.id)
 
         question = texts.say("admin-remove-sure", name=person.name, person=person.id)
-        must_be_meant(texts, question, yes)
+        confirm_or_exit(texts, question, yes)
         with_database(texts, address, remove)
         typer.echo(texts.say("admin-removed", name=person.name))

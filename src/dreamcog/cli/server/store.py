@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dreamcog.cli.box import AsJson, Lang, speaking
-from dreamcog.cli.server.asking import (
+from dreamcog.cli.server.common import (
     DatabaseUrl,
     KeepAbandoned,
     KeepFinished,
     Sure,
     address_of,
+    confirm_or_exit,
     fail,
-    kept_for,
-    must_be_meant,
+    retention_settings,
     shown_address,
     with_database,
 )
 
 if TYPE_CHECKING:
     from dreamcog.server.admin.backup_file import Backup
-    from dreamcog.server.admin.commands import Forgettable
+    from dreamcog.server.admin.commands import Expired
     from dreamcog.server.store.database import Database
 
 
@@ -47,18 +47,20 @@ def tidy(
     """
     from dreamcog.server.ops.settings import Settings
 
-    settings = Settings(**kept_for(keep_finished=keep_finished, keep_abandoned=keep_abandoned))
+    settings = Settings(
+        **retention_settings(keep_finished=keep_finished, keep_abandoned=keep_abandoned)
+    )
     now = time.time()
 
-    async def look(opened: Database) -> Forgettable:
-        from dreamcog.server.admin.commands import to_be_tidied
+    async def look(opened: Database) -> Expired:
+        from dreamcog.server.admin.commands import find_expired
 
-        return await to_be_tidied(opened, settings, now)
+        return await find_expired(opened, settings, now)
 
     async def remove(opened: Database) -> list[str]:
-        from dreamcog.server.admin.retention import tidy as tidy_up
+        from dreamcog.server.admin.retention import apply_retention
 
-        return await tidy_up(opened, settings, now)
+        return await apply_retention(opened, settings, now)
 
     with speaking(lang) as texts:
         address = address_of(database)
@@ -66,11 +68,11 @@ def tidy(
         is_something = bool(found.tables or found.guests)
         numbers = {"tables": len(found.tables), "guests": found.guests}
         if is_something and not dry_run:
-            must_be_meant(texts, texts.say("admin-tidy-sure", **numbers), yes)
+            confirm_or_exit(texts, texts.say("admin-tidy-sure", **numbers), yes)
             with_database(texts, address, remove)
         if as_json:
-            told = {"tables": list(found.tables), "guests": found.guests, "removed": not dry_run}
-            typer.echo(json.dumps(told))
+            fields = {"tables": list(found.tables), "guests": found.guests, "removed": not dry_run}
+            typer.echo(json.dumps(fields))
         elif not is_something:
             typer.echo(texts.say("admin-tidy-nothing"))
         else:
@@ -129,7 +131,7 @@ def restore(
         try:
             asyncio.run(check(file))
             if replace:
-                must_be_meant(texts, texts.say("admin-replace-sure", database=shown), yes)
+                confirm_or_exit(texts, texts.say("admin-replace-sure", database=shown), yes)
             made = with_database(texts, address, work, is_made=True)
         except NotEmpty:
             fail(texts.say("admin-not-empty", database=shown))
@@ -145,5 +147,5 @@ def sizes(made: Backup) -> dict[str, int]:
 
 def show_backup(made: Backup, sentence: str, as_json: bool) -> None:
     """What a backup holds."""
-    told = {"made": made.made, "revision": made.revision, "rows": made.rows}
-    typer.echo(json.dumps(told) if as_json else sentence)
+    fields = {"made": made.made, "revision": made.revision, "rows": made.rows}
+    typer.echo(json.dumps(fields) if as_json else sentence)

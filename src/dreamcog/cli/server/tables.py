@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from dreamcog.cli.box import AsJson, Lang, speaking
-from dreamcog.cli.server.asking import (
+from dreamcog.cli.server.common import (
     DatabaseUrl,
     Sure,
     address_of,
+    confirm_or_exit,
     fail,
-    must_be_meant,
     with_database,
 )
-from dreamcog.cli.server.showing import inspected_json, list_tables, show_inspected, status_of
+from dreamcog.cli.server.display import inspected_json, list_tables, show_inspected, status_of
 
 if TYPE_CHECKING:
     from dreamcog.server.admin.commands import Exported, Inspected
@@ -108,7 +108,7 @@ def close(
         await close_table(opened, table)
 
     with speaking(lang) as texts:
-        must_be_meant(texts, texts.say("admin-close-sure", table=table), yes)
+        confirm_or_exit(texts, texts.say("admin-close-sure", table=table), yes)
         with_database(texts, address_of(database), work)
         typer.echo(texts.say("admin-closed", table=table))
 

@@ -10,11 +10,11 @@ from dreamcog.server.admin.backup_file import (
     FORMAT,
     VERSION,
     Backup,
+    BackupReader,
+    BackupWriter,
     BadBackup,
-    Reader,
-    Writer,
-    reading,
-    written_whole,
+    atomic_gzip,
+    open_backup,
 )
 from dreamcog.server.store.database import Database, Missing, Taken
 from dreamcog.server.store.migrate import TABLES, migrate_sqlite, newest_revision, revisions
@@ -42,8 +42,8 @@ async def back_up(database: Database, path: Path) -> Backup:
         "tables": TABLES,
     }
     rows = dict.fromkeys(TABLES, 0)
-    with written_whole(path) as file:
-        writer = Writer(file)
+    with atomic_gzip(path) as file:
+        writer = BackupWriter(file)
         writer.write(header)
         at = ""
         async for name, columns, batch in database.snapshot(TABLES):
@@ -59,7 +59,7 @@ async def back_up(database: Database, path: Path) -> Backup:
 
 async def check(path: Path) -> Backup:
     """Read a backup to its end; it is refused if anything is wrong with it."""
-    with reading(path) as reader:
+    with open_backup(path) as reader:
         async for _ in reader.batches():
             pass
         return reader.backup
@@ -74,7 +74,7 @@ async def restore(database: Database, path: Path, *, is_replacing: bool = False)
     must_be_empty = () if is_replacing else MUST_BE_EMPTY
     backup = await check(path)
     try:
-        with reading(path) as reader:
+        with open_backup(path) as reader:
             if backup.revision == newest_revision():
                 if set(reader.tables) != set(TABLES):
                     raise BadBackup("damaged", "tables")
@@ -90,7 +90,9 @@ async def restore(database: Database, path: Path, *, is_replacing: bool = False)
         raise BadBackup("damaged", str(missing)) from missing
 
 
-async def restore_older(database: Database, reader: Reader, must_be_empty: tuple[str, ...]) -> None:
+async def restore_older(
+    database: Database, reader: BackupReader, must_be_empty: tuple[str, ...]
+) -> None:
     """Restore a backup of an earlier schema, by way of a file in which it is brought up to date."""
     if reader.revision not in revisions():
         raise BadBackup("newer", reader.revision)

@@ -46,22 +46,22 @@ class Backup:
     rows: dict[str, int]
 
 
-class Writer:
+class BackupWriter:
     """Writes lines, and knows what they add up to."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self.digest = hashlib.sha256()
         self._file = file
 
-    def write(self, told: Any) -> None:
+    def write(self, content: Any) -> None:
         """One more line."""
-        line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
+        line = json.dumps(content, separators=(",", ":")).encode() + b"\n"
         self.digest.update(line)
         self._file.write(line)
 
 
 @contextmanager
-def written_whole(path: Path) -> Iterator[gzip.GzipFile]:
+def atomic_gzip(path: Path) -> Iterator[gzip.GzipFile]:
     """A gzipped file that takes its place, and its name, when all of it is on the disk."""
     descriptor, beside = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
     try:
@@ -89,7 +89,7 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-class Reader:
+class BackupReader:
     """A backup that is being read. Until its last line was, nothing in it is to be trusted."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
@@ -127,9 +127,9 @@ class Reader:
         """All rows; whatever is wrong with the file comes to light before the end."""
         name, columns, rows = "", list[str](), list[Row]()
         while True:
-            told = self._next()
-            if isinstance(told, list) and name and len(told) == len(columns):
-                rows.append(tuple(told))
+            content = self._next()
+            if isinstance(content, list) and name and len(content) == len(columns):
+                rows.append(tuple(content))
                 self._rows[name] += 1
                 if len(rows) == BATCH:
                     yield name, columns, rows
@@ -138,23 +138,23 @@ class Reader:
             if rows:
                 yield name, columns, rows
                 rows = []
-            if isinstance(told, dict) and told.keys() == {"table", "columns"}:
-                name, columns = self._table(told)
-            elif isinstance(told, dict) and told.keys() == {"rows", "sha256"}:
-                self._check_end(told)
+            if isinstance(content, dict) and content.keys() == {"table", "columns"}:
+                name, columns = self._table(content)
+            elif isinstance(content, dict) and content.keys() == {"rows", "sha256"}:
+                self._check_end(content)
                 return
             else:
                 raise BadBackup("damaged", "a line that does not belong here")
 
-    def _table(self, told: dict[str, Any]) -> tuple[str, list[str]]:
-        name, columns = str(told["table"]), names_in(told["columns"])
+    def _table(self, content: dict[str, Any]) -> tuple[str, list[str]]:
+        name, columns = str(content["table"]), names_in(content["columns"])
         if name not in self.tables or name in self._rows:
             raise BadBackup("damaged", name)
         self._rows[name] = 0
         return name, columns
 
-    def _check_end(self, told: dict[str, Any]) -> None:
-        if told["rows"] != self._rows or told["sha256"] != self._so_far:
+    def _check_end(self, content: dict[str, Any]) -> None:
+        if content["rows"] != self._rows or content["sha256"] != self._so_far:
             raise BadBackup("damaged", "the end does not fit the rest")
         if next(self._lines, None) is not None:
             raise BadBackup("damaged", "something follows the end")
@@ -165,19 +165,21 @@ class Reader:
         return Backup(self.made, self.revision, self._rows)
 
 
-def names_in(told: Any) -> list[str]:
+def names_in(content: Any) -> list[str]:
     """Names of tables or columns, which are plain words."""
-    if not isinstance(told, list) or not all(isinstance(n, str) and n.isidentifier() for n in told):
+    if not isinstance(content, list) or not all(
+        isinstance(n, str) and n.isidentifier() for n in content
+    ):
         raise BadBackup("damaged", "names")
-    return told
+    return content
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[Reader]:
-    """A backup, to be read from the start; whatever is wrong with the file is told in our words."""
+def open_backup(path: Path) -> Iterator[BackupReader]:
+    """A backup, to be read from the start; whatever is wrong with the file is content in our words."""
     try:
         with gzip.open(path, "rb") as file:
-            yield Reader(lines_of(file))
+            yield BackupReader(lines_of(file))
     except FileNotFoundError as error:
         raise BadBackup("no-such-file") from error
     except OSError as error:

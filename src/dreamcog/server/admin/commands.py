@@ -23,12 +23,12 @@ from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data
 from dreamcog.server.store.database import Database, Taken
-from dreamcog.server.store.lists import COLUMNS, Listed, forgettable, read_listed
+from dreamcog.server.store.lists import COLUMNS, Listed, expired_tables, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats
 from dreamcog.server.table.entries import CLOSE
-from dreamcog.server.table.seating import Seating
+from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import insert_entry, update_standing
 from dreamcog.server.wire.peers import EntriesAdded
@@ -36,7 +36,7 @@ from dreamcog.server.wire.text import same_login
 
 RUNNING = ("waiting", "playing")
 OVER = ("finished", "closed")
-CLIENT = "closed-by-keeper"
+CLOSE_KEY = "closed-by-keeper"
 
 
 # Tables.
@@ -100,7 +100,7 @@ async def close_table(database: Database, table: str) -> None:
             raise Refused("table-over")
         number, now = standing.number + 1, max(time.time(), standing.updated)
         closed = Standing(number, "closed", (), None, now, now, standing.outcome)
-        entry = Entry(table, number, CLOSE, 0, None, {}, CLIENT, now)
+        entry = Entry(table, number, CLOSE, 0, None, {}, CLOSE_KEY, now)
         try:
             statements = (insert_entry(entry), update_standing(table, closed))
             await database.write(*statements, notify=EntriesAdded(table))
@@ -126,12 +126,12 @@ async def export_table(database: Database, table: str) -> Exported:
         state = await load_state(record, database)
         text = save_text(state.table, seats_of(state.seating))
     else:
-        told = await saved_under_other_rules(database, record)
-        text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+        saved_game = await saved_under_other_rules(database, record)
+        text = json.dumps(saved_game, ensure_ascii=False, indent=1) + "\n"
     return Exported(text, inspected.is_secret)
 
 
-def seats_of(seating: Seating) -> list[dict[str, Any]]:
+def seats_of(seating: SeatingState) -> list[dict[str, Any]]:
     """Who sits where, as saved games tell of it."""
     return [{"name": place.name, "kind": place.bot or "person"} for place in seating.places]
 
@@ -140,14 +140,14 @@ def seats_of(seating: Seating) -> list[dict[str, Any]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class ListedPerson:
     """Somebody, and at how many tables they sit."""
 
     person: PersonRecord
     tables: int
 
 
-async def everybody(database: Database) -> list[Known]:
+async def list_people(database: Database) -> list[ListedPerson]:
     """All people, the last seen first."""
     rows = await database.rows(
         "SELECT people.id, people.name, people.created, people.seen, people.login, "
@@ -155,10 +155,10 @@ async def everybody(database: Database) -> list[Known]:
         "GROUP BY people.id, people.name, people.created, people.seen, people.login "
         "ORDER BY people.seen DESC"
     )
-    return [Known(PersonRecord(*row[:5]), row[5]) for row in rows]
+    return [ListedPerson(PersonRecord(*row[:5]), row[5]) for row in rows]
 
 
-async def find_somebody(database: Database, who: str) -> PersonRecord:
+async def require_person(database: Database, who: str) -> PersonRecord:
     """Somebody by their id or login; refused where there is nobody like that."""
     found = await find_person(database, who) or await find_login(database, same_login(who))
     if found is None:
@@ -166,14 +166,14 @@ async def find_somebody(database: Database, who: str) -> PersonRecord:
     return found
 
 
-async def remove_somebody(database: Database, person: str) -> None:
+async def remove_person(database: Database, person: str) -> None:
     """Delete a person, as if they had asked for it; at running tables a bot plays on for them."""
-    unattended = Unattended()
-    surroundings = Surroundings(Metrics(""), unattended, unattended)
-    await account_data.remove(TableRegistry(database, surroundings), person)
+    no_automation = NoAutomation()
+    surroundings = Surroundings(Metrics(""), no_automation, no_automation)
+    await account_data.delete_account(TableRegistry(database, surroundings), person)
 
 
-class Unattended:
+class NoAutomation:
     """Surroundings of tables in which no bot moves, no clock runs and nobody is notified."""
 
     @property
@@ -199,14 +199,14 @@ class Unattended:
 
 
 @dataclass(frozen=True, slots=True)
-class Forgettable:
+class Expired:
     """What is kept no longer: tables, and how many guests who never came back."""
 
     tables: Sequence[str]
     guests: int
 
 
-async def to_be_tidied(database: Database, settings: Settings, now: float) -> Forgettable:
+async def find_expired(database: Database, settings: Settings, now: float) -> Expired:
     """What tidying up would remove."""
     tables: list[str] = []
     for statuses, keep in (
@@ -214,8 +214,8 @@ async def to_be_tidied(database: Database, settings: Settings, now: float) -> Fo
         (RUNNING, settings.keep_abandoned),
     ):
         if keep is not None:
-            tables += await forgettable(database, statuses, now - keep)
+            tables += await expired_tables(database, statuses, now - keep)
     guests = 0
     if settings.keep_guests is not None:
         guests = await count_idle_guests(database, now - settings.keep_guests)
-    return Forgettable(tables, guests)
+    return Expired(tables, guests)

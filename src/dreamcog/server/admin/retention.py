@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.ops.logs import note
+from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.store.database import Database, Unreachable
-from dreamcog.server.store.lists import forgettable
-from dreamcog.server.store.people import idle_guests
+from dreamcog.server.store.lists import expired_tables
+from dreamcog.server.store.people import remove_idle_guests
 from dreamcog.server.store.tables import remove_table
 from dreamcog.server.wire.messages import Gone
 from dreamcog.server.wire.peers import MessagesLost
@@ -20,10 +20,10 @@ from dreamcog.server.wire.peers import MessagesLost
 log = logging.getLogger(__name__)
 
 HOUR = 3600.0
-Forget = Callable[[str, bytes], Awaitable[None]]
+CloseTable = Callable[[str, bytes], Awaitable[None]]
 
 
-async def tidy(database: Database, settings: Settings, now: float) -> list[str]:
+async def apply_retention(database: Database, settings: Settings, now: float) -> list[str]:
     """Remove what is kept no longer; the tables that were removed."""
     removed: list[str] = []
     for statuses, keep in (
@@ -31,24 +31,24 @@ async def tidy(database: Database, settings: Settings, now: float) -> list[str]:
         (("waiting", "playing"), settings.keep_abandoned),
     ):
         if keep is not None:
-            for table in await forgettable(database, statuses, now - keep):
+            for table in await expired_tables(database, statuses, now - keep):
                 await database.write(remove_table(table))
                 removed.append(table)
     if removed:
         await database.write(notify=MessagesLost())
     if settings.keep_guests is not None:
-        await database.write(idle_guests(now - settings.keep_guests))
+        await database.write(remove_idle_guests(now - settings.keep_guests))
     return removed
 
 
-async def tidy_for_ever(database: Database, settings: Settings, forget: Forget) -> None:
+async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:
     """Tidy up now, and every hour."""
     gone = encode(Gone("removed"))
     while True:
         try:
-            for table in await tidy(database, settings, time.time()):
-                await forget(table, gone)
-                note(log, "table-removed", table=table)
+            for table in await apply_retention(database, settings, time.time()):
+                await close_table(table, gone)
+                log_event(log, "table-removed", table=table)
         except Unreachable as unreachable:
-            note(log, "store-unreachable", reason=unreachable.reason)
+            log_event(log, "store-unreachable", reason=unreachable.reason)
         await asyncio.sleep(HOUR)

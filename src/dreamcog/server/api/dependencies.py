@@ -14,7 +14,7 @@ from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import COOKIE
 from dreamcog.server.services import Services
-from dreamcog.server.store.people import see_person
+from dreamcog.server.store.people import update_person_seen
 from dreamcog.server.store.records import PersonRecord
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -48,7 +48,7 @@ async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | Non
     request.state.language = language_of(request, person)
     now = time.time()
     if person is not None and now - person.seen > SEEN_EVERY:
-        await services_of(request).database.write(see_person(person.id, now))
+        await services_of(request).database.write(update_person_seen(person.id, now))
     return person
 
 

@@ -13,7 +13,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.table.game_cache import open_game
-from dreamcog.server.wire.words import Wire
+from dreamcog.server.wire.fields import Wire
 
 
 class OptionInfo(Wire):

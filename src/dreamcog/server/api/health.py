@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from dreamcog.core.refusal import Refused
 from dreamcog.server.ops.metrics import CONTENT_TYPE
 from dreamcog.server.services import Services
-from dreamcog.server.wire.words import Wire
+from dreamcog.server.wire.fields import Wire
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin
 from dreamcog.server.api.errors import answer
-from dreamcog.server.ops.logs import note, path_for_log
+from dreamcog.server.ops.logs import log_event, path_for_log
 from dreamcog.server.ops.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
         services = getattr(app.state, "services", None)
         if services is not None:
             services.metrics.answered(request.method, route_of(scope), status)
-        note(
+        log_event(
             log,
             "request",
             level=logging.DEBUG,

@@ -52,7 +52,7 @@ def cookie_of(services: Services, value: str, seconds: int = COOKIE_SECONDS) -> 
 
 def signed_in(services: Services, person: PersonRecord, status: int = 200) -> Response[Me]:
     """The response that begins a person's session in a browser."""
-    cookie = cookie_of(services, services.authenticator.cookie(person))
+    cookie = cookie_of(services, services.authenticator.make_cookie(person))
     return Response(me_of(person), cookies=[cookie], status_code=status)
 
 

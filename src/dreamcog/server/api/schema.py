@@ -35,22 +35,22 @@ async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @cache
 def whole_schema(app: Litestar) -> dict[str, Any]:
     """The schema of an application."""
-    told = app.openapi_schema.to_schema()
-    schemas = told.setdefault("components", {}).setdefault("schemas", {})
+    document = app.openapi_schema.to_schema()
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
     messages = {"AnyAsked": AnyRequest, "AnyTold": AnyMessage, "AnyNotice": AnyNotice}
     roots, parts = msgspec.json.schema_components(messages.values(), ref_template=REF)
     schemas.update(parts)
     schemas.update(dict(zip(messages, roots, strict=True)))
     for name in games():
         schemas.update(shapes_of(name))
-    for path in told["paths"].values():
+    for path in document["paths"].values():
         for operation in path.values():
             add_refusals(operation["responses"])
-    told["x-sockets"] = {
+    document["x-sockets"] = {
         "/live/tables/{table}": {"client": "AnyAsked", "server": "AnyTold"},
         "/live/me": {"server": "AnyNotice"},
     }
-    return told
+    return document
 
 
 def add_refusals(responses: dict[str, Any]) -> None:

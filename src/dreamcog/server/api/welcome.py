@@ -9,8 +9,8 @@ from dreamcog.core.registry import games
 from dreamcog.server.api.games import GameInfo, info_of
 from dreamcog.server.api.people import me_of
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.people import Me
-from dreamcog.server.wire.words import Wire
 
 
 class Welcome(Wire):

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
-from dreamcog.server.ops.logs import note
+from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.table.policy import bot_move, out_of_time, settled_proposal
 
@@ -88,7 +88,7 @@ class TableDriver:
             while live.state.due is not None and live.state.due <= time.time():
                 await self._drive_once(live)
         except Unreachable as unreachable:
-            note(log, "table-waits-for-store", table=live.id, reason=unreachable.reason)
+            log_event(log, "table-waits-for-store", table=live.id, reason=unreachable.reason)
             return False
         except Exception:
             log.exception("a table could not be driven: %s", live.id)
@@ -108,7 +108,7 @@ class TableDriver:
                 decide = partial(out_of_time, seat=seat, now=now)
                 await live.append(decide, Origin(seat, None, f"clock:{state.number}"))
         except Refused as refused:
-            note(log, "table-has-moved-on", table=live.id, code=refused.code)
+            log_event(log, "table-has-moved-on", table=live.id, code=refused.code)
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         """Append the move that the bot of a seat chooses; the first legal one where it fails.

@@ -11,7 +11,7 @@ from dreamcog.core.json_patch import delta
 from dreamcog.core.menu_tree import menu_tree
 from dreamcog.server.table.entries import MOVE, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
-from dreamcog.server.table.seating import Place, Seating
+from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.state import AppliedEntry, TableState
 from dreamcog.server.wire.messages import Happened, News, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
@@ -129,7 +129,7 @@ def room_of(state: TableState) -> Room:
     )
 
 
-def seat_of(seat: int, place: Place) -> SeatInfo:
+def seat_of(seat: int, place: SeatState) -> SeatInfo:
     """A seat, as every client may know it."""
     is_kept = place.kind == "open" and place.kept_for is not None
     return SeatInfo(
@@ -143,7 +143,7 @@ def seat_of(seat: int, place: Place) -> SeatInfo:
     )
 
 
-def asking_of(seating: Seating) -> Asking | None:
+def asking_of(seating: SeatingState) -> Asking | None:
     """The open proposal."""
     proposal = seating.proposal
     if proposal is None:

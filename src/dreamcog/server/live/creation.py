@@ -12,10 +12,10 @@ from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.table import entries as kinds
+from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry, SeatAssignment
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.seating import Place
+from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.tables import AWAY_AFTER, BACK_AFTER, NewSeat, NewTable
@@ -59,7 +59,7 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
         counts=own_seed is None,
     )
     return record, creation_statements(
-        record, [seated(i, seat, person) for i, seat in enumerate(seats)]
+        record, [seat_assignment(i, seat, person) for i, seat in enumerate(seats)]
     )
 
 
@@ -88,15 +88,15 @@ def record_of(game: Game[Any], **given: Any) -> TableRecord:
     )
 
 
-def seated(seat: int, wanted: NewSeat, person: PersonRecord) -> SeatAssignment | None:
+def seat_assignment(seat: int, wanted: NewSeat, person: PersonRecord) -> SeatAssignment | None:
     """Who has a seat of a new table; None if it is open."""
     if wanted.kind == "me":
         return SeatAssignment(
-            NewEntry(kinds.SIT, seat, {"name": own_name(wanted, person)}), person.id
+            NewEntry(entries.SIT, seat, {"name": own_name(wanted, person)}), person.id
         )
     if wanted.kind == "bot":
         name = bot(wanted.bot).name
-        return SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": name}), None)
+        return SeatAssignment(NewEntry(entries.BOT, seat, {"bot": name}), None)
     return None
 
 
@@ -120,20 +120,20 @@ def rematch_table(state: TableState, person: str) -> tuple[TableRecord, list[Sta
         rematch_of=old.id,
     )
     return record, creation_statements(
-        record, [reseated(s, p, person) for s, p in places_of(state)]
+        record, [rematch_assignment(s, p, person) for s, p in places_of(state)]
     )
 
 
-def places_of(state: TableState) -> list[tuple[int, Place]]:
+def places_of(state: TableState) -> list[tuple[int, SeatState]]:
     """The places of a table, by seat."""
     return list(enumerate(state.seating.places))
 
 
-def reseated(seat: int, place: Place, person: str) -> SeatAssignment | None:
+def rematch_assignment(seat: int, place: SeatState, person: str) -> SeatAssignment | None:
     """Who has a seat again, or for whom it is reserved."""
     if place.bot is not None:
-        return SeatAssignment(NewEntry(kinds.BOT, seat, {"bot": place.bot}), None)
+        return SeatAssignment(NewEntry(entries.BOT, seat, {"bot": place.bot}), None)
     if place.person is None:
         return None
-    kind = kinds.SIT if place.person == person else kinds.KEEP
+    kind = entries.SIT if place.person == person else entries.KEEP
     return SeatAssignment(NewEntry(kind, seat, {"name": place.name}), place.person)

@@ -7,7 +7,7 @@ from typing import Any
 
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.live.creation import new_seed, record_of, seated
+from dreamcog.server.live.creation import new_seed, record_of, seat_assignment
 from dreamcog.server.live.exports import today
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.ops.texts import texts_of
@@ -23,8 +23,8 @@ from dreamcog.server.store.results import (
 from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.tables import NewSeat
-from dreamcog.server.wire.words import Wire
 
 OPPONENT = "greedy"
 
@@ -88,7 +88,9 @@ async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, di
     return found
 
 
-async def told_deal(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyDeal:
+async def visible_deal(
+    registry: TableRegistry, day: str, game: str, person: str | None
+) -> DailyDeal:
     """A deal, as whoever asks may know it."""
     day_of(day)
     seed, options = await deal_of(registry, day, game)
@@ -99,7 +101,7 @@ async def told_deal(registry: TableRegistry, day: str, game: str, person: str | 
 
 async def todays_deals(registry: TableRegistry, person: str | None) -> list[DailyDeal]:
     """Today's deal of each game."""
-    return [await told_deal(registry, today(), game, person) for game in games()]
+    return [await visible_deal(registry, today(), game, person) for game in games()]
 
 
 async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
@@ -120,7 +122,7 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
     )
     seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
     statements = creation_statements(
-        record, [seated(i, seat, person) for i, seat in enumerate(seats)]
+        record, [seat_assignment(i, seat, person) for i, seat in enumerate(seats)]
     )
     if first is None:
         statements.append(add_attempt(day, game, person.id, record.id))
@@ -134,14 +136,14 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
 async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
     """Everybody's first attempts, the best first; equal scores share a rank."""
     game = game_kind(game).name
-    deal = await told_deal(registry, day, game, person)
-    told: list[DailyResult] = []
+    deal = await visible_deal(registry, day, game, person)
+    ranked: list[DailyResult] = []
     for place, (own, name, is_won, score) in enumerate(
         await day_results(registry.database, day, game), 1
     ):
-        rank = told[-1].rank if told and told[-1].score == score else place
-        told.append(DailyResult(rank, name, is_won, score, own == person))
-    return DailyResults(deal, told)
+        rank = ranked[-1].rank if ranked and ranked[-1].score == score else place
+        ranked.append(DailyResult(rank, name, is_won, score, own == person))
+    return DailyResults(deal, ranked)
 
 
 def share(state: TableState, language: str) -> Share:

@@ -23,18 +23,18 @@ def saved(state: TableState) -> dict[str, Any]:
     """The saved game of a table that is over."""
     if state.status not in ("finished", "closed"):
         raise Refused("game-still-on")
-    must_be_told(state.record)
+    require_day_over(state.record)
     seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
     return save(state.table, seats)
 
 
-def must_be_told(record: TableRecord) -> None:
+def require_day_over(record: TableRecord) -> None:
     """Refuse what would tell the deal of a day that is not over."""
     if record.daily is not None and record.daily >= today():
         raise Refused("day-not-over")
 
 
-async def must_be_theirs(database: Database, record: TableRecord, person: str | None) -> None:
+async def require_participant(database: Database, record: TableRecord, person: str | None) -> None:
     """Refuse a table that cannot go on to those who could not look on while it did."""
     its_people = [seat.person for seat in await find_seats(database, [record.id])]
     if not record.is_watched and (person is None or person not in (record.host, *its_people)):
@@ -59,7 +59,7 @@ async def saved_under_other_rules(database: Database, record: TableRecord) -> di
         "options": record.options,
         "box": record.box,
         "seed": record.seed,
-        "seats": [kind_of(seat) for seat in seats],
+        "seats": [saved_seat(seat) for seat in seats],
         "moves": [move for move, _ in moves],
         "events": [event for _, events in moves for event in events],
         "outcome": None if standing is None else standing.outcome,
@@ -67,6 +67,6 @@ async def saved_under_other_rules(database: Database, record: TableRecord) -> di
     }
 
 
-def kind_of(seat: SeatRecord) -> dict[str, Any]:
+def saved_seat(seat: SeatRecord) -> dict[str, Any]:
     """A seat as saved games tell of it."""
     return {"name": seat.name, "kind": "person" if seat.person else seat.bot or "person"}

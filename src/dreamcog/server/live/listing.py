@@ -13,17 +13,17 @@ from dreamcog.server.store.tables import find_seats
 from dreamcog.server.wire.tables import ListedSeat, ListedTable
 
 
-async def listed(
+async def list_tables(
     database: Database, tables: Sequence[Listed], person: str | None
 ) -> list[ListedTable]:
     """Some tables, as somebody may know them."""
     seats: dict[str, list[SeatRecord]] = {}
     for seat in await find_seats(database, [each.table.id for each in tables]):
         seats.setdefault(seat.table, []).append(seat)
-    return [one(each, seats.get(each.table.id, []), person) for each in tables]
+    return [listed_table(each, seats.get(each.table.id, []), person) for each in tables]
 
 
-def one(each: Listed, seats: list[SeatRecord], person: str | None) -> ListedTable:
+def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> ListedTable:
     """One of them. Seats that nobody has taken have no name."""
     table, standing = each.table, each.standing
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]

@@ -63,7 +63,7 @@ class LiveTable:
     ) -> None:
         self.state = state
         self.channel = channel
-        self.touched = time.time()
+        self.used_at = time.time()
         """When it was last needed."""
         self._database = database
         self._metrics, self._turns, self._driver = surroundings
@@ -111,7 +111,7 @@ class LiveTable:
         self, decide: Decide, origin: Origin, also: Sequence[Statement]
     ) -> Appended:
         async with self._lock:
-            self.touched = time.time()
+            self.used_at = time.time()
             for _ in range(MAX_RETRIES):
                 earlier = self._appended_before(origin)
                 if earlier is not None:

@@ -14,12 +14,12 @@ from dreamcog.server.broadcast.messages import table_info
 from dreamcog.server.live import daily, seats
 from dreamcog.server.live.creation import requested_table
 from dreamcog.server.live.exports import (
-    must_be_theirs,
-    must_be_told,
+    require_day_over,
+    require_participant,
     saved,
     saved_under_other_rules,
 )
-from dreamcog.server.live.listing import listed
+from dreamcog.server.live.listing import list_tables
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.live.registry import TableRegistry
@@ -69,11 +69,11 @@ class Lobby:
         """The tables of a person, running or over, the last updated first."""
         statuses = OVER if is_over else RUNNING
         found = await tables_of(self.database, person.id, statuses, most, before)
-        return await listed(self.database, found, person.id)
+        return await list_tables(self.database, found, person.id)
 
     async def open_tables(self, person: str | None, most: int) -> list[ListedTable]:
         """The tables that everyone may join, the newest first."""
-        return await listed(self.database, await open_tables(self.database, most), person)
+        return await list_tables(self.database, await open_tables(self.database, most), person)
 
     # Seats.
 
@@ -121,8 +121,8 @@ class Lobby:
             record = await find_table(self.database, table)
             if refused.code != "unknown-rules" or record is None:
                 raise
-            must_be_told(record)
-            await must_be_theirs(self.database, record, person)
+            require_day_over(record)
+            await require_participant(self.database, record, person)
             return await saved_under_other_rules(self.database, record)
         require_watcher(live.state, person)
         return saved(live.state)

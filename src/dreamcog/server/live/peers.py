@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.ops.logs import note
+from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.tables import existing, find_seats, numbers_since, see
 from dreamcog.server.wire.messages import Gone
@@ -66,7 +66,7 @@ class PeerSync:
                 await self._receive(message)
             except Unreachable as unreachable:
                 self._needs_resync = True
-                note(log, "store-unreachable", reason=unreachable.reason)
+                log_event(log, "store-unreachable", reason=unreachable.reason)
             except Exception:
                 log.exception("a message of another process could not be followed up")
 
@@ -119,7 +119,7 @@ class PeerSync:
     # Presence.
 
     async def report_presence(self) -> None:
-        """Tell the other processes who is connected here, and note it in the database."""
+        """Tell the other processes who is connected here, and log_event it in the database."""
         now = time.time()
         is_time = now - self._reported_at >= REPORT_SECONDS
         if self._database.is_shared:

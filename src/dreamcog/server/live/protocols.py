@@ -90,5 +90,5 @@ class RequestMetrics(Protocol):
     def refused(self, code: str) -> None:
         """A request was refused."""
 
-    def not_kept(self, reason: str) -> None:
+    def store_failed(self, reason: str) -> None:
         """The store could not do what it should."""

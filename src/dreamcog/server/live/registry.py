@@ -11,7 +11,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.live_table import LiveTable, Surroundings
 from dreamcog.server.live.peers import PeerSync
-from dreamcog.server.ops.logs import note
+from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.tables import due_tables, find_table
 from dreamcog.server.wire.peers import SignedOut, TableChanged
@@ -61,7 +61,7 @@ class TableRegistry:
         """
         live = self._tables.get(table)
         if live is not None:
-            live.touched = time.time()
+            live.used_at = time.time()
             if self.database.is_shared:
                 await self.catch_up(live)
             return live
@@ -154,7 +154,7 @@ class TableRegistry:
                 try:
                     await each()
                 except Unreachable as unreachable:
-                    note(log, "store-unreachable", reason=unreachable.reason)
+                    log_event(log, "store-unreachable", reason=unreachable.reason)
                 except Exception:
                     log.exception("periodic work failed")
             await asyncio.sleep(PERIOD)
@@ -167,7 +167,7 @@ class TableRegistry:
                     await self.table(table)
                 except Refused as refused:
                     self._unplayable.add(table)
-                    note(log, "table-cannot-go-on", table=table, code=refused.code)
+                    log_event(log, "table-cannot-go-on", table=table, code=refused.code)
                 except Unreachable:
                     raise
                 except Exception:
@@ -178,5 +178,5 @@ class TableRegistry:
         before = time.time() - IDLE
         for live in self.tables:
             is_needed = live.channel.subscribers or self._surroundings.driver.is_busy(live.id)
-            if not is_needed and max(live.touched, live.channel.left_at) < before:
+            if not is_needed and max(live.used_at, live.channel.left_at) < before:
                 await self.close(live.id)

@@ -119,7 +119,7 @@ class TableSession:
             self.mistakes += refused.code in (MALFORMED, "too-large") and not client
             self._refuse(subscriber, client, refused)
         except Unreachable as problem:
-            self._requests.metrics.not_kept(problem.reason)
+            self._requests.metrics.store_failed(problem.reason)
             self._refuse(subscriber, client, Refused("store-unreachable", reason=problem.reason))
         except Exception:
             log.exception("an internal error")

@@ -6,7 +6,7 @@ import secrets
 import time
 
 from dreamcog.server.store.database import Database, Unreachable
-from dreamcog.server.store.people import forget_secret, keep_secret
+from dreamcog.server.store.people import add_secret, remove_secret
 
 FRESH_SECONDS = 1.0
 """Seconds for which a successful trial write counts, however often the health is asked for."""
@@ -33,5 +33,5 @@ class HealthCheck:
         if time.monotonic() - self._wrote_at < FRESH_SECONDS:
             return
         name = f"try {secrets.token_hex(8)}"
-        await self._database.write(keep_secret(name, "x" * 10_000), forget_secret(name))
+        await self._database.write(add_secret(name, "x" * 10_000), remove_secret(name))
         self._wrote_at = time.monotonic()

@@ -1,6 +1,6 @@
 """What the server writes down of its doings, on stderr: one line for each, and no secrets.
 
-A note has a short stable name and fields: `table-made table=… game=…`. What other libraries log
+A log_event has a short stable name and fields: `table-made table=… game=…`. What other libraries log
 goes through the same pen.
 """
 
@@ -51,7 +51,7 @@ MOST_THINGS = 50
 DEEPEST = 6
 WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
 QUOTED_OR_NOT = r"(?:\"[^\"]*\"?|'[^']*'?|[^\s\"'&;,)}]+)"
-BLANKED = (
+REDACTIONS = (
     (re.compile(r"dc_[\w-]{32,}"), f"dc_{BLANK}"),
     (re.compile(r"(://)[^/\s@]+@"), rf"\1{BLANK}@"),
     (re.compile(r"\b(bearer|basic)\s+[\w.~+/=-]{8,}", re.IGNORECASE), rf"\1 {BLANK}"),
@@ -73,7 +73,7 @@ an address, credentials, cookies, invitations, queries, and the values of secret
 def without_secrets(text: str) -> str:
     """A text in which nothing looks like a secret."""
     text = text[:LONGEST_READ]
-    for pattern, instead in BLANKED:
+    for pattern, instead in REDACTIONS:
         text = pattern.sub(instead, text)
     return text
 
@@ -118,7 +118,7 @@ def path_for_log(path: str) -> str:
     return clean_text(unquote(plain)) + (f"?{BLANK}" if question_mark else "")
 
 
-def note(
+def log_event(
     logger: logging.Logger,
     what: str,
     /,
@@ -132,7 +132,7 @@ def note(
         logger.log(level, what, exc_info=error, extra={"fields": fields})
 
 
-def said(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
+def event_of(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
     """What happened, and what belongs to it, by a record of ours or anybody's."""
     fields = getattr(record, "fields", None)
     if isinstance(fields, dict):
@@ -159,7 +159,7 @@ def error_of(record: logging.LogRecord) -> dict[str, Any]:
     }
 
 
-class Pen(logging.Formatter, ABC):
+class LineFormatter(logging.Formatter, ABC):
     """How a record becomes a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -167,7 +167,7 @@ class Pen(logging.Formatter, ABC):
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         level = record.levelname.lower()
         try:
-            return self.line(at, level, *said(record))
+            return self.line(at, level, *event_of(record))
         except Exception as error:
             return self.line(at, level, "unwritable", {"by": record.name, "why": clean(error)})
 
@@ -176,7 +176,7 @@ class Pen(logging.Formatter, ABC):
         """The line of a moment, a level, what happened and what belongs to it."""
 
 
-class JsonPen(Pen):
+class JsonFormatter(LineFormatter):
     """For programs: one JSON object a line."""
 
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
@@ -185,7 +185,7 @@ class JsonPen(Pen):
         return json.dumps(always | fields | always)
 
 
-class TextPen(Pen):
+class TextFormatter(LineFormatter):
     """For people: a line of words, and the stack of an error below it."""
 
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
@@ -222,10 +222,10 @@ def set_up_logs(style: Style, level: str) -> None:
         raise malformed("log level", f"one of {', '.join(LEVELS)}")
     least = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonPen() if style == "json" else TextPen())
+    handler.setFormatter(JsonFormatter() if style == "json" else TextFormatter())
     root = logging.getLogger()
     for other in list(root.handlers):
-        if isinstance(other.formatter, Pen):
+        if isinstance(other.formatter, LineFormatter):
             root.removeHandler(other)
     root.addHandler(handler)
     root.setLevel(max(least, logging.WARNING))

@@ -88,9 +88,7 @@ class Metrics:
             Gauge("dreamcog_connections", "Who is connected.", ["kind"], registry=self._registry)
         )
         self.tables_live = self._gauge("tables_live", "Tables in memory.")
-        self.thinking_waiting = self._gauge(
-            "thinking_waiting", "Questions no bot thinks about yet."
-        )
+        self.bots_waiting = self._gauge("thinking_waiting", "Questions no bot thinks about yet.")
         self.loop_lag = self._gauge("loop_lag_seconds", "The longest wait of the last second.")
 
     def _counters(self, name: str, what: str, *labels: str) -> ByLabels[Counter]:
@@ -103,13 +101,13 @@ class Metrics:
         """Something was said no to."""
         self._refusals[code,].inc()
 
-    def not_kept(self, reason: str) -> None:
+    def store_failed(self, reason: str) -> None:
         """The store could not do what it should."""
         self._store_errors[reason,].inc()
 
-    def noticed(self, is_told: bool) -> None:
+    def webhook_called(self, is_delivered: bool) -> None:
         """A notice was sent to somebody's address, or could not be."""
-        self._notices["yes" if is_told else "no",].inc()
+        self._notices["yes" if is_delivered else "no",].inc()
 
     def answered(self, method: str, route: str, status: int) -> None:
         """A request was answered. The route is the pattern, never the path itself."""
@@ -128,7 +126,7 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-async def watch_loop(metrics: Metrics) -> None:
+async def measure_loop_lag(metrics: Metrics) -> None:
     """Measure, for ever, how late the event loop is: each second, the worst of a few looks."""
     loop = asyncio.get_running_loop()
     while True:

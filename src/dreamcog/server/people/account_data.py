@@ -6,16 +6,21 @@ from functools import partial
 from typing import Any
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.live.exports import must_be_told, saved, saved_under_other_rules
+from dreamcog.server.live.exports import require_day_over, saved, saved_under_other_rules
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.store.lists import tables_of
-from dreamcog.server.store.people import hand_everything, remove_person, said_by, tokens_of
+from dreamcog.server.store.people import (
+    chat_lines_of,
+    remove_person,
+    tokens_of,
+    transfer_person_data,
+)
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_table
 from dreamcog.server.table.policy import departure
-from dreamcog.server.wire.words import Wire
+from dreamcog.server.wire.fields import Wire
 
 FOR_EVER = 1e12
 MOST = 100_000
@@ -34,7 +39,7 @@ class Everything(Wire):
     statistics: Statistics
 
 
-async def everything(registry: TableRegistry, person: PersonRecord) -> Everything:
+async def export_account(registry: TableRegistry, person: PersonRecord) -> Everything:
     """Everything about somebody, to take along."""
     database = registry.database
     tables = await tables_of(database, person.id, ALL, MOST, FOR_EVER)
@@ -49,43 +54,43 @@ async def everything(registry: TableRegistry, person: PersonRecord) -> Everythin
             "seen": person.seen,
         },
         tokens=[name for name, _ in await tokens_of(database, person.id)],
-        tables=[await table_along(registry, each.table.id) for each in tables],
-        said=await said_by(database, person.id),
+        tables=[await exported_table(registry, each.table.id) for each in tables],
+        said=await chat_lines_of(database, person.id),
         statistics=await statistics_of(database, person),
     )
 
 
-async def table_along(registry: TableRegistry, table: str) -> dict[str, Any]:
+async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
     """A table to take along: the saved game, if there is one by now."""
     try:
         live = await registry.table(table)
         return {"table": table, "status": live.state.status, "save": saved(live.state)}
     except Refused as refused:
         if refused.code == "unknown-rules":
-            return await stopped_along(registry, table)
+            return await exported_stopped_table(registry, table)
         return {"table": table, "save": None, "why": refused.code}
 
 
-async def stopped_along(registry: TableRegistry, table: str) -> dict[str, Any]:
+async def exported_stopped_table(registry: TableRegistry, table: str) -> dict[str, Any]:
     """A table to take along that was begun under other rules: as far as it went."""
     try:
         record = await find_table(registry.database, table)
         assert record is not None
-        must_be_told(record)
+        require_day_over(record)
         save = await saved_under_other_rules(registry.database, record)
         return {"table": table, "status": "stopped", "save": save}
     except Refused as refused:
         return {"table": table, "save": None, "why": refused.code}
 
 
-async def claim(registry: TableRegistry, guest: str, owner: str) -> None:
+async def claim_guest(registry: TableRegistry, guest: str, owner: str) -> None:
     """What a guest did becomes the account's; where both sit at a table, both seats do."""
-    tables = await touched(registry, guest)
-    await registry.database.write(*hand_everything(guest, owner))
-    await reload(registry, tables)
+    tables = await tables_with_entries_of(registry, guest)
+    await registry.database.write(*transfer_person_data(guest, owner))
+    await reload_tables(registry, tables)
 
 
-async def remove(registry: TableRegistry, person: str) -> None:
+async def delete_account(registry: TableRegistry, person: str) -> None:
     """Somebody is forgotten; at running tables a bot plays on for them."""
     for listed in await tables_of(registry.database, person, RUNNING, MOST, FOR_EVER):
         try:
@@ -93,20 +98,20 @@ async def remove(registry: TableRegistry, person: str) -> None:
         except Refused:
             continue
         for seat in live.state.seating.seats_of(person):
-            await leave_to_bot(live, seat)
-    tables = await touched(registry, person)
+            await release_seat(live, seat)
+    tables = await tables_with_entries_of(registry, person)
     await registry.database.write(*remove_person(person))
-    await reload(registry, tables)
+    await reload_tables(registry, tables)
 
 
-async def leave_to_bot(live: LiveTable, seat: int) -> None:
+async def release_seat(live: LiveTable, seat: int) -> None:
     """Open the seat of a person who is deleted, or let a bot play on."""
     if seat not in live.state.seating.bot_seats:
         origin = Origin(seat, None, f"farewell:{live.state.number}")
         await live.append(partial(departure, seat=seat), origin)
 
 
-async def touched(registry: TableRegistry, person: str) -> list[str]:
+async def tables_with_entries_of(registry: TableRegistry, person: str) -> list[str]:
     """The tables that tell of somebody."""
     rows = await registry.database.rows(
         'SELECT DISTINCT "table" FROM entries WHERE person = ?', person
@@ -114,7 +119,7 @@ async def touched(registry: TableRegistry, person: str) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def reload(registry: TableRegistry, tables: list[str]) -> None:
+async def reload_tables(registry: TableRegistry, tables: list[str]) -> None:
     """Every process reads these tables anew."""
     for table in tables:
         await registry.reload_everywhere(table)

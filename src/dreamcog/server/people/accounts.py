@@ -23,11 +23,11 @@ from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.people import (
     add_person,
     add_token,
-    change_login,
-    change_person,
     find_login,
     remove_token,
     tokens_of,
+    update_login,
+    update_person,
 )
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.people import (
@@ -79,7 +79,7 @@ class Accounts:
             if changes.webhook is not None:
                 self.webhooks.check(changes.webhook)
             changed = replace(changed, webhook=changes.webhook)
-        await self.database.write(change_person(changed))
+        await self.database.write(update_person(changed))
         return changed
 
     async def make_account(
@@ -89,10 +89,10 @@ class Accounts:
         self.rate_limits.take("account", address)
         if person.login is not None:
             raise Refused("has-account")
-        password = await self.authenticator.hashed(wanted.password)
+        password = await self.authenticator.hash_password(wanted.password)
         changed = replace(person, login=same_login(wanted.login), password=password)
         try:
-            await self.database.write(change_login(changed))
+            await self.database.write(update_login(changed))
         except Taken as taken:
             raise Refused("login-taken") from taken
         return changed
@@ -104,12 +104,12 @@ class Accounts:
         login = same_login(wanted.login)
         self.rate_limits.take("login", address, login)
         person = await find_login(self.database, login)
-        if not await self.authenticator.is_right(person, wanted.password) or person is None:
+        if not await self.authenticator.verify_password(person, wanted.password) or person is None:
             raise Refused("wrong-login")
         if guest is not None and guest.login is None and wanted.claim:
-            await account_data.claim(self.registry, guest.id, person.id)
+            await account_data.claim_guest(self.registry, guest.id, person.id)
         person = replace(person, seen=time.time())
-        await self.database.write(change_person(person))
+        await self.database.write(update_person(person))
         return person
 
     async def change_password(
@@ -117,27 +117,29 @@ class Accounts:
     ) -> PersonRecord:
         """Set another password; all sessions and connections of the person end."""
         self.rate_limits.take("login", address, person.id)
-        if not await self.authenticator.is_right(person, wanted.old):
+        if not await self.authenticator.verify_password(person, wanted.old):
             raise Refused("wrong-login")
-        password = await self.authenticator.hashed(wanted.new)
+        password = await self.authenticator.hash_password(wanted.new)
         changed = replace(person, password=password, session=person.session + 1)
-        await self.database.write(change_login(changed))
+        await self.database.write(update_login(changed))
         await self.registry.sign_out(person.id)
         return changed
 
     async def delete(self, person: PersonRecord, password: str, address: str) -> None:
         """Delete a person; an account has to give its password once more."""
         self.rate_limits.take("login", address, person.id)
-        if person.login is not None and not await self.authenticator.is_right(person, password):
+        if person.login is not None and not await self.authenticator.verify_password(
+            person, password
+        ):
             raise Refused("wrong-login")
-        await account_data.remove(self.registry, person.id)
+        await account_data.delete_account(self.registry, person.id)
 
     # Data and statistics.
 
     async def export(self, person: PersonRecord) -> account_data.Everything:
         """Everything that is stored about a person."""
         self.rate_limits.take("export", person.id)
-        return await account_data.everything(self.registry, person)
+        return await account_data.export_account(self.registry, person)
 
     async def statistics(self, person: PersonRecord) -> Statistics:
         """The person's games and wins since they last reset their statistics."""
@@ -145,7 +147,7 @@ class Accounts:
 
     async def reset_statistics(self, person: PersonRecord) -> None:
         """Count the person's games from now on; the games themselves stay."""
-        await self.database.write(change_person(replace(person, counted_from=time.time())))
+        await self.database.write(update_person(replace(person, counted_from=time.time())))
 
     # Tokens.
 

@@ -14,14 +14,14 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.people import find_person, find_secret, find_token, keep_secret
+from dreamcog.server.store.people import add_secret, find_person, find_secret, find_token
 from dreamcog.server.store.records import PersonRecord
 
 T = TypeVar("T")
 
 COOKIE = "dreamcog"
 COOKIE_SECONDS = 400 * 24 * 3600
-TOKEN_MARK = "dc_"
+TOKEN_PREFIX = "dc_"
 SECRET = "cookies"
 
 
@@ -33,12 +33,12 @@ class Authenticator:
         self._cookies = URLSafeTimedSerializer(secret, salt="person")
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(2, "passwords")
-        self._nobody = ""
+        self._dummy_hash = ""
 
     @classmethod
-    async def of(cls, database: Database) -> Authenticator:
+    async def open(cls, database: Database) -> Authenticator:
         """The identity that all processes on a database share."""
-        await database.write(keep_secret(SECRET, secrets.token_urlsafe(32)))
+        await database.write(add_secret(SECRET, secrets.token_urlsafe(32)))
         return cls(database, str(await find_secret(database, SECRET)))
 
     def close(self) -> None:
@@ -47,7 +47,7 @@ class Authenticator:
 
     # Cookies and tokens.
 
-    def cookie(self, person: PersonRecord) -> str:
+    def make_cookie(self, person: PersonRecord) -> str:
         """What a browser keeps to be known again."""
         return str(self._cookies.dumps([person.id, person.session]))
 
@@ -63,7 +63,7 @@ class Authenticator:
     @staticmethod
     def new_token() -> str:
         """A token, to be shown once."""
-        return TOKEN_MARK + secrets.token_urlsafe(32)
+        return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
     @staticmethod
     def token_digest(token: str) -> str:
@@ -77,20 +77,20 @@ class Authenticator:
 
     # Passwords.
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         """What is kept of a password."""
-        return await self._weigh(self._hasher.hash, password)
+        return await self._run_in_thread(self._hasher.hash, password)
 
-    async def is_right(self, person: PersonRecord | None, password: str) -> bool:
+    async def verify_password(self, person: PersonRecord | None, password: str) -> bool:
         """Whether it is somebody's password. For nobody it takes just as long, and never is."""
-        kept = None if person is None else person.password
-        if kept is None and not self._nobody:
-            self._nobody = await self.hashed(secrets.token_urlsafe(16))
+        stored = None if person is None else person.password
+        if stored is None and not self._dummy_hash:
+            self._dummy_hash = await self.hash_password(secrets.token_urlsafe(16))
         try:
-            await self._weigh(self._hasher.verify, kept or self._nobody, password)
+            await self._run_in_thread(self._hasher.verify, stored or self._dummy_hash, password)
         except VerificationError:
             return False
-        return kept is not None
+        return stored is not None
 
-    async def _weigh(self, work: Callable[..., T], *texts: str) -> T:
+    async def _run_in_thread(self, work: Callable[..., T], *texts: str) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *texts)

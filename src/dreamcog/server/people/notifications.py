@@ -79,7 +79,7 @@ class Notifications:
         game = live.state.record.game
         text = texts_of(found.language or FALLBACK).your_turn(game)
         notice = {"what": "your-turn", "table": live.id, "game": game, "text": text}
-        self._metrics.noticed(await self.webhooks.send(found.webhook, notice))
+        self._metrics.webhook_called(await self.webhooks.send(found.webhook, notice))
 
     async def stop(self) -> None:
         """Cancel what is under way."""

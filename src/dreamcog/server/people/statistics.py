@@ -9,7 +9,7 @@ from typing import Any
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import PersonRecord, Result
 from dreamcog.server.store.results import results_of
-from dreamcog.server.wire.words import Wire
+from dreamcog.server.wire.fields import Wire
 
 
 class Tally(Wire):

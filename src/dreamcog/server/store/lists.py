@@ -81,7 +81,7 @@ async def count_turns(database: Database, person: str) -> int:
     return len({table for table, turn, seat in rows if seat in json.loads(turn)})
 
 
-async def forgettable(database: Database, statuses: tuple[str, ...], before: float) -> list[str]:
+async def expired_tables(database: Database, statuses: tuple[str, ...], before: float) -> list[str]:
     """Tables of these statuses that nobody has touched since a moment."""
     some = ", ".join("?" * len(statuses))
     rows = await database.rows(

@@ -95,11 +95,11 @@ async def migrate_postgres(connection: asyncpg.Connection[Any], target: str = HE
             at = await connection.fetchval("SELECT version_num FROM alembic_version") or BASE
             if at == BASE:
                 await connection.execute("DROP TABLE alembic_version")
-        if text := await asyncio.to_thread(written_out, at, target):
+        if text := await asyncio.to_thread(migration_sql, at, target):
             await connection.execute(text)
 
 
-def written_out(at: str, target: str) -> str:
+def migration_sql(at: str, target: str) -> str:
     """The SQL that leads from one version to another, for PostgreSQL."""
     output = io.StringIO()
     config = settings(dialect="postgresql")

@@ -41,7 +41,7 @@ async def open_sqlite(path: Path) -> Database:
     except OSError as error:
         raise Unreachable("gone", str(error)) from error
     if await asyncio.to_thread(revision_of, path) != NEWEST:
-        await asyncio.to_thread(migrated, path)
+        await asyncio.to_thread(migrate_file, path)
     return sqlite.SqliteDatabase(path)
 
 
@@ -57,7 +57,7 @@ def revision_of(path: Path) -> str | None:
     return None if row is None else str(row[0])
 
 
-def migrated(path: Path) -> None:
+def migrate_file(path: Path) -> None:
     """Bring a file up to date. What that takes is loaded only where there is something to do."""
     import sqlalchemy as sa
 
@@ -67,7 +67,7 @@ def migrated(path: Path) -> None:
         migrate_sqlite(path)
     except sa.exc.DBAPIError as error:
         if isinstance(error.orig, sqlite3.Error):
-            raise sqlite_connection.named(error.orig) from error
+            raise sqlite_connection.store_error(error.orig) from error
         raise
 
 
@@ -75,12 +75,16 @@ async def open_postgres(url: str) -> Database:
     """A database on a server, which has to be there."""
     from dreamcog.server.store.migrate import migrate_postgres
     from dreamcog.server.store.postgres import PostgresDatabase
-    from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+    from dreamcog.server.store.postgres_connection import (
+        close_connection,
+        connect,
+        translated_errors,
+    )
 
-    connection = await connected(url, is_patient=True)
+    connection = await connect(url, can_wait=True)
     try:
-        with in_our_words():
+        with translated_errors():
             await migrate_postgres(connection)
     finally:
-        await let_go(connection)
+        await close_connection(connection)
     return await PostgresDatabase.open(url)

@@ -21,7 +21,7 @@ def add_person(person: PersonRecord) -> Statement:
     )
 
 
-def change_person(person: PersonRecord) -> Statement:
+def update_person(person: PersonRecord) -> Statement:
     """Keep what has changed about somebody, but for what proves who they are."""
     return statement(
         "UPDATE people SET name = ?, seen = ?, webhook = ?, counted_from = ?, language = ? "
@@ -31,7 +31,7 @@ def change_person(person: PersonRecord) -> Statement:
     )
 
 
-def change_login(person: PersonRecord) -> Statement:
+def update_login(person: PersonRecord) -> Statement:
     """Keep another login or password; a login has to be new."""
     return statement(
         "UPDATE people SET login = ?, password = ?, session = ? WHERE id = ?",
@@ -39,7 +39,7 @@ def change_login(person: PersonRecord) -> Statement:
     )
 
 
-def see_person(person: str, at: float) -> Statement:
+def update_person_seen(person: str, at: float) -> Statement:
     """Keep that somebody was here."""
     return statement("UPDATE people SET seen = ? WHERE id = ?", at, person)
 
@@ -57,7 +57,7 @@ def remove_person(person: str) -> list[Statement]:
     ]
 
 
-def hand_everything(old: str, new: str) -> list[Statement]:
+def transfer_person_data(old: str, new: str) -> list[Statement]:
     """Everything of one person becomes another's; the first is forgotten.
 
     Where both tried the deal of the same day, the attempt that the new owner has stays.
@@ -98,7 +98,7 @@ async def names_of(database: Database, people: list[str]) -> dict[str, str]:
     return dict(await database.rows(f"SELECT id, name FROM people WHERE id IN ({some})", *people))
 
 
-async def said_by(database: Database, person: str) -> list[dict[str, Any]]:
+async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]:
     """Everything somebody said, anywhere."""
     rows = await database.rows(
         "SELECT \"table\", at, body FROM entries WHERE person = ? AND kind = 'say' ORDER BY at",
@@ -142,7 +142,7 @@ IDLE_GUESTS = (
 """Guests who have not been seen since a moment, and sit at no table."""
 
 
-def idle_guests(before: float) -> Statement:
+def remove_idle_guests(before: float) -> Statement:
     """Forget guests who have not been seen since a moment, and sit at no table."""
     return statement(f"DELETE {IDLE_GUESTS}", before)
 
@@ -153,14 +153,14 @@ async def count_idle_guests(database: Database, before: float) -> int:
     return int(rows[0][0])
 
 
-def keep_secret(name: str, value: str) -> Statement:
+def add_secret(name: str, value: str) -> Statement:
     """Keep a secret of the server's own, unless it has one of this name."""
     return statement(
         "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value
     )
 
 
-def forget_secret(name: str) -> Statement:
+def remove_secret(name: str) -> Statement:
     """Forget a secret of the server's own."""
     return statement("DELETE FROM secrets WHERE name = ?", name)
 

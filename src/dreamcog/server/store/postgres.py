@@ -20,12 +20,12 @@ from dreamcog.server.store.database import (
 )
 from dreamcog.server.store.postgres_claims import Claims
 from dreamcog.server.store.postgres_connection import (
-    ALREADY_ENDED,
-    PATIENCE,
+    ENDED_WHILE_IDLE,
     SETTINGS,
-    connected,
-    in_our_words,
-    let_go,
+    TIMEOUT,
+    close_connection,
+    connect,
+    translated_errors,
 )
 from dreamcog.server.store.postgres_listener import CHANNEL, Listener
 from dreamcog.server.store.statements import Statement, Value
@@ -47,7 +47,7 @@ def numbered(text: str) -> str:
     return re.sub(r"\?", lambda _: f"${next(numbers)}", text)
 
 
-async def leave_as_is(connection: Any) -> None:
+async def skip_reset(connection: Any) -> None:
     """What is done to a connection when it is given back: ours are left without anything."""
 
 
@@ -65,51 +65,51 @@ class PostgresDatabase:
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
         """Connect to a database that has its tables."""
-        with in_our_words():
+        with translated_errors():
             pool = await asyncpg.create_pool(
                 url,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
+                timeout=TIMEOUT,
+                command_timeout=TIMEOUT,
                 server_settings=SETTINGS,
-                reset=leave_as_is,
+                reset=skip_reset,
             )
         return cls(url, pool)
 
     @asynccontextmanager
-    async def _borrowed(self) -> AsyncIterator[Any]:
+    async def _acquire(self) -> AsyncIterator[Any]:
         """One of the pool's connections; it is not used again if it fell silent."""
-        with in_our_words():
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
+        with translated_errors():
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 try:
                     yield connection
-                except (TimeoutError, asyncio.CancelledError, ALREADY_ENDED):
+                except (TimeoutError, asyncio.CancelledError, ENDED_WHILE_IDLE):
                     connection.terminate()
                     raise
 
     async def rows(self, text: str, *values: Value) -> list[Row]:
         """What a query finds."""
-        async with self._borrowed() as connection:
+        async with self._acquire() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(text), *values)]
 
     async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
         """Execute all statements or none, then notify the other processes."""
         message = "" if notify is None else encode_message(notify).decode()
         assert len(message) <= LONGEST_NOTIFY, message
-        async with self._borrowed() as connection:
+        async with self._acquire() as connection:
             if len(statements) == 1 and not message:
-                return [await touched(connection, statements[0])]
+                return [await execute_counted(connection, statements[0])]
             await connection.execute("BEGIN")
             try:
-                counts = [await touched(connection, statement) for statement in statements]
+                counts = [await execute_counted(connection, statement) for statement in statements]
                 if message:
                     await connection.execute(NOTIFY, message)
                 await connection.execute("COMMIT")
             except TimeoutError:
                 raise
             except Exception:
-                await undo(connection)
+                await roll_back(connection)
                 raise
             return counts
 
@@ -134,9 +134,9 @@ class PostgresDatabase:
 
     async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
         """All rows of these tables as they are at one instant, batch by batch."""
-        connection = await connected(self._url)
+        connection = await connect(self._url)
         try:
-            with in_our_words():
+            with translated_errors():
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     for name in names:
                         query = await connection.prepare(f'SELECT * FROM "{name}"')
@@ -147,15 +147,15 @@ class PostgresDatabase:
                         while rows := await cursor.fetch(BATCH):
                             yield name, columns, [tuple(row) for row in rows]
         finally:
-            await let_go(connection)
+            await close_connection(connection)
 
     async def refill(
         self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
     ) -> None:
         """Put these rows in the place of all rows of these tables, or leave everything as it is."""
-        connection = await connected(self._url, is_patient=True)
+        connection = await connect(self._url, can_wait=True)
         try:
-            with in_our_words():
+            with translated_errors():
                 async with connection.transaction():
                     for name in must_be_empty:
                         if await connection.fetchval(f'SELECT 1 FROM "{name}" LIMIT 1'):
@@ -165,7 +165,7 @@ class PostgresDatabase:
                     async for name, columns, rows in batches:
                         await connection.copy_records_to_table(name, records=rows, columns=columns)
         finally:
-            await let_go(connection)
+            await close_connection(connection)
 
     async def close(self) -> None:
         """Finish what is being written, end the messages, and let go of all connections."""
@@ -173,19 +173,19 @@ class PostgresDatabase:
             listener.close()
         await self._claims.close()
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            await asyncio.wait_for(self._pool.close(), TIMEOUT)
         except Exception:
             self._pool.terminate()
 
 
-async def touched(connection: Any, statement: Statement) -> int:
-    """Execute a statement; how many rows it touched."""
+async def execute_counted(connection: Any, statement: Statement) -> int:
+    """Execute a statement; how many rows it execute_counted."""
     status: str = await connection.execute(numbered(statement.text), *statement.values)
     count = status.rpartition(" ")[2]
     return int(count) if count.isdigit() else 0
 
 
-async def undo(connection: Any) -> None:
+async def roll_back(connection: Any) -> None:
     """End a transaction that failed; a connection on which that fails is not used again."""
     try:
         await connection.execute("ROLLBACK")

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+from dreamcog.server.store.postgres_connection import close_connection, connect, translated_errors
 
 TRY = "SELECT pg_try_advisory_lock($1)"
 UNLOCK = "SELECT pg_advisory_unlock($1)"
@@ -30,16 +30,16 @@ class Claims:
         self._url = url
         self._connection: asyncpg.Connection[Any] | None = None
         self._names: set[str] = set()
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def claim(self, name: str) -> bool:
         """Whether this process has that work now."""
-        async with self._turn:
+        async with self._lock:
             connection = await self._open()
             if name in self._names:
                 return True
             try:
-                with in_our_words():
+                with translated_errors():
                     is_ours = await connection.fetchval(TRY, lock_number(f"claim {name}"))
             except BaseException:
                 connection.terminate()
@@ -50,7 +50,7 @@ class Claims:
 
     async def release(self, name: str) -> None:
         """Leave it to others. Where that cannot be said, all claims are dropped."""
-        async with self._turn:
+        async with self._lock:
             if name in self._names and self._connection is not None:
                 self._names.discard(name)
                 try:
@@ -63,12 +63,12 @@ class Claims:
     async def _open(self) -> asyncpg.Connection[Any]:
         if self._connection is None or self._connection.is_closed():
             self._names.clear()
-            self._connection = await connected(self._url)
+            self._connection = await connect(self._url)
         return self._connection
 
     async def close(self) -> None:
         """Leave everything to others."""
-        async with self._turn:
+        async with self._lock:
             self._names.clear()
             if self._connection is not None:
-                await let_go(self._connection)
+                await close_connection(self._connection)

@@ -10,7 +10,7 @@ import asyncpg
 
 from dreamcog.server.store.database import Missing, Taken, Unreachable
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds after which an answer is no longer waited for."""
 
 SETTINGS = {
@@ -45,11 +45,11 @@ REASONS = {
 }
 """Errors, by code or class of codes, that say more about the server than about what was asked."""
 
-ALREADY_ENDED = asyncpg.InternalClientError
+ENDED_WHILE_IDLE = asyncpg.InternalClientError
 """What a connection raises that was told of its end while nobody used it: nothing was asked."""
 
 
-def named(error: Exception) -> Exception:
+def store_error(error: Exception) -> Exception:
     """An error in our words; one that speaks of a mistake in the program stays as it is."""
     if isinstance(error, asyncpg.UniqueViolationError):
         return Taken(str(error))
@@ -61,35 +61,35 @@ def named(error: Exception) -> Exception:
         return Unreachable(reason, str(error)) if reason else error
     if isinstance(error, asyncpg.DataError):
         return error
-    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError | ALREADY_ENDED):
+    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError | ENDED_WHILE_IDLE):
         return Unreachable("gone", str(error) or "no answer")
     return error
 
 
 @contextmanager
-def in_our_words() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Whatever goes wrong in here is told in our words."""
     try:
         yield
     except Exception as error:
-        other = named(error)
+        other = store_error(error)
         if other is error:
             raise
         raise other from error
 
 
-async def connected(url: str, *, is_patient: bool = False) -> asyncpg.Connection[Any]:
+async def connect(url: str, *, can_wait: bool = False) -> asyncpg.Connection[Any]:
     """A connection of one's own, outside the pool; a patient one waits as long as it takes."""
-    with in_our_words():
+    with translated_errors():
         return await asyncpg.connect(
             url,
-            timeout=PATIENCE,
-            command_timeout=None if is_patient else PATIENCE,
-            server_settings={**SETTINGS, "lock_timeout": "0"} if is_patient else SETTINGS,
+            timeout=TIMEOUT,
+            command_timeout=None if can_wait else TIMEOUT,
+            server_settings={**SETTINGS, "lock_timeout": "0"} if can_wait else SETTINGS,
         )
 
 
-async def let_go(connection: asyncpg.Connection[Any]) -> None:
+async def close_connection(connection: asyncpg.Connection[Any]) -> None:
     """Close a connection, politely if it still listens."""
     try:
         await connection.close(timeout=1)

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from dreamcog.server.store.database import Unreachable
-from dreamcog.server.store.postgres_connection import connected, in_our_words, let_go
+from dreamcog.server.store.postgres_connection import close_connection, connect, translated_errors
 from dreamcog.server.wire.peers import MessagesLost, PeerMessage, decode_message
 
 HEARTBEAT = 30.0
@@ -40,7 +40,7 @@ class Listener:
         pause = SHORTEST_PAUSE
         while not self._closed.is_set():
             try:
-                connection = await self._listening()
+                connection = await self._listen()
             except Unreachable:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._closed.wait(), pause)
@@ -52,13 +52,13 @@ class Listener:
                 while (text := await self._next(connection)) is not None:
                     yield decode_message(text)
             finally:
-                await let_go(connection)
+                await close_connection(connection)
 
-    async def _listening(self) -> asyncpg.Connection[Any]:
-        connection = await connected(self._url)
+    async def _listen(self) -> asyncpg.Connection[Any]:
+        connection = await connect(self._url)
         try:
             connection.add_termination_listener(lambda _: self._queue.put_nowait(None))
-            with in_our_words():
+            with translated_errors():
                 await connection.add_listener(
                     CHANNEL, lambda _one, _process, _channel, text: self._queue.put_nowait(text)
                 )

@@ -12,21 +12,21 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from dreamcog.server.store.database import Batch, Row, Unreachable
-from dreamcog.server.store.sqlite_connection import NEED_ANOTHER, connected, named
-from dreamcog.server.store.sqlite_rows import clear_tables, put_in
+from dreamcog.server.store.sqlite_connection import RECONNECT_AFTER, connect, store_error
+from dreamcog.server.store.sqlite_rows import clear_tables, insert_rows
 from dreamcog.server.store.statements import Statement, Value
 from dreamcog.server.wire.peers import MessagesLost, PeerMessage
 
 T = TypeVar("T")
 
-LOOK = 1.0
+POLL_SECONDS = 1.0
 """Seconds between two looks whether somebody else has written."""
 
 BATCH = 500
 """Rows of a snapshot that are fetched together."""
 
 
-class Line:
+class ConnectionThread:
     """One connection to the file and the thread that owns it.
 
     The connection is made when it is needed, and made anew when the file is no longer the one it
@@ -50,8 +50,8 @@ class Line:
         try:
             return work(self._open())
         except sqlite3.Error as error:
-            other = named(error)
-            self._recover(isinstance(other, Unreachable) and other.reason in NEED_ANOTHER)
+            other = store_error(error)
+            self._recover(isinstance(other, Unreachable) and other.reason in RECONNECT_AFTER)
             if other is error:
                 raise
             raise other from error
@@ -59,14 +59,14 @@ class Line:
             self._recover(False)
             raise
 
-    def _recover(self, need_another: bool) -> None:
+    def _recover(self, must_reconnect: bool) -> None:
         """After an error: no transaction stays open, and a connection that is of no use goes."""
         try:
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
-            need_another = True
-        if need_another:
+            must_reconnect = True
+        if must_reconnect:
             self._disconnect()
 
     def _open(self) -> sqlite3.Connection:
@@ -77,7 +77,7 @@ class Line:
             raise Unreachable("gone", str(error)) from error
         if self._connection is None or self._file != (status.st_dev, status.st_ino):
             self._disconnect()
-            self._connection = connected(self._path)
+            self._connection = connect(self._path)
             self._file = (status.st_dev, status.st_ino)
         return self._connection
 
@@ -95,53 +95,57 @@ class Line:
             self._thread.shutdown()
 
 
-class Wish(NamedTuple):
+class WriteRequest(NamedTuple):
     """A write that waits, and who waits for it."""
 
     statements: tuple[Statement, ...]
     answer: asyncio.Future[list[int]]
 
 
-def keep(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> list[list[int] | Exception]:
+def write_batch(
+    connection: sqlite3.Connection, requests: Sequence[WriteRequest]
+) -> list[list[int] | Exception]:
     """Write what several want, in one transaction; what each is told.
 
     One that cannot be done is taken back alone. Where the file itself fails, all are.
     """
     connection.execute("BEGIN IMMEDIATE")
-    outcomes = [attempt(connection, wish.statements) for wish in wishes]
+    outcomes = [execute_in_savepoint(connection, request.statements) for request in requests]
     connection.execute("COMMIT")
     return outcomes
 
 
-def attempt(
+def execute_in_savepoint(
     connection: sqlite3.Connection, statements: Sequence[Statement]
 ) -> list[int] | Exception:
     """Do all of these within a transaction, or none of them and say why."""
     connection.execute("SAVEPOINT one")
     try:
-        touched = [max(0, connection.execute(*each).rowcount) for each in statements]
+        counts = [max(0, connection.execute(*each).rowcount) for each in statements]
     except Exception as error:
-        other = named(error) if isinstance(error, sqlite3.Error) else error
+        other = store_error(error) if isinstance(error, sqlite3.Error) else error
         if isinstance(other, Unreachable):
             raise
         connection.execute("ROLLBACK TO one")
         connection.execute("RELEASE one")
         return other
     connection.execute("RELEASE one")
-    return touched
+    return counts
 
 
-async def batches(line: Line, name: str) -> AsyncIterator[tuple[list[str], list[Row]]]:
+async def batches(
+    thread: ConnectionThread, name: str
+) -> AsyncIterator[tuple[list[str], list[Row]]]:
     """All rows of a table, with its columns, some at a time; one batch even if it is empty."""
-    cursor = await line.run(lambda connection: connection.execute(f'SELECT * FROM "{name}"'))
+    cursor = await thread.run(lambda connection: connection.execute(f'SELECT * FROM "{name}"'))
     columns = [column[0] for column in cursor.description]
-    yield columns, await line.run(lambda _: cursor.fetchmany(BATCH))
-    while rows := await line.run(lambda _: cursor.fetchmany(BATCH)):
+    yield columns, await thread.run(lambda _: cursor.fetchmany(BATCH))
+    while rows := await thread.run(lambda _: cursor.fetchmany(BATCH)):
         yield columns, rows
 
 
 class SqliteDatabase:
-    """The file, with a line for writing and one for reading.
+    """The file, with a thread for writing and one for reading.
 
     What is asked to be written while a write is under way waits and is then written together: the
     disk is waited for once.
@@ -151,9 +155,9 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = Line(path, "writer")
-        self._reader = Line(path, "reader")
-        self._wishes: list[Wish] = []
+        self._writer = ConnectionThread(path, "writer")
+        self._reader = ConnectionThread(path, "reader")
+        self._queued: list[WriteRequest] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = asyncio.Event()
 
@@ -168,40 +172,42 @@ class SqliteDatabase:
         if self._closed.is_set():
             raise Unreachable("gone", "closed")
         answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self._wishes.append(Wish(statements, answer))
+        self._queued.append(WriteRequest(statements, answer))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         return await answer
 
     async def _write(self) -> None:
-        while self._wishes:
-            wishes, self._wishes = self._wishes, []
-            for wish, outcome in zip(wishes, await self._kept(wishes), strict=True):
-                if wish.answer.done():
+        while self._queued:
+            requests, self._queued = self._queued, []
+            for request, outcome in zip(requests, await self._write_batch(requests), strict=True):
+                if request.answer.done():
                     continue
                 if isinstance(outcome, Exception):
-                    wish.answer.set_exception(outcome)
+                    request.answer.set_exception(outcome)
                 else:
-                    wish.answer.set_result(outcome)
+                    request.answer.set_result(outcome)
         self._writing = None
 
-    async def _kept(self, wishes: Sequence[Wish]) -> Sequence[list[int] | Exception]:
+    async def _write_batch(
+        self, requests: Sequence[WriteRequest]
+    ) -> Sequence[list[int] | Exception]:
         try:
-            return await self._writer.run(lambda connection: keep(connection, wishes))
+            return await self._writer.run(lambda connection: write_batch(connection, requests))
         except Exception as error:
-            return [error] * len(wishes)
+            return [error] * len(requests)
 
     async def messages(self) -> AsyncIterator[PeerMessage]:
         """`MessagesLost` when another program has written: a command of the operator."""
-        known = await self._writings()
+        known = await self._data_version()
         while not self._closed.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._closed.wait(), LOOK)
-            if (found := await self._writings()) != known and not self._closed.is_set():
+                await asyncio.wait_for(self._closed.wait(), POLL_SECONDS)
+            if (found := await self._data_version()) != known and not self._closed.is_set():
                 known = found
                 yield MessagesLost()
 
-    async def _writings(self) -> tuple[int, int]:
+    async def _data_version(self) -> tuple[int, int]:
         """Something that changes whenever somebody else writes, or the file is another one."""
         try:
             return await self._writer.run(
@@ -219,27 +225,27 @@ class SqliteDatabase:
 
     async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
         """All rows of these tables as they are at one instant, batch by batch."""
-        line = Line(self._path, "snapshot")
+        thread = ConnectionThread(self._path, "snapshot")
         try:
-            await line.run(lambda connection: connection.execute("BEGIN"))
+            await thread.run(lambda connection: connection.execute("BEGIN"))
             for name in names:
-                async for columns, rows in batches(line, name):
+                async for columns, rows in batches(thread, name):
                     yield name, columns, rows
         finally:
-            await line.close()
+            await thread.close()
 
     async def refill(
         self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
     ) -> None:
         """Put these rows in the place of all rows of these tables, or leave everything as it is."""
-        line = Line(self._path, "refill")
+        thread = ConnectionThread(self._path, "refill")
         try:
-            await line.run(lambda connection: clear_tables(connection, names, must_be_empty))
+            await thread.run(lambda connection: clear_tables(connection, names, must_be_empty))
             async for batch in batches:
-                await line.run(partial(put_in, batch=batch))
-            await line.run(lambda connection: connection.execute("COMMIT"))
+                await thread.run(partial(insert_rows, batch=batch))
+            await thread.run(lambda connection: connection.execute("COMMIT"))
         finally:
-            await line.close()
+            await thread.close()
 
     async def close(self) -> None:
         """Finish what is being written, end the news, and let go of the file."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dreamcog.server.store.database import Missing, Taken, Unreachable
 
-PATIENCE = 2.0
+TIMEOUT = 2.0
 """Seconds for which somebody else may hold the file."""
 
 SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
@@ -30,11 +30,11 @@ REASONS = {
 }
 """Errors that say more about the file than about what was asked."""
 
-NEED_ANOTHER = ("gone", "failed")
+RECONNECT_AFTER = ("gone", "failed")
 """After these a new connection is made; after the others the same one goes on."""
 
 
-def named(error: sqlite3.Error) -> Exception:
+def store_error(error: sqlite3.Error) -> Exception:
     """An error in our words; one that speaks of a mistake in the program stays as it is."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
@@ -45,18 +45,18 @@ def named(error: sqlite3.Error) -> Exception:
     return Unreachable(reason, str(error)) if reason else error
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """A connection to a file that is there."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check_same_thread=False,
         isolation_level=None,
         cached_statements=256,
     )
     try:
-        write_ahead(connection)
+        enable_wal(connection)
         for setting in SETTINGS:
             connection.execute(setting)
     except sqlite3.Error:
@@ -65,12 +65,12 @@ def connected(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def write_ahead(connection: sqlite3.Connection) -> None:
+def enable_wal(connection: sqlite3.Connection) -> None:
     """Let readers and the writer not wait for each other.
 
     A new file is changed for that, which SQLite does not itself wait to do while others open it.
     """
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")

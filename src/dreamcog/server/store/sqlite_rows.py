@@ -20,7 +20,7 @@ def clear_tables(
         connection.execute(f'DELETE FROM "{name}"')
 
 
-def put_in(connection: sqlite3.Connection, batch: Batch) -> None:
+def insert_rows(connection: sqlite3.Connection, batch: Batch) -> None:
     """Put some rows into a table, as part of what was begun."""
     if not connection.in_transaction:
         raise Unreachable("gone", "another file has taken the place of the one that was written")

@@ -96,23 +96,23 @@ async def numbers_since(database: Database, since: float) -> list[tuple[str, int
 
 def read_table(row: tuple[Any, ...]) -> TableRecord:
     """A table as it was set up, from its columns."""
-    told = dict(zip(OWN.split(", "), row, strict=True))
+    fields = dict(zip(OWN.split(", "), row, strict=True))
     for name in ("options", "box"):
-        told[name] = json.loads(told[name])
+        fields[name] = json.loads(fields[name])
     for name in ("is_open", "is_watched", "counts"):
-        told[name] = bool(told[name])
-    return TableRecord(**told)
+        fields[name] = bool(fields[name])
+    return TableRecord(**fields)
 
 
 def read_entry(row: tuple[Any, ...]) -> Entry:
     """An entry, from its columns."""
     table, number, kind, seat, person, body, client, at, events = row
-    told, happened = json.loads(body), tuple(json.loads(events))
-    return Entry(table, number, kind, seat, person, told, client, at, happened)
+    content, happened = json.loads(body), tuple(json.loads(events))
+    return Entry(table, number, kind, seat, person, content, client, at, happened)
 
 
 def read_standing(row: tuple[Any, ...]) -> Standing:
     """How a table stands, from its columns."""
     number, status, turn, due, updated, finished, outcome = row
-    told = None if outcome is None else json.loads(outcome)
-    return Standing(number, status, tuple(json.loads(turn)), due, updated, finished, told)
+    result = None if outcome is None else json.loads(outcome)
+    return Standing(number, status, tuple(json.loads(turn)), due, updated, finished, result)

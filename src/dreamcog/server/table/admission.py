@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.core.refusal import Refused, malformed
-from dreamcog.server.table import entries as kinds
+from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.state import TableState
 
@@ -58,12 +58,12 @@ def sit_down(
         unreserved = [seat for seat in free if places[seat].kept_for is None]
         if not (own or unreserved):
             raise Refused("no-seat-open")
-        return NewEntry(kinds.SIT, (own or unreserved)[0], {"name": name})
+        return NewEntry(entries.SIT, (own or unreserved)[0], {"name": name})
     if wanted >= len(places):
         raise malformed("seat", "a seat of this table")
     if wanted not in free or places[wanted].kept_for not in (None, person):
         raise Refused("seat-taken")
-    return NewEntry(kinds.SIT, wanted, {"name": name})
+    return NewEntry(entries.SIT, wanted, {"name": name})
 
 
 def close(state: TableState, person: str) -> NewEntry:
@@ -73,11 +73,11 @@ def close(state: TableState, person: str) -> NewEntry:
     others = [place.person for place in state.seating.places if place.kind == "person"]
     if state.status == "playing" and any(each != person for each in others):
         raise Refused("others-play")
-    return NewEntry(kinds.CLOSE, 0, {})
+    return NewEntry(entries.CLOSE, 0, {})
 
 
 def rematch(state: TableState, table: str) -> NewEntry:
     """The same people play again, at another table."""
     if state.status not in OVER:
         raise Refused("rematch-not-yet")
-    return NewEntry(kinds.REMATCH, 0, {"table": table})
+    return NewEntry(entries.REMATCH, 0, {"table": table})

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from dreamcog.bots import bot
 from dreamcog.core.refusal import Refused
-from dreamcog.server.table import entries as kinds
+from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
-from dreamcog.server.table.seating import Place
+from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 
@@ -46,7 +46,7 @@ def entry_for(state: TableState, requester: Requester, action: actions.AnyAction
         case actions.Agree() | actions.Disagree():
             return answer(state, action)
         case actions.Say():
-            return NewEntry(kinds.SAY, action.seat, {"text": action.text})
+            return NewEntry(entries.SAY, action.seat, {"text": action.text})
         case actions.HandOver():
             return hand_over(state, requester, action)
         case actions.TakeBack():
@@ -57,7 +57,7 @@ def entry_for(state: TableState, requester: Requester, action: actions.AnyAction
             return resign(state, place, action)
 
 
-def own_place(state: TableState, requester: Requester, seat: int) -> Place:
+def own_place(state: TableState, requester: Requester, seat: int) -> SeatState:
     """The place of the seat that a person acts for; refused where it is not theirs."""
     places = state.seating.places
     if seat >= len(places) or places[seat].person != requester.person:
@@ -76,7 +76,7 @@ def require_playing(state: TableState) -> None:
         raise Refused("table-over")
 
 
-def require_own_play(place: Place) -> None:
+def require_own_play(place: SeatState) -> None:
     """Refuse a person for whom a bot plays."""
     if place.has_resigned:
         raise Refused("has-resigned")
@@ -84,16 +84,16 @@ def require_own_play(place: Place) -> None:
         raise Refused("bot-plays")
 
 
-def move(state: TableState, place: Place, action: actions.Move) -> NewEntry:
+def move(state: TableState, place: SeatState, action: actions.Move) -> NewEntry:
     """A move, which must answer the seat's present decision."""
     require_playing(state)
     require_own_play(place)
     if action.decision != state.decisions[action.seat]:
         raise Refused("stale", decision=state.decisions[action.seat])
-    return NewEntry(kinds.MOVE, action.seat, action.move)
+    return NewEntry(entries.MOVE, action.seat, action.move)
 
 
-def undo(state: TableState, place: Place, action: actions.Undo) -> NewEntry:
+def undo(state: TableState, place: SeatState, action: actions.Undo) -> NewEntry:
     """Undo the seat's last move: at once where no other person plays, else by proposal.
 
     Later moves of bots are undone as well; later moves of people are played again.
@@ -104,10 +104,12 @@ def undo(state: TableState, place: Place, action: actions.Undo) -> NewEntry:
     state.table.copy().take_out(places)
     others = state.seating.others(action.seat)
     if not others:
-        return NewEntry(kinds.UNDO, action.seat, {"places": places})
+        return NewEntry(entries.UNDO, action.seat, {"places": places})
     if state.seating.proposal is not None:
         raise Refused("already-asked")
-    return NewEntry(kinds.ASK, action.seat, {"what": "undo", "places": places, "waits_for": others})
+    return NewEntry(
+        entries.ASK, action.seat, {"what": "undo", "places": places, "waits_for": others}
+    )
 
 
 def moves_to_undo(state: TableState, seat: int) -> list[int]:
@@ -130,10 +132,10 @@ def answer(state: TableState, action: actions.Agree | actions.Disagree) -> NewEn
     if isinstance(action, actions.Agree):
         if own not in concerned:
             raise Refused("nothing-asked")
-        return NewEntry(kinds.AGREE, action.seat, {})
+        return NewEntry(entries.AGREE, action.seat, {})
     if own not in concerned and state.seating.places[proposal.seat].person != own:
         raise Refused("nothing-asked")
-    return NewEntry(kinds.DISAGREE, action.seat, {})
+    return NewEntry(entries.DISAGREE, action.seat, {})
 
 
 def settled_proposal(state: TableState, now: float) -> NewEntry | None:
@@ -145,9 +147,9 @@ def settled_proposal(state: TableState, now: float) -> NewEntry | None:
     if proposal.waits_for and not is_over:
         return None
     if proposal.what == "seat":
-        return NewEntry(kinds.TAKE_BACK, proposal.seat, {})
+        return NewEntry(entries.TAKE_BACK, proposal.seat, {})
     places = state.applied[proposal.number - 1].entry.body["places"]
-    return NewEntry(kinds.UNDO, proposal.seat, {"places": places})
+    return NewEntry(entries.UNDO, proposal.seat, {"places": places})
 
 
 def hand_over(state: TableState, requester: Requester, action: actions.HandOver) -> NewEntry:
@@ -162,11 +164,11 @@ def hand_over(state: TableState, requester: Requester, action: actions.HandOver)
     is_own = place.person == requester.person
     if not is_own and not place.has_left and action.away not in requester.away():
         raise Refused("not-away")
-    return NewEntry(kinds.HAND_OVER, action.away, {"bot": action.bot, "by": action.seat})
+    return NewEntry(entries.HAND_OVER, action.away, {"bot": action.bot, "by": action.seat})
 
 
 def take_back(
-    state: TableState, requester: Requester, place: Place, action: actions.TakeBack
+    state: TableState, requester: Requester, place: SeatState, action: actions.TakeBack
 ) -> NewEntry:
     """Return a seat from the bot to its person; others who play have some time to object."""
     require_playing(state)
@@ -176,23 +178,23 @@ def take_back(
         raise Refused("nothing-to-take-back")
     others = state.seating.others(action.seat)
     if place.stand_in is None or not others:
-        return NewEntry(kinds.TAKE_BACK, action.seat, {})
+        return NewEntry(entries.TAKE_BACK, action.seat, {})
     if state.seating.proposal is not None:
         raise Refused("already-asked")
     until = requester.now + state.record.back_after
-    return NewEntry(kinds.ASK, action.seat, {"what": "seat", "waits_for": others, "until": until})
+    return NewEntry(entries.ASK, action.seat, {"what": "seat", "waits_for": others, "until": until})
 
 
 def leave(state: TableState, action: actions.Leave) -> NewEntry:
     """Leave: the seat is open again, or, in a running game, its person is away."""
     status = state.status
     if status == "waiting":
-        return NewEntry(kinds.LEAVE, action.seat, {"for_good": True})
+        return NewEntry(entries.LEAVE, action.seat, {"for_good": True})
     require_playing(state)
-    return NewEntry(kinds.LEAVE, action.seat, {})
+    return NewEntry(entries.LEAVE, action.seat, {})
 
 
-def resign(state: TableState, place: Place, action: actions.Resign) -> NewEntry:
+def resign(state: TableState, place: SeatState, action: actions.Resign) -> NewEntry:
     """Give up. The game is over where no other person, or only one side, is left."""
     require_playing(state)
     if place.has_resigned:
@@ -204,7 +206,7 @@ def resign(state: TableState, place: Place, action: actions.Resign) -> NewEntry:
     ]
     no_people = all(each.person in (None, place.person) for each in left)
     one_side = len(left) == 1 and not state.table.game.kind.together
-    return NewEntry(kinds.RESIGN, action.seat, {"bot": STAND_IN, "ends": no_people or one_side})
+    return NewEntry(entries.RESIGN, action.seat, {"bot": STAND_IN, "ends": no_people or one_side})
 
 
 def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
@@ -212,7 +214,7 @@ def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
     deadline = state.deadlines.get(seat)
     if deadline is None or deadline > now:
         raise Refused("stale")
-    return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
+    return NewEntry(entries.HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
 
 
 def bot_move(
@@ -221,11 +223,11 @@ def bot_move(
     """A bot's move, if the seat still has that decision and that bot still plays it."""
     if state.decisions[seat] != decision or state.seating.places[seat].player != bot_name:
         raise Refused("stale")
-    return NewEntry(kinds.MOVE, seat, move)
+    return NewEntry(entries.MOVE, seat, move)
 
 
 def departure(state: TableState, seat: int) -> NewEntry:
     """The person of a seat is deleted: the seat is open again, or a bot plays on."""
     if state.status == "waiting":
-        return NewEntry(kinds.LEAVE, seat, {"for_good": True})
-    return NewEntry(kinds.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})
+        return NewEntry(entries.LEAVE, seat, {"for_good": True})
+    return NewEntry(entries.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})

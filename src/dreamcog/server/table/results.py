@@ -9,13 +9,13 @@ from typing import Any
 from dreamcog.server.store.records import Result
 from dreamcog.server.table.state import TableState
 
-NOT_PART_OF_IT = ("box", "seed", "first")
+NOT_COMPARED = ("box", "seed", "first")
 
 
 def combination(options: dict[str, Any]) -> str:
     """What distinguishes one way to play a game from another, as a stable text."""
-    told = {name: value for name, value in options.items() if name not in NOT_PART_OF_IT}
-    return json.dumps(told, sort_keys=True, separators=(",", ":"))
+    chosen = {name: value for name, value in options.items() if name not in NOT_COMPARED}
+    return json.dumps(chosen, sort_keys=True, separators=(",", ":"))
 
 
 def opponents(state: TableState, seat: int) -> str:

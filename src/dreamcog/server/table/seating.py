@@ -1,6 +1,6 @@
 """The seats of a table: who has each, which bot plays in whose stead, what is proposed to others.
 
-Every entry that is not a move or a word leads from one `Seating` to the next.
+Every entry that is not a move or a word leads from one `SeatingState` to the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from dreamcog.server.table.entries import (
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatState:
     """One seat. A person whose data were deleted still holds it, without a name."""
 
     is_taken: bool = False
@@ -72,10 +72,10 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatingState:
     """All seats of a table. It is a value: an entry makes another."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatState, ...]
     proposal: Proposal | None = None
     ended_by: Literal["resigned", "closed"] | None = None
     rematch: str | None = None
@@ -104,49 +104,49 @@ class Seating:
                 found.setdefault(str(place.person), i)
         return tuple(found.values())
 
-    def with_place(self, seat: int, **changes: Any) -> Seating:
+    def with_place(self, seat: int, **changes: Any) -> SeatingState:
         """The seating with some fields of one place changed."""
         places = list(self.places)
         places[seat] = replace(places[seat], **changes)
         return replace(self, places=tuple(places))
 
-    def with_new_place(self, seat: int, place: Place) -> Seating:
+    def with_new_place(self, seat: int, place: SeatState) -> SeatingState:
         """The seating with another place at a seat."""
         places = list(self.places)
         places[seat] = place
         return replace(self, places=tuple(places))
 
-    def after(self, entry: Entry) -> Seating:
+    def after(self, entry: Entry) -> SeatingState:
         """The seating that follows from an entry."""
         change = CHANGES.get(entry.kind)
         return self if change is None else change(self, entry)
 
 
-def sit(seating: Seating, entry: Entry) -> Seating:
+def sit(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person takes a seat."""
-    place = Place(is_taken=True, person=entry.person, name=entry.body.get("name", ""))
+    place = SeatState(is_taken=True, person=entry.person, name=entry.body.get("name", ""))
     return seating.with_new_place(entry.seat, place)
 
 
-def keep(seating: Seating, entry: Entry) -> Seating:
+def keep(seating: SeatingState, entry: Entry) -> SeatingState:
     """A seat is reserved for a person."""
-    place = Place(kept_for=entry.person, name=entry.body.get("name", ""))
+    place = SeatState(kept_for=entry.person, name=entry.body.get("name", ""))
     return seating.with_new_place(entry.seat, place)
 
 
-def seat_bot(seating: Seating, entry: Entry) -> Seating:
+def seat_bot(seating: SeatingState, entry: Entry) -> SeatingState:
     """A bot takes a seat."""
-    return seating.with_new_place(entry.seat, Place(is_taken=True, bot=entry.body["bot"]))
+    return seating.with_new_place(entry.seat, SeatState(is_taken=True, bot=entry.body["bot"]))
 
 
-def leave(seating: Seating, entry: Entry) -> Seating:
+def leave(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person leaves: the seat is open again before play begins, and stays theirs after it."""
     if entry.body.get("for_good"):
-        return seating.with_new_place(entry.seat, Place())
+        return seating.with_new_place(entry.seat, SeatState())
     return seating.with_place(entry.seat, has_left=True)
 
 
-def move(seating: Seating, entry: Entry) -> Seating:
+def move(seating: SeatingState, entry: Entry) -> SeatingState:
     """A seat moves: its person is here, and a proposed undo comes too late."""
     proposal = seating.proposal
     if proposal is not None and proposal.what == "undo":
@@ -156,12 +156,12 @@ def move(seating: Seating, entry: Entry) -> Seating:
     return seating
 
 
-def undo(seating: Seating, _: Entry) -> Seating:
+def undo(seating: SeatingState, _: Entry) -> SeatingState:
     """A move is undone: the proposal, if there was one, is fulfilled."""
     return replace(seating, proposal=None)
 
 
-def ask(seating: Seating, entry: Entry) -> Seating:
+def ask(seating: SeatingState, entry: Entry) -> SeatingState:
     """A seat proposes something to the others."""
     body = entry.body
     waits_for = tuple(body["waits_for"])
@@ -169,7 +169,7 @@ def ask(seating: Seating, entry: Entry) -> Seating:
     return replace(seating, proposal=proposal)
 
 
-def agree(seating: Seating, entry: Entry) -> Seating:
+def agree(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person agrees, for all of their seats."""
     assert seating.proposal is not None
     own = seating.places[entry.seat].person
@@ -177,7 +177,7 @@ def agree(seating: Seating, entry: Entry) -> Seating:
     return replace(seating, proposal=replace(seating.proposal, waits_for=left))
 
 
-def disagree(seating: Seating, entry: Entry) -> Seating:
+def disagree(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person disagrees; to the return of a seat that only means that its owner has to wait."""
     proposal = seating.proposal
     assert proposal is not None
@@ -185,7 +185,7 @@ def disagree(seating: Seating, entry: Entry) -> Seating:
     return seating if proposal.what == "seat" and not is_own else replace(seating, proposal=None)
 
 
-def hand_over(seating: Seating, entry: Entry) -> Seating:
+def hand_over(seating: SeatingState, entry: Entry) -> SeatingState:
     """A bot stands in for a person; it answers no proposals."""
     seating = seating.with_place(entry.seat, stand_in=entry.body["bot"])
     proposal = seating.proposal
@@ -197,7 +197,7 @@ def hand_over(seating: Seating, entry: Entry) -> Seating:
     return replace(seating, proposal=replace(proposal, waits_for=left))
 
 
-def take_back(seating: Seating, entry: Entry) -> Seating:
+def take_back(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person plays again in their own seat."""
     seating = seating.with_place(entry.seat, stand_in=None, has_left=False)
     proposal = seating.proposal
@@ -206,24 +206,24 @@ def take_back(seating: Seating, entry: Entry) -> Seating:
     return seating
 
 
-def resign(seating: Seating, entry: Entry) -> Seating:
+def resign(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person gives up: a bot plays on, or the game is over."""
     seating = hand_over(seating, entry)
     seating = seating.with_place(entry.seat, has_resigned=True)
     return replace(seating, ended_by="resigned") if entry.body["ends"] else seating
 
 
-def close(seating: Seating, _: Entry) -> Seating:
+def close(seating: SeatingState, _: Entry) -> SeatingState:
     """The table is closed."""
     return replace(seating, ended_by="closed", proposal=None)
 
 
-def rematch(seating: Seating, entry: Entry) -> Seating:
+def rematch(seating: SeatingState, entry: Entry) -> SeatingState:
     """The same people play again, at another table."""
     return replace(seating, rematch=entry.body["table"])
 
 
-CHANGES: Mapping[str, Callable[[Seating, Entry], Seating]] = {
+CHANGES: Mapping[str, Callable[[SeatingState, Entry], SeatingState]] = {
     SIT: sit,
     KEEP: keep,
     BOT: seat_bot,

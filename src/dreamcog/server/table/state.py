@@ -19,7 +19,7 @@ from dreamcog.core.table import Table
 from dreamcog.server.store.records import Entry, Standing, TableRecord
 from dreamcog.server.table.entries import MOVE, SAY, UNDO
 from dreamcog.server.table.game_cache import open_game
-from dreamcog.server.table.seating import Place, Seating
+from dreamcog.server.table.seating import SeatingState, SeatState
 
 MOST_SAID = 100
 """Lines of chat that a client is shown when it connects."""
@@ -50,7 +50,7 @@ class TableState:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.table = dealt_table(record)
-        self.seating = Seating((Place(),) * self.table.game.options["players"])
+        self.seating = SeatingState((SeatState(),) * self.table.game.options["players"])
         self.number = 0
         """The number of the last entry."""
         self.updated = record.created

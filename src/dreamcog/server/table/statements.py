@@ -15,7 +15,7 @@ from dreamcog.server.store.records import Entry, Result, SeatRecord, Standing, T
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.table.entries import SeatAssignment
 from dreamcog.server.table.results import results_of
-from dreamcog.server.table.seating import Seating
+from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
 
 
@@ -53,7 +53,7 @@ def creation_statements(
     ]
 
 
-def changed_seats(table: str, before: Seating, after: Seating) -> Iterable[Statement]:
+def changed_seats(table: str, before: SeatingState, after: SeatingState) -> Iterable[Statement]:
     """What stores the seats that have changed hands."""
     for seat, (old, new) in enumerate(zip(before.places, after.places, strict=True)):
         if old != new:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from dreamcog.server.wire.words import Client, Line, Number, Seat, Wire
+from dreamcog.server.wire.fields import ChatLine, Client, Number, Seat, Wire
 
 
 class Action(Wire, tag_field="type"):
@@ -46,7 +46,7 @@ class Disagree(Action, tag="disagree"):
 class Say(Action, tag="say"):
     """Say something to the table."""
 
-    text: Line
+    text: ChatLine
 
 
 class HandOver(Action, tag="hand-over"):

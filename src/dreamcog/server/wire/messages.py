@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.tables import Room, Said, TableInfo
-from dreamcog.server.wire.words import Wire
 
 
 class Happened(Wire):

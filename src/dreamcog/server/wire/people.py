@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, UnsetType
 
-from dreamcog.server.wire.words import Language, Login, Name, Password, Wire
+from dreamcog.server.wire.fields import Language, Login, Name, Password, Wire
 
 TokenName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .-]+(?!\n)$")]
 

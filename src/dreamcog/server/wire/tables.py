@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from dreamcog.server.wire.words import Client, Name, Seat, Status, Wire
+from dreamcog.server.wire.fields import Client, Name, Seat, Status, Wire
 
 LONGEST_CLOCK = 30 * 24 * 3600.0
 AWAY_AFTER = 120.0

@@ -1,4 +1,4 @@
-"""A database with something of everything in it: people, tables in every state, what was done."""
+"""A sample database: people, a token, a secret, and a table of every status."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 from dreamcog.core.registry import game_kind
-from dreamcog.server.admin.commands import Unattended
+from dreamcog.server.admin.commands import NoAutomation
 from dreamcog.server.live.creation import new_seed, requested_table
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.people import add_person, add_token, keep_secret
+from dreamcog.server.store.people import add_person, add_secret, add_token
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.results import add_attempt, add_day
 from dreamcog.server.store.statements import statement
@@ -28,13 +28,13 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 async def open_live(database: Database, record: TableRecord) -> LiveTable:
-    """A table, to do something at."""
-    return await LiveTable.open(record, database, unattended())
+    """Open a table of the database."""
+    return await LiveTable.open(record, database, no_automation())
 
 
-def unattended() -> Surroundings:
-    """Surroundings in which nothing happens by itself."""
-    return Surroundings(Metrics("test"), Unattended(), Unattended())
+def no_automation() -> Surroundings:
+    """Surroundings without bots, clocks and notifications."""
+    return Surroundings(Metrics("test"), NoAutomation(), NoAutomation())
 
 
 async def make_table(database: Database, game: str, host: PersonRecord = ADA) -> LiveTable:
@@ -46,7 +46,7 @@ async def make_table(database: Database, game: str, host: PersonRecord = ADA) ->
 
 
 async def play(live: LiveTable, moves: int, seed: int = 1) -> None:
-    """Some moves of whoever's turn it is."""
+    """Play random moves for the seats whose turn it is."""
     rng = random.Random(seed)
     for _ in range(moves):
         if live.state.turn:
@@ -57,12 +57,12 @@ async def play(live: LiveTable, moves: int, seed: int = 1) -> None:
             await live.act(person, Move(f"m{live.state.number}", seat, number, chosen))
 
 
-async def furnish(database: Database) -> dict[str, str]:
-    """Fill a database; the ids of its tables, by how they stand."""
+async def fill_database(database: Database) -> dict[str, str]:
+    """Fill a database; return the ids of its tables by their status."""
     await database.write(
         *(add_person(ADA), add_person(BOB)),
         add_token("digest", ADA.id, "my bot", 3.0),
-        keep_secret("cookies", "a secret"),
+        add_secret("cookies", "a secret"),
     )
     playing = await make_table(database, "mech-a-dream")
     await play(playing, 12)
@@ -88,7 +88,7 @@ async def furnish(database: Database) -> dict[str, str]:
 
 
 async def change_rules(database: Database, table: str) -> None:
-    """Make it as if a table had been begun under rules that are no longer ours."""
+    """Change a table as if it had been begun under another version of the rules."""
     await database.write(
         statement("UPDATE tables SET rules_version = rules_version + 7 WHERE id = ?", table)
     )

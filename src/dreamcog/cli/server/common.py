@@ -57,7 +57,7 @@ def address_of(database: str | None) -> str:
     return usual_database() if database is None else database
 
 
-def kept_for(**days: float | None) -> dict[str, Any]:
+def retention_settings(**days: float | None) -> dict[str, Any]:
     """How long things are kept, as settings: in seconds, and only what was chosen."""
     return {
         name: None if value == 0 else value * DAY
@@ -116,7 +116,7 @@ def fail(sentence: str, status: int = 1) -> NoReturn:
     raise typer.Exit(status)
 
 
-def must_be_meant(texts: Texts, question: str, is_sure: bool) -> None:
+def confirm_or_exit(texts: Texts, question: str, is_sure: bool) -> None:
     """Ask whether it is meant; if not, nothing is done (exit status 1)."""
     if not is_sure and not typer.confirm(question, err=True):
         fail(texts.say("admin-not-done"))

@@ -11,7 +11,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from dreamcog.cli.box import display
-from dreamcog.cli.server.asking import moment
+from dreamcog.cli.server.common import moment
 from dreamcog.core.registry import games
 from dreamcog.i18n.texts import Texts
 
@@ -98,7 +98,7 @@ def inspected_json(inspected: Inspected, with_seed: bool) -> dict[str, Any]:
         {"number": entry.number, "at": entry.at, "seat": entry.seat, "kind": entry.kind}
         for entry in inspected.entries
     ]
-    told = {
+    fields = {
         **listed_json(inspected.listed),
         "clock": table.clock,
         "is_open": table.is_open,
@@ -107,7 +107,7 @@ def inspected_json(inspected: Inspected, with_seed: bool) -> dict[str, Any]:
         "seats": seats,
         "entries": entries,
     }
-    return {**told, "seed": table.seed} if with_seed else told
+    return {**fields, "seed": table.seed} if with_seed else fields
 
 
 def show_inspected(texts: Texts, inspected: Inspected, with_seed: bool) -> None:

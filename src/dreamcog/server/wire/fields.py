@@ -27,7 +27,7 @@ Client = Annotated[
     ),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of an entry.")]
-Line = Annotated[str, Meta(min_length=1, max_length=300, description="A line of chat.")]
+ChatLine = Annotated[str, Meta(min_length=1, max_length=300, description="A line of chat.")]
 if TYPE_CHECKING:
     Language = str
 else:
