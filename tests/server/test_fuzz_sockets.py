@@ -81,7 +81,7 @@ def check_what_was_told(served: Served, played: Played) -> None:
         for number, seat, position in witness.seen:
             assert seat in (None, witness.seat)
             told.setdefault((number, seat), []).append(position)
-        for seat, applied_entry in witness.heard:
+        for seat, applied_entry in witness.entries:
             events = state.applied[applied_entry["number"] - 1].events
             assert applied_entry["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
     again = TableState(state.record)

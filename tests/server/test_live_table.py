@@ -101,7 +101,7 @@ class Client:
         self.numbers: list[int] = []
         self.happened: list[dict[str, Any]] = []
         self.answers: list[str] = []
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.may_read = asyncio.Event()
         self.may_read.set()
         person = None if seat is None else f"p{seat}"
@@ -109,7 +109,7 @@ class Client:
 
     async def hear(self, message: bytes) -> None:
         await self.may_read.wait()
-        self.heard.append(message.decode())
+        self.received.append(message.decode())
         told = json.loads(message)
         if told["type"] == "pong":
             self.answers.append(told["client"])
@@ -183,7 +183,7 @@ def test_every_seat_hears_what_it_may_know(name: str, tmp_path: Path) -> None:
                 applied = live.state.applied[start:]
                 seen = [[event.seen_by(client.seat) for event in h.events] for h in applied]
                 assert [each["events"] for each in client.happened] == plain(seen)
-                assert not any(live.state.record.seed in each for each in client.heard)
+                assert not any(live.state.record.seed in each for each in client.received)
             for client in clients:
                 await client.leave()
             again = await store.open(live.state.record)

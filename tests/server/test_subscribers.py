@@ -27,7 +27,7 @@ class Ear:
     """What arrives, when it may."""
 
     def __init__(self) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.wholes = 0
         self.number = 0
         self.may_hear = asyncio.Event()
@@ -36,7 +36,7 @@ class Ear:
 
     async def hear(self, message: bytes) -> None:
         await self.may_hear.wait()
-        self.heard.append(message.decode())
+        self.received.append(message.decode())
 
     def whole(self, subscriber: Subscriber) -> bytes:
         self.wholes += 1
@@ -59,7 +59,7 @@ def test_everything_arrives_in_order() -> None:
         ear.subscriber.enqueue(b"answer")
         ear.news(1)
         await ear.subscriber.drained()
-        assert ear.heard == ["whole 0", "news 1", "news 2", "news 3", "answer", "news 4"]
+        assert ear.received == ["whole 0", "news 1", "news 2", "news 3", "answer", "news 4"]
         assert ear.subscriber.after == 4
 
     asyncio.run(play())
@@ -71,7 +71,7 @@ def test_news_before_the_whole_mean_nothing() -> None:
         ear.subscriber.resync()
         ear.news(5)
         await ear.subscriber.drained()
-        assert ear.heard == ["whole 5"]
+        assert ear.received == ["whole 5"]
 
     asyncio.run(play())
 
@@ -91,11 +91,11 @@ def test_a_flood_is_not_kept_and_nothing_of_it_is_missed() -> None:
             assert len(ear.subscriber._queue) <= MAX_QUEUED
         ear.may_hear.set()
         await ear.subscriber.drained()
-        assert ear.heard[:3] == ["whole 2", "news 3", "whole 4003 after 3"]
-        assert ear.heard[3:] == [f"answer {i}" for i in range(40)]
+        assert ear.received[:3] == ["whole 2", "news 3", "whole 4003 after 3"]
+        assert ear.received[3:] == [f"answer {i}" for i in range(40)]
         ear.news(1)
         await ear.subscriber.drained()
-        assert ear.heard[-1] == "news 4004"
+        assert ear.received[-1] == "news 4004"
 
     asyncio.run(play())
 
@@ -110,7 +110,7 @@ def test_who_asks_and_does_not_listen_is_let_go() -> None:
         assert ear.subscriber.is_gone
         ear.may_hear.set()
         await ear.subscriber.drained()
-        assert len(ear.heard) <= 1
+        assert len(ear.received) <= 1
 
     asyncio.run(play())
 
@@ -139,7 +139,7 @@ def test_who_leaves_hears_nothing_more() -> None:
         ear.subscriber.detach()
         ear.news(3)
         await ear.subscriber.drained()
-        assert ear.heard == []
+        assert ear.received == []
 
     asyncio.run(play())
 

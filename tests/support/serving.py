@@ -162,7 +162,7 @@ class Seat:
         self._task = asyncio.create_task(self._receive_all())
         await self.until(lambda: self.number >= 0 or self.closed is not None)
 
-    async def _hear(self) -> None:
+    async def _receive_all(self) -> None:
         assert self._socket is not None
         try:
             async for text in self._socket:
