@@ -1,4 +1,4 @@
-"""Running the server: one process or several, and stopping it so that everybody knows."""
+"""Running the server in one process or several, and stopping it after announcing it to clients."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ log = logging.getLogger(__name__)
 
 SETTINGS = "DREAMCOG_SETTINGS"
 SOCKET = "DREAMCOG_SOCKET"
-"""Environment variables by which a server hands its settings and its socket to other processes."""
+"""Environment variables by which a server passes its settings and its socket to its processes."""
 GRACE = 10
-"""Seconds for which a server that stops waits for what is under way."""
+"""Seconds for which a stopping server waits for requests in progress."""
 LARGEST_MESSAGE = 65_536
 UNACKNOWLEDGED_TIMEOUT = 60
-"""Seconds after which a connection is cut whose other end takes nothing of what is sent."""
+"""Seconds after which a connection is closed whose client acknowledges nothing that was sent."""
 WAITING = 2048
 """Connections that may wait to be accepted."""
 SWITCH_AFTER = 0.0005
-"""Seconds for which a thread can keep the others waiting."""
+"""Seconds after which Python lets another thread run."""
 COLLECT_AFTER = (2_000, 2, 200)
-"""New objects, and searches among the new and among the newer ones, before the next search."""
+"""Thresholds of the three generations of the garbage collector."""
 
 
 def config(app: object, host: str, port: int) -> uvicorn.Config:
-    """How the web server is set up: no compression of messages, which are small already."""
+    """The configuration of the web server: messages are small and not compressed."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,
@@ -63,7 +63,7 @@ def config(app: object, host: str, port: int) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """A web server that says goodbye: everybody is told before their connections are closed."""
+    """A web server that announces its stop to all clients before it closes their connections."""
 
     def __init__(self, configured: uvicorn.Config, services: Callable[[], Services | None]) -> None:
         super().__init__(configured)
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         self._announcing: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal is answered in good order, a second one at once."""
+        """Stop gracefully at the first signal, at once at the second."""
         services = self._services()
         if services is None or self._announcing is not None:
             super().handle_exit(sig, frame)
@@ -95,7 +95,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
 
 
 def run_alone(settings: Settings, listening: socket.socket) -> bool:
-    """Serve in this process until told to stop; whether it could."""
+    """Serve in this process until it is stopped; return whether it could start."""
     set_up_logs(settings.log_style, settings.log_level)
     host, port = listening.getsockname()[:2]
     server = make_server(settings, host, port)
@@ -105,11 +105,11 @@ def run_alone(settings: Settings, listening: socket.socket) -> bool:
 
 
 def set_up_python() -> None:
-    """Set Python itself up for a busy loop and a thread that writes.
+    """Tune Python for a busy event loop and a thread that writes to the database.
 
-    Nearly everything goes when its last user does. To search all tables for what does not stops
-    everybody for a few tenths of a second: fine every few minutes, not every few seconds. And the
-    writer, with many moves behind it, does not wait for the loop to let it go on.
+    Nearly all objects are freed by reference counting. A full garbage collection stops the process
+    for a few tenths of a second, so it is made rare. And the writer thread, for which many moves
+    may wait, gets its turn from the event loop sooner than by default.
     """
     gc.collect()
     gc.freeze()
@@ -136,7 +136,7 @@ def run_several(settings: Settings, listening: socket.socket, processes: int) ->
 
 
 def stop_with_parent() -> None:
-    """Stop this process in good order when the one that started it is gone, however it went."""
+    """Stop this process gracefully when its parent process has ended for any reason."""
     parent = os.getppid()
 
     def watch() -> None:
@@ -148,7 +148,7 @@ def stop_with_parent() -> None:
 
 
 def start_process(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
-    """One more process that serves, in a group of its own: a signal reaches it through us."""
+    """Start a serving process in a session of its own: only this process sends it signals."""
     handed_on = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
     return subprocess.Popen(
         [sys.executable, "-m", "dreamcog.server.processes"],
@@ -159,7 +159,7 @@ def start_process(settings: Settings, listening: socket.socket) -> subprocess.Po
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at an address; port 0 is any that is free."""
+    """A listening socket; port 0 is any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -31,7 +31,7 @@ from dreamcog.server.store.opening import open_database
 from dreamcog.server.wire.messages import Stopping
 
 STOP_TIMEOUT = 5.0
-"""Seconds for which a stopping server waits until its clients have been told."""
+"""Seconds for which a stopping server waits until the announcement is sent to its clients."""
 ANSWER_SECONDS = 0.05
 """Seconds in which the last actions are answered."""
 

@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How everybody did */
+        /** The results of a day */
         get: operations["dailyResults"];
         put?: never;
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that wait for anybody */
+        /** Tables that everyone may join */
         get: operations["openTables"];
         put?: never;
         post?: never;
@@ -591,12 +591,12 @@ export interface components {
     schemas: {
         /**
          * Agree
-         * @description Agree to what is asked.
+         * @description Agree to the open proposal.
          */
         Agree: {
             /** @description The number of an entry. */
             asking: number;
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -608,7 +608,7 @@ export interface components {
         AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
         /**
          * Asking
-         * @description Something is asked of the others: to take a move back, or to have a seat again.
+         * @description A proposal to the other people: to undo a move, or to return a seat from a bot.
          */
         Asking: {
             number: number;
@@ -620,7 +620,7 @@ export interface components {
         };
         /**
          * Because
-         * @description What stands in the way of a move: null if nothing does.
+         * @description Why a move is refused; null if it is not.
          */
         Because: {
             client: string;
@@ -657,7 +657,7 @@ export interface components {
         /** Changes */
         Changes: {
             language?: "en" | "fr" | "it" | "pt" | "";
-            /** @description How somebody is called. */
+            /** @description The name of a person. */
             name?: string;
             webhook?: string | null;
         };
@@ -1608,12 +1608,12 @@ export interface components {
         };
         /**
          * Disagree
-         * @description Do not agree to what is asked; whoever asked takes it back with this.
+         * @description Disagree to the open proposal; the person who made it withdraws it with this.
          */
         Disagree: {
             /** @description The number of an entry. */
             asking: number;
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -1622,7 +1622,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What was sent is done, and kept, as this entry of the table.
+         * @description The action is done and stored as this entry of the table.
          */
         Done: {
             /** @default false */
@@ -1648,7 +1648,7 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description What a move would bring.
+         * @description What a move would reveal or end.
          */
         Foreseen: {
             client: string;
@@ -1678,7 +1678,7 @@ export interface components {
         };
         /**
          * Gone
-         * @description The table is no more, or is no longer to be seen by whoever listens.
+         * @description The table was removed, or the client may no longer see it.
          */
         Gone: {
             /** @enum {unknown} */
@@ -1698,13 +1698,13 @@ export interface components {
         };
         /**
          * HandOver
-         * @description Let a bot play a seat: one's own, or that of somebody who is away.
+         * @description Let a bot play a seat: the own one, or that of a person who is away.
          */
         HandOver: {
             /** @description A seat, in turn order. */
             away: number;
             bot: string;
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -1713,7 +1713,7 @@ export interface components {
         };
         /**
          * Happened
-         * @description One entry of a table, as a seat may know it: hidden events are blanks, but they are there.
+         * @description One entry of a table, as a seat may know it: hidden events are blank, but not left out.
          */
         Happened: {
             /** @default null */
@@ -1744,7 +1744,7 @@ export interface components {
         };
         /**
          * Here
-         * @description Who is there, by seat.
+         * @description Presence: the seats whose people are connected.
          */
         Here: {
             seats: number[];
@@ -1753,10 +1753,10 @@ export interface components {
         };
         /**
          * Leave
-         * @description Leave: the seat is open again, or, in a running game, is to be looked after by others.
+         * @description Leave: before the game the seat is open again; later, others may hand it to a bot.
          */
         Leave: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -1793,10 +1793,10 @@ export interface components {
         };
         /**
          * Look
-         * @description See the table from another of one's own seats, or as a watcher.
+         * @description See the table from another of the own seats, or as a watcher.
          */
         Look: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             seat: number | null;
             /** @enum {unknown} */
@@ -2499,10 +2499,10 @@ export interface components {
         };
         /**
          * Move
-         * @description A move, for the decision with this number of the seat's own.
+         * @description Play a move for the seat's decision with this number.
          */
         Move: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description The number of an entry. */
             decision: number;
@@ -2525,7 +2525,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "fr" | "it" | "pt" | "";
-            /** @description How somebody is called. */
+            /** @description The name of a person. */
             name: string;
         };
         /** NewPassword */
@@ -2535,7 +2535,7 @@ export interface components {
         };
         /**
          * News
-         * @description What has just happened, and what has changed by it.
+         * @description A new entry, and what it has changed.
          */
         News: {
             deadlines: {
@@ -2556,7 +2556,7 @@ export interface components {
             bot?: string | null;
             /** @enum {string} */
             kind: "me" | "open" | "bot";
-            /** @description How somebody is called. */
+            /** @description The name of a person. */
             name?: string | null;
         };
         /** NewTable */
@@ -2583,7 +2583,7 @@ export interface components {
         };
         /**
          * NotDone
-         * @description What was sent is not done, and nothing has changed.
+         * @description The message is refused, and nothing has changed.
          */
         NotDone: {
             client: string;
@@ -2601,17 +2601,17 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Ask whether the server is there.
          */
         Ping: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @enum {unknown} */
             type: "ping";
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to `ping`.
          */
         Pong: {
             client: string;
@@ -2620,10 +2620,10 @@ export interface components {
         };
         /**
          * Preview
-         * @description Would this move show something hidden, or end the game?
+         * @description Ask whether a move would reveal something hidden, or end the game.
          */
         Preview: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             move: Record<string, unknown>;
             /** @description A seat, in turn order. */
@@ -2633,7 +2633,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description It is not done, and why: a stable code, the rule of the game if there is one, a sentence.
+         * @description Why something is refused: a stable code, the rule of the game if there is one, a sentence.
          */
         Refusal: {
             code: string;
@@ -2643,10 +2643,10 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up.
+         * @description Resign.
          */
         Resign: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -2655,7 +2655,7 @@ export interface components {
         };
         /**
          * Room
-         * @description Everything about a table but the game itself.
+         * @description The table without its game: status, seats, proposal, end.
          */
         Room: {
             asking: components["schemas"]["Asking"] | null;
@@ -2668,7 +2668,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A line of chat. It is text, never markup: show it as such.
+         * @description A line of chat. It is plain text, never markup.
          */
         Said: {
             at: number;
@@ -2678,10 +2678,10 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table.
+         * @description Say a line of chat.
          */
         Say: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -2692,7 +2692,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat, as everybody at the table may know it.
+         * @description A seat, as every client may know it.
          */
         SeatInfo: {
             bot: string | null;
@@ -2718,9 +2718,9 @@ export interface components {
         };
         /** SitDown */
         SitDown: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
-            /** @description How somebody is called. */
+            /** @description The name of a person. */
             name?: string | null;
             /** @description A seat, in turn order. */
             seat?: number | null;
@@ -2744,7 +2744,7 @@ export interface components {
         };
         /**
          * Stopping
-         * @description The server is about to stop or to start anew: come back in a moment.
+         * @description The server is about to stop or restart: reconnect in a moment.
          */
         Stopping: {
             /** @enum {unknown} */
@@ -2752,7 +2752,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table, as whoever asks may know it.
+         * @description A table, as the caller may know it.
          */
         TableInfo: {
             away_after: number;
@@ -2779,10 +2779,10 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Have one's seat again from the bot: at once if nobody else plays, or when they agree.
+         * @description Take the own seat back from a bot: at once if no other person plays, else by proposal.
          */
         TakeBack: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -2803,10 +2803,10 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the seat's last move: at once, or when those affected agree.
+         * @description Undo the seat's last move: at once, or when the other people agree.
          */
         Undo: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             /** @description A seat, in turn order. */
             seat: number;
@@ -2820,7 +2820,7 @@ export interface components {
         };
         /**
          * Whole
-         * @description Everything that a seat (none: a watcher) may know of a table, and what it has missed.
+         * @description A snapshot: everything that a seat (null: a watcher) may know, and the entries it missed.
          */
         Whole: {
             deadlines: {
@@ -2840,10 +2840,10 @@ export interface components {
         };
         /**
          * Why
-         * @description What stands in the way of a move, whole or not?
+         * @description Ask why a move, complete or partial, is refused.
          */
         Why: {
-            /** @description The sender's own name for what it sends. */
+            /** @description An idempotency key that the client chooses. */
             client: string;
             move: Record<string, unknown>;
             /** @description A seat, in turn order. */
@@ -2853,7 +2853,7 @@ export interface components {
         };
         /**
          * YourTurn
-         * @description Tables where it is, or no longer is, one's turn: for titles and notices.
+         * @description It has become, or is no longer, the person's turn at a table.
          */
         YourTurn: {
             game: string;
@@ -2890,7 +2890,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyDeal"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +2899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +2917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2935,7 +2935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,7 +2953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +2984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +2993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3002,7 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +3011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3047,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +3079,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyResults"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3097,7 +3097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3124,7 +3124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,7 +3133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,7 +3171,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3180,7 +3180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +3198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +3216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +3234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3265,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,7 +3283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,7 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3413,7 +3413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3422,7 +3422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3457,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3475,7 +3475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,7 +3511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3549,7 +3549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3558,7 +3558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3567,7 +3567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,7 +3603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +3645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3654,7 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3663,7 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +3672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,7 +3750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +3759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +3768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,7 +3777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3795,7 +3795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3804,7 +3804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3846,7 +3846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3873,7 +3873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3882,7 +3882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3891,7 +3891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3900,7 +3900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Everything"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +3938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +3974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +3983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,7 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4023,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +4041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4050,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4119,7 +4119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4128,7 +4128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4137,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,7 +4146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4182,7 +4182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,7 +4224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,7 +4242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,7 +4251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4260,7 +4260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4269,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4305,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4406,7 +4406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +4415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4424,7 +4424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4442,7 +4442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4460,7 +4460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4487,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4496,7 +4496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4505,7 +4505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +4514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4550,7 +4550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,7 +4579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,7 +4588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4597,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +4606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4615,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4624,7 +4624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4633,7 +4633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4642,7 +4642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["GivenToken"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4693,7 +4693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,7 +4702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4711,7 +4711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4720,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4729,7 +4729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4738,7 +4738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +4767,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4776,7 +4776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4785,7 +4785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4794,7 +4794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4803,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,7 +4812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4830,7 +4830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4861,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4870,7 +4870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +4888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,7 +4897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4915,7 +4915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4924,7 +4924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
     myTables: {
         parameters: {
             query?: {
-                /** @description Only what was touched before. */
+                /** @description Only tables that were last updated before. */
                 before?: number;
                 /** @description How many at most. */
                 most?: number;
@@ -4959,7 +4959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedTable"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +4977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5013,7 +5013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5055,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +5073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5100,7 +5100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5109,7 +5109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5118,7 +5118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5149,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5167,7 +5167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5176,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5203,7 +5203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5265,7 +5265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5292,7 +5292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,7 +5301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5341,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5359,7 +5359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +5368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5377,7 +5377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5386,7 +5386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5395,7 +5395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5404,7 +5404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +5435,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,7 +5453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5480,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,7 +5489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5516,7 @@ export interface operations {
                 after?: number;
                 /** @description How many at most. */
                 most?: number;
-                /** @description A seat of one's own. */
+                /** @description A seat of the caller. */
                 seat?: number | null;
             };
             header?: never;
@@ -5536,7 +5536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Happened"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +5545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5554,7 +5554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +5590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +5599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5613,7 +5613,7 @@ export interface operations {
     earlier: {
         parameters: {
             query?: {
-                /** @description A seat of one's own. */
+                /** @description A seat of the caller. */
                 seat?: number | null;
             };
             header?: never;
@@ -5636,7 +5636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5645,7 +5645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +5663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,7 +5672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5681,7 +5681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5690,7 +5690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5699,7 +5699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Foreseen"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5761,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5770,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5788,7 +5788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +5828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5837,7 +5837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5846,7 +5846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5855,7 +5855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5864,7 +5864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5882,7 +5882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5891,7 +5891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,7 +5924,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5933,7 +5933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +5942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5951,7 +5951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,7 +5969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5978,7 +5978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5987,7 +5987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6018,7 +6018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Share"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6027,7 +6027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +6036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6045,7 +6045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6054,7 +6054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6072,7 +6072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6116,7 +6116,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6134,7 +6134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,7 +6143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6152,7 +6152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6195,7 +6195,7 @@ export interface operations {
             query?: {
                 /** @description The number of an entry. */
                 after?: number | null;
-                /** @description A seat of one's own. */
+                /** @description A seat of the caller. */
                 seat?: number | null;
                 /** @description Seconds to wait. */
                 wait?: number;
@@ -6217,7 +6217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Whole"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6235,7 +6235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6253,7 +6253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6262,7 +6262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6280,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6315,7 +6315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Because"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6324,7 +6324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6333,7 +6333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6342,7 +6342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,7 +6351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6360,7 +6360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6369,7 +6369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6378,7 +6378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,7 +6410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedTable"][];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6455,7 +6455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6473,7 +6473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +6502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Welcome"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +6511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6520,7 +6520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6529,7 +6529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6538,7 +6538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6547,7 +6547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6565,7 +6565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6594,7 +6594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description It cannot be read. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +6603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Say who you are first. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6612,7 +6612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is somebody else's. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6621,7 +6621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6630,7 +6630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It does not go with how things stand. */
+            /** @description It conflicts with the present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,7 +6639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description It is too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too fast. */
+            /** @description A rate limit is reached. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6657,7 +6657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not at the moment; try again. */
+            /** @description Not available at the moment; try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

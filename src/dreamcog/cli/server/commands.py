@@ -1,4 +1,4 @@
-"""`dreamcog server`: its commands, each in the module of what it is about."""
+"""`dreamcog server`: the registration of its commands; each lies in a module of its subject."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ server = typer.Typer(
     "All of it works on the database, also while the server runs.",
 )
 ANY_ID = {"ignore_unknown_options": True}
-"""An id may begin with a hyphen, and is no option for that."""
+"""An id may begin with a hyphen and is still not read as an option."""
 
 server.command("tables")(tables)
 server.command("show", context_settings=ANY_ID)(show)

@@ -1,7 +1,7 @@
 """What the commands for the operator of a server have in common.
 
-The server's own modules are imported where they are needed, because that takes a while: nobody who
-plays in the terminal waits for it.
+The server's own modules are imported inside functions: importing them takes a while, for which
+playing in the terminal need not wait.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ KeepAbandoned = Annotated[
     typer.Option(
         min=0,
         metavar="DAYS",
-        help="How long tables are kept at which nobody does anything; 0 is for ever.",
+        help="How long tables are kept without a new entry; 0 is for ever.",
     ),
 ]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is meant.")]
 
 
 def address_of(database: str | None) -> str:
-    """The database that is meant."""
+    """The URL of the database: the given one, or else the file in the user's data folder."""
     from dreamcog.server.ops.settings import usual_database
 
     return usual_database() if database is None else database
 
 
 def retention_settings(**days: float | None) -> dict[str, Any]:
-    """How long things are kept, as settings: in seconds, and only what was chosen."""
+    """The retention settings that were chosen, in seconds; 0 days is for ever."""
     return {
         name: None if value == 0 else value * DAY
         for name, value in days.items()
@@ -73,9 +73,9 @@ def with_database(
     *,
     is_made: bool = False,
 ) -> T:
-    """Do something with a database; where it cannot be opened, that is said (exit status 1).
+    """Run some work on a database; if it cannot be opened, print why (exit status 1).
 
-    A file that is not there is made only where that makes sense.
+    With `is_made`, a file that does not exist is made.
     """
     from dreamcog.server.store.database import Unreachable
     from dreamcog.server.store.migrate import TooNew
@@ -103,7 +103,7 @@ def with_database(
 
 
 def shown_address(address: str) -> str:
-    """An address as it may be shown: files by their path, servers without passwords."""
+    """The URL of a database as it may be shown: files by their path, servers without passwords."""
     from dreamcog.server.ops.logs import without_secrets
 
     path = address.removeprefix(FILE)
@@ -111,19 +111,19 @@ def shown_address(address: str) -> str:
 
 
 def fail(sentence: str, status: int = 1) -> NoReturn:
-    """Say on the error stream why not, and end."""
+    """Print a sentence to stderr and exit."""
     typer.echo(sentence, err=True)
     raise typer.Exit(status)
 
 
 def confirm_or_exit(texts: Texts, question: str, is_sure: bool) -> None:
-    """Ask whether it is meant; if not, nothing is done (exit status 1)."""
+    """Ask for confirmation unless `is_sure`; exit with status 1 if it is denied."""
     if not is_sure and not typer.confirm(question, err=True):
         fail(texts.say("admin-not-done"))
 
 
 def moment(seconds: float | None) -> str:
-    """A moment by the clock on the wall here."""
+    """A moment in local time."""
     if seconds is None:
         return ""
     return datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")

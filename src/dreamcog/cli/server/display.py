@@ -1,4 +1,4 @@
-"""How the tables of a server are shown: in lists and one by one, in words and as JSON."""
+"""How the tables of a server are printed: lists and single tables, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def status_of(listed: Listed) -> str:
-    """How a table stands; one that is not over and has other rules is stopped."""
+    """The status of a table; one that is not over and was begun under other rules is stopped."""
     from dreamcog.server.admin.commands import RUNNING, has_our_rules
 
     status = listed.standing.status
@@ -30,7 +30,7 @@ def status_of(listed: Listed) -> str:
 
 
 def list_tables(texts: Texts, found: Sequence[Listed], as_json: bool) -> None:
-    """Tables as a list."""
+    """Print a list of tables."""
     if as_json:
         typer.echo(json.dumps({"tables": [listed_json(each) for each in found]}))
         return
@@ -53,12 +53,12 @@ def list_tables(texts: Texts, found: Sequence[Listed], as_json: bool) -> None:
 
 
 def played(texts: Texts, table: TableRecord) -> str:
-    """What is played at a table, as far as we know the game."""
+    """The game and options of a table; for an unknown game only its name."""
     return texts.combination(table.game, table.options) if table.game in games() else table.game
 
 
 def listed_json(listed: Listed) -> dict[str, Any]:
-    """A table of a list, as plain JSON types; nothing in it is secret."""
+    """A table of a list as JSON, without secrets."""
     from dreamcog.server.admin.commands import has_our_rules
     from dreamcog.server.broadcast.messages import public_options
 
@@ -82,7 +82,7 @@ def listed_json(listed: Listed) -> dict[str, Any]:
 
 
 def inspected_json(inspected: Inspected, with_seed: bool) -> dict[str, Any]:
-    """All that is shown of a table, as plain JSON types."""
+    """One table as JSON."""
     table = inspected.listed.table
     seats = [
         {
@@ -111,7 +111,7 @@ def inspected_json(inspected: Inspected, with_seed: bool) -> dict[str, Any]:
 
 
 def show_inspected(texts: Texts, inspected: Inspected, with_seed: bool) -> None:
-    """All that is shown of a table, as lines."""
+    """Print one table as text."""
     table, standing = inspected.listed.table, inspected.listed.standing
     lines = {
         texts.say("admin-column-table"): table.id,
@@ -143,7 +143,7 @@ def show_inspected(texts: Texts, inspected: Inspected, with_seed: bool) -> None:
 
 
 def name_of(texts: Texts, seat: SeatRecord) -> str:
-    """How a person at a table is called."""
+    """The name that is shown for a seat."""
     if seat.name:
         return seat.name
     is_bot = seat.person is None and seat.bot is not None
@@ -153,7 +153,7 @@ def name_of(texts: Texts, seat: SeatRecord) -> str:
 
 
 def kind_of(seat: SeatRecord) -> str:
-    """What sits in a seat."""
+    """Who has a seat, as a word of the texts: a person, a bot, a stand-in, open or reserved."""
     if seat.kept_for is not None:
         return "kept"
     if seat.bot is not None:
@@ -162,7 +162,7 @@ def kind_of(seat: SeatRecord) -> str:
 
 
 def line_of(texts: Texts, entry: Entry, names: dict[int, str]) -> str:
-    """What was done, without what it may have shown of the game."""
+    """An entry as a sentence, without anything that it may have revealed of the game."""
 
     def called(seat: int) -> str:
         return names.get(seat) or texts.say("option-seat", seat=seat + 1)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """List the people whom a server knows, the last seen first."""
+    """List the people of a server, the last seen first."""
 
     async def work(opened: Database) -> list[ListedPerson]:
         from dreamcog.server.admin.commands import list_people
@@ -70,7 +70,7 @@ def remove_person(
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """Remove a person: name, login, words and results go; at running tables a bot plays on."""
+    """Remove a person with name, login, chat and results; at running tables a bot plays on."""
 
     async def find(opened: Database) -> PersonRecord:
         from dreamcog.server.admin.commands import require_person

@@ -41,9 +41,9 @@ def tidy(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Remove tables that are kept no longer, and guests who never came back.
+    """Remove tables and guests whose retention time is over.
 
-    A running server does this by itself, once an hour, as it was told when it was started.
+    A running server does this by itself, once an hour, by the settings it was started with.
     """
     from dreamcog.server.ops.settings import Settings
 
@@ -86,9 +86,9 @@ def backup(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Write everything a server knows into one file, also while it runs.
+    """Write the whole database into one file, also while the server runs.
 
-    Keep the file to yourself: it holds the seeds of running games and what logins are checked by.
+    Keep the file secret: it holds the seeds of running games and the hashes of passwords.
     """
 
     async def work(opened: Database) -> Backup:
@@ -114,9 +114,9 @@ def restore(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Make a database what a backup says, whichever kind it was made from.
+    """Restore a database from a backup, which may be of the other kind of database.
 
-    It has to be empty, and its server must not be running.
+    The database has to be empty, and its server must not be running.
     """
     from dreamcog.server.admin.backup import NotEmpty, check
     from dreamcog.server.admin.backup import restore as put_back
@@ -141,11 +141,11 @@ def restore(
 
 
 def sizes(made: Backup) -> dict[str, int]:
-    """How much there is in a backup."""
+    """The numbers of tables and people in a backup."""
     return {"tables": made.rows["tables"], "people": made.rows["people"]}
 
 
 def show_backup(made: Backup, sentence: str, as_json: bool) -> None:
-    """What a backup holds."""
+    """Print what a backup contains."""
     fields = {"made": made.made, "revision": made.revision, "rows": made.rows}
     typer.echo(json.dumps(fields) if as_json else sentence)

@@ -38,7 +38,7 @@ def tables(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the tables of a server, the last touched first."""
+    """List the tables of a server, the last updated first."""
 
     async def work(opened: Database) -> list[Listed]:
         from dreamcog.server.admin.commands import stopped_tables
@@ -78,9 +78,9 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Show how a table was set up, who sits there, and what was done last.
+    """Show the options of a table, its seats, and its last entries.
 
-    The seed is shown when it gives nothing away any more, or if you ask for it.
+    The seed is shown when the game is over, or with --seed.
     """
 
     async def work(opened: Database) -> Inspected:
@@ -100,7 +100,7 @@ def show(
 def close(
     table: WhichTable, yes: Sure = False, database: DatabaseUrl = None, lang: Lang = None
 ) -> None:
-    """Close a table, even if people play there: nothing more can be done at it."""
+    """Close a table, even while people play there: nothing more can be done at it."""
 
     async def work(opened: Database) -> None:
         from dreamcog.server.admin.commands import close_table

@@ -1,4 +1,4 @@
-"""Backups: everything a server knows, in one file that either kind of database can be made from."""
+"""Backups: the whole database in one file, from which either kind of database can be restored."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from dreamcog.server.store.migrate import TABLES, migrate_sqlite, newest_revisio
 from dreamcog.server.store.sqlite import SqliteDatabase
 
 MUST_BE_EMPTY = ("people", "tables")
-"""A database that has nothing in these tables has nothing that could be lost."""
+"""A database without rows in these tables has nothing to lose."""
 
 
 class NotEmpty(Exception):
-    """The database has people or tables in it, which a backup would replace."""
+    """The database has people or tables, which the backup would replace."""
 
 
 async def back_up(database: Database, path: Path) -> Backup:
-    """Write everything as it is at one instant; what the file held before is lost only then.
+    """Write a snapshot of the database to a file, which is replaced only when all is written.
 
-    Nobody else may read the file: it holds seeds, and what proves who is who.
+    Only its owner may read the file: it holds seeds, and the hashes of passwords and tokens.
     """
     made = datetime.now(UTC).isoformat(timespec="seconds")
     header = {
@@ -58,7 +58,7 @@ async def back_up(database: Database, path: Path) -> Backup:
 
 
 async def check(path: Path) -> Backup:
-    """Read a backup to its end; it is refused if anything is wrong with it."""
+    """Read a backup to its end; raise `BadBackup` if anything is wrong with it."""
     with open_backup(path) as reader:
         async for _ in reader.batches():
             pass
@@ -66,10 +66,10 @@ async def check(path: Path) -> Backup:
 
 
 async def restore(database: Database, path: Path, *, is_replacing: bool = False) -> Backup:
-    """Make a database what a backup says it was, or leave it as it is.
+    """Restore a database from a backup, or leave it unchanged.
 
-    One that is not empty is left alone, unless it is to be replaced. A backup of an earlier schema
-    is brought up to date on the way.
+    A database that is not empty is replaced only with `is_replacing`. A backup of an earlier schema
+    is migrated on the way.
     """
     must_be_empty = () if is_replacing else MUST_BE_EMPTY
     backup = await check(path)
@@ -93,7 +93,7 @@ async def restore(database: Database, path: Path, *, is_replacing: bool = False)
 async def restore_older(
     database: Database, reader: BackupReader, must_be_empty: tuple[str, ...]
 ) -> None:
-    """Restore a backup of an earlier schema, by way of a file in which it is brought up to date."""
+    """Restore a backup of an earlier schema through a temporary SQLite file that is migrated."""
     if reader.revision not in revisions():
         raise BadBackup("newer", reader.revision)
     with tempfile.TemporaryDirectory(prefix="dreamcog-") as folder:

@@ -1,7 +1,7 @@
-"""The file of a backup: gzipped text, written whole or not at all, and read with suspicion.
+"""The file of a backup: gzipped lines of JSON, written atomically and verified when read.
 
-The first line says what it is, then come the rows, table by table, and the last line says how many
-there were and what they add up to: a file without it was cut off.
+The first line is a header, then follow the rows, table by table. The last line has the number of
+rows and the digest of all lines before: a file without it was cut off.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from dreamcog.server.store.database import Batch, Row
 FORMAT = "dreamcog-backup"
 VERSION = 1
 BATCH = 500
-"""Rows that are handed on together."""
+"""Rows of one batch."""
 
 
 class BadBackup(Exception):
-    """A file from which nothing can be restored.
+    """The file cannot be restored.
 
     `reason` is one of `no-such-file`, `unreadable`, `not-a-backup`, `newer`, `cut-off`, `damaged`.
     """
@@ -39,7 +39,7 @@ class BadBackup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What a backup holds: when it was made, under which schema, how many rows of each table."""
+    """When a backup was made, its schema, and the number of rows of each table."""
 
     made: str
     revision: str
@@ -47,14 +47,14 @@ class Backup:
 
 
 class BackupWriter:
-    """Writes lines, and knows what they add up to."""
+    """Writes lines and computes their digest."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self.digest = hashlib.sha256()
         self._file = file
 
     def write(self, content: Any) -> None:
-        """One more line."""
+        """Write one line."""
         line = json.dumps(content, separators=(",", ":")).encode() + b"\n"
         self.digest.update(line)
         self._file.write(line)
@@ -62,7 +62,7 @@ class BackupWriter:
 
 @contextmanager
 def atomic_gzip(path: Path) -> Iterator[gzip.GzipFile]:
-    """A gzipped file that takes its place, and its name, when all of it is on the disk."""
+    """A gzipped file that replaces the one at its path when all of it is on the disk."""
     descriptor, beside = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(descriptor, "wb") as plain:
@@ -78,7 +78,7 @@ def atomic_gzip(path: Path) -> Iterator[gzip.GzipFile]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk too, where there is a way to ask for it."""
+    """Flush a folder to the disk, where the system can."""
     try:
         descriptor = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -90,7 +90,7 @@ def sync_folder(folder: Path) -> None:
 
 
 class BackupReader:
-    """A backup that is being read. Until its last line was, nothing in it is to be trusted."""
+    """Reads a backup. Nothing in it is verified until its last line has been read."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._lines = lines
@@ -109,7 +109,7 @@ class BackupReader:
             raise BadBackup("damaged", "header") from error
 
     def _next(self) -> Any:
-        """The next line, as what it says; the digest is of the lines before the last read one."""
+        """The content of the next line; `_so_far` is the digest of the lines before it."""
         try:
             line = next(self._lines)
         except StopIteration:
@@ -124,7 +124,7 @@ class BackupReader:
             raise BadBackup("damaged", str(error)) from error
 
     async def batches(self) -> AsyncIterator[Batch]:
-        """All rows; whatever is wrong with the file comes to light before the end."""
+        """All rows in batches; `BadBackup` is raised before the end if anything is wrong."""
         name, columns, rows = "", list[str](), list[Row]()
         while True:
             content = self._next()
@@ -161,12 +161,12 @@ class BackupReader:
 
     @property
     def backup(self) -> Backup:
-        """What was read."""
+        """The description of the backup that was read."""
         return Backup(self.made, self.revision, self._rows)
 
 
 def names_in(content: Any) -> list[str]:
-    """Names of tables or columns, which are plain words."""
+    """Names of tables or columns, which have to be identifiers."""
     if not isinstance(content, list) or not all(
         isinstance(n, str) and n.isidentifier() for n in content
     ):
@@ -176,7 +176,7 @@ def names_in(content: Any) -> list[str]:
 
 @contextmanager
 def open_backup(path: Path) -> Iterator[BackupReader]:
-    """A backup, to be read from the start; whatever is wrong with the file is content in our words."""
+    """Open a backup for reading; errors of the file are raised as `BadBackup`."""
     try:
         with gzip.open(path, "rb") as file:
             yield BackupReader(lines_of(file))

@@ -1,6 +1,6 @@
-"""What whoever runs a server does to its tables and people, through the database alone.
+"""What the operator of a server does to its tables and people, through the database alone.
 
-A server may be running meanwhile: it notices what was done here as it would another process's.
+The server may be running: it follows these changes as it follows those of other processes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ CLOSE_KEY = "closed-by-keeper"
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """A table as it lies in the database; nothing was played again to find out."""
+    """A table as it is stored, read without replaying its entries."""
 
     listed: Listed
     seats: list[SeatRecord]
@@ -52,14 +52,14 @@ class Inspected:
 
     @property
     def is_secret(self) -> bool:
-        """Whether its seed would still tell somebody something."""
+        """Whether its seed would still reveal something to people who play."""
         table = self.listed.table
         is_todays = table.daily is not None and table.daily >= today()
         return is_todays or self.listed.standing.status not in OVER
 
 
 async def find_listed(database: Database, table: str) -> Listed:
-    """A table and how it stands; refused where there is none."""
+    """A table and its standing; refused where there is none."""
     rows = await database.rows(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
     if not rows:
         raise Refused("no-such-table")
@@ -67,7 +67,7 @@ async def find_listed(database: Database, table: str) -> Listed:
 
 
 async def inspect(database: Database, table: str, most_entries: int) -> Inspected:
-    """A table, who sits there, and the last things done at it."""
+    """A table with its seats and its last entries."""
     listed = await find_listed(database, table)
     after = max(0, listed.standing.number - most_entries)
     entries = await find_entries(database, table, after)
@@ -75,24 +75,24 @@ async def inspect(database: Database, table: str, most_entries: int) -> Inspecte
 
 
 def has_our_rules(table: TableRecord) -> bool:
-    """Whether a table was begun under the rules of this version, so that it can go on."""
+    """Whether a table was begun under the rules of this version, so that it can continue."""
     return table.game in games() and game_kind(table.game).rules_version == table.rules_version
 
 
 async def stopped_tables(database: Database) -> list[Listed]:
-    """Tables that are not over, and cannot go on because their rules have changed."""
-    ours = [(name, game_kind(name).rules_version) for name in games()]
-    is_ours = " OR ".join("(game = ? AND rules_version = ?)" for _ in ours)
+    """Tables that are not over, and cannot continue because their rules have changed."""
+    versions = [(name, game_kind(name).rules_version) for name in games()]
+    is_playable = " OR ".join("(game = ? AND rules_version = ?)" for _ in versions)
     rows = await database.rows(
         f"SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') "
-        f"AND NOT ({is_ours}) ORDER BY updated DESC",
-        *(value for each in ours for value in each),
+        f"AND NOT ({is_playable}) ORDER BY updated DESC",
+        *(value for each in versions for value in each),
     )
     return [read_listed(row) for row in rows]
 
 
 async def close_table(database: Database, table: str) -> None:
-    """Close a table, whoever plays there, and even if its rules have changed."""
+    """Close a table, even while people play there or if its rules have changed."""
     for _ in range(MAX_RETRIES):
         listed = await find_listed(database, table)
         standing = listed.standing
@@ -107,19 +107,19 @@ async def close_table(database: Database, table: str) -> None:
             return
         except Taken:
             continue
-    raise TimeoutError(f"{table}: others are always quicker")
+    raise TimeoutError(f"{table}: other processes are always quicker")
 
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A saved game, and whether what was hidden in it still is to those who play."""
+    """A saved game, and whether it contains what is still hidden from people who play."""
 
     text: str
     is_secret: bool
 
 
 async def export_table(database: Database, table: str) -> Exported:
-    """The saved game of a table, however it stands; under other rules, as it was kept."""
+    """The saved game of a table of any status; under other rules, from the stored events."""
     inspected = await inspect(database, table, 0)
     record = inspected.listed.table
     if has_our_rules(record):
@@ -132,7 +132,7 @@ async def export_table(database: Database, table: str) -> Exported:
 
 
 def seats_of(seating: SeatingState) -> list[dict[str, Any]]:
-    """Who sits where, as saved games tell of it."""
+    """The seats as saved games describe them."""
     return [{"name": place.name, "kind": place.bot or "person"} for place in seating.places]
 
 
@@ -141,7 +141,7 @@ def seats_of(seating: SeatingState) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class ListedPerson:
-    """Somebody, and at how many tables they sit."""
+    """A person, and the number of tables at which they sit."""
 
     person: PersonRecord
     tables: int
@@ -159,7 +159,7 @@ async def list_people(database: Database) -> list[ListedPerson]:
 
 
 async def require_person(database: Database, who: str) -> PersonRecord:
-    """Somebody by their id or login; refused where there is nobody like that."""
+    """The person with an id or login; refused where there is none."""
     found = await find_person(database, who) or await find_login(database, same_login(who))
     if found is None:
         raise Refused("no-such-person")
@@ -167,14 +167,14 @@ async def require_person(database: Database, who: str) -> PersonRecord:
 
 
 async def remove_person(database: Database, person: str) -> None:
-    """Delete a person, as if they had asked for it; at running tables a bot plays on for them."""
+    """Delete a person as if they had requested it; at running tables a bot plays on."""
     no_automation = NoAutomation()
     surroundings = Surroundings(Metrics(""), no_automation, no_automation)
     await account_data.delete_account(TableRegistry(database, surroundings), person)
 
 
 class NoAutomation:
-    """Surroundings of tables in which no bot moves, no clock runs and nobody is notified."""
+    """Surroundings of tables without bots, clocks and notifications."""
 
     @property
     def subscribers(self) -> list[Subscriber]:
@@ -182,10 +182,10 @@ class NoAutomation:
         return []
 
     def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
-        """Notify nobody."""
+        """Send no notification."""
 
     def schedule(self, live: LiveTable) -> None:
-        """Leave it to the server, if one runs."""
+        """Schedule nothing: a running server drives the table."""
 
     def is_busy(self, table: str) -> bool:
         """Nothing is scheduled."""
@@ -195,19 +195,19 @@ class NoAutomation:
         """There is nothing to stop."""
 
 
-# Tidying up.
+# Retention.
 
 
 @dataclass(frozen=True, slots=True)
 class Expired:
-    """What is kept no longer: tables, and how many guests who never came back."""
+    """Tables whose retention time is over, and the number of such guests."""
 
     tables: Sequence[str]
     guests: int
 
 
 async def find_expired(database: Database, settings: Settings, now: float) -> Expired:
-    """What tidying up would remove."""
+    """What applying the retention settings would remove."""
     tables: list[str] = []
     for statuses, keep in (
         (OVER, settings.keep_finished),

@@ -1,4 +1,4 @@
-"""How long things are kept: finished tables, abandoned ones, guests who never came back."""
+"""Retention: finished tables, abandoned tables and idle guests are removed after some time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CloseTable = Callable[[str, bytes], Awaitable[None]]
 
 
 async def apply_retention(database: Database, settings: Settings, now: float) -> list[str]:
-    """Remove what is kept no longer; the tables that were removed."""
+    """Remove everything whose retention time is over; return the tables that were removed."""
     removed: list[str] = []
     for statuses, keep in (
         (("finished", "closed"), settings.keep_finished),
@@ -42,7 +42,7 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
 
 
 async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:
-    """Tidy up now, and every hour."""
+    """Apply the retention settings now, and every hour."""
     gone = encode(Gone("removed"))
     while True:
         try:

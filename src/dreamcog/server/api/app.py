@@ -28,7 +28,7 @@ from dreamcog.server.ops.settings import Settings
 from dreamcog.server.services import Services
 
 LARGEST_REQUEST = 262_144
-"""Bytes of the longest request: a box of one's own fits into it."""
+"""Bytes of the longest request: a custom box fits into it."""
 
 
 def make_app(settings: Settings) -> ASGIApp:

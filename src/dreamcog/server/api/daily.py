@@ -39,7 +39,7 @@ class DailyController(Controller):
         """The caller's table with today's deal. Only the first attempt counts."""
         return await services.lobby.play_daily(me, game)
 
-    @get("/{game:str}/{day:str}", operation_id="dailyResults", summary="How everybody did")
+    @get("/{game:str}/{day:str}", operation_id="dailyResults", summary="The results of a day")
     async def results(
         self,
         game: FromPath[str],

@@ -88,9 +88,9 @@ def address_of(connection: Connection) -> str:
 
 
 def is_cross_origin(connection: Connection, settings: Settings) -> bool:
-    """Whether the page of another site sends the request, with its reader's cookie.
+    """Whether the page of another site sends the request, with the cookie of its reader.
 
-    Browsers tell the origin of a request; programs with a token need not.
+    Browsers send the origin of a request; programs with a token need not.
     """
     if connection.headers.get("authorization", "").lower().startswith("bearer "):
         return False

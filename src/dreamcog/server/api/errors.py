@@ -46,7 +46,7 @@ STATUSES = {
 """The HTTP status of each refusal; all others are conflicts with the present state."""
 CONFLICT = 409
 CODES = {401: "who-are-you", 404: "no-such-page", 405: "method-not-allowed", 413: "too-large"}
-"""What the web framework itself refuses."""
+"""The codes of errors that the web framework itself raises."""
 
 
 def unreachable(problem: Unreachable) -> Refused:

@@ -1,4 +1,4 @@
-"""The doors for games: what can be played, and what is printed in the box."""
+"""Routes for games: what can be played, and what is printed in the box."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ class GameInfo(Wire):
     together: bool
     """Whether its players win or lose together."""
     options: dict[str, Any]
-    """What is usual."""
+    """The default options."""
     option_sets: list[dict[str, Any]]
     """Every combination that differs in its rules."""
     bots: list[str]
-    """Those that can sit down, weakest first."""
+    """The bots that can take a seat, the weakest first."""
     declared: list[OptionInfo]
     """All options, in the order in which a form shows them."""
 
 
 class GradeInfo(Wire):
-    """A way in which printed numbers are attested."""
+    """A grade: how well a printed number is attested."""
 
     grade: str
     is_attested: bool
-    """Whether somebody has read such numbers off the game itself."""
+    """Whether numbers of this grade were read off the game itself."""
 
 
 class SortInfo(Wire):
-    """A sort of value, such as the prices of Power machines: how many are of which grade."""
+    """A sort of value, such as the prices of Power machines, and its number of values by grade."""
 
     kind: str
     value: str
@@ -61,13 +61,13 @@ class SortInfo(Wire):
 
 
 class BoxInfo(Wire):
-    """What is printed on a game's components, and where each number comes from."""
+    """What is printed on a game's components, and the source of each number."""
 
     game: str
     printed: dict[str, Any]
     values: dict[str, Any]
     grades: list[GradeInfo]
-    """How values are attested, the best first."""
+    """All grades, the best first."""
     sorts: list[SortInfo]
     """Every sort of value with its grades, in the order of the box."""
 
@@ -97,7 +97,7 @@ def box_info(game: Game[Any]) -> BoxInfo:
 
 
 def info_of(name: str) -> GameInfo:
-    """A game, as one needs to know it to make a table."""
+    """A game, with what a client needs in order to make a table."""
     kind = game_kind(name)
     usual = open_game(name, {}).options
     sets = [dict(each) for each in kind.option_sets()]

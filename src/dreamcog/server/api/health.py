@@ -1,4 +1,4 @@
-"""The doors for whoever runs the server: is it well, and what does it do?"""
+"""Routes for the operator: health and metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dreamcog.server.wire.fields import Wire
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody asks from this machine or its own network."""
+    """Whether a request comes from this machine or a private network."""
     try:
         return ipaddress.ip_address(request.client.host if request.client else "").is_private
     except ValueError:
@@ -24,7 +24,7 @@ def is_near(request: Request[Any, Any, Any]) -> bool:
 
 
 class Health(Wire):
-    """How the server is."""
+    """The state of the server."""
 
     status: str
     tables: int
@@ -43,7 +43,7 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
 def metrics(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """Numbers for Prometheus, for whoever is in the same network unless it is set otherwise."""
+    """Metrics for Prometheus; by default only for clients in the same network."""
     if services.settings.metrics == "local" and not is_near(request):
         raise Refused("no-such-page")
     return Response(services.metrics_text(), media_type=CONTENT_TYPE)

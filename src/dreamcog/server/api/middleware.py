@@ -96,7 +96,7 @@ def route_of(scope: Scope) -> str:
 
 
 def at_base_path(app: ASGIApp, base_path: str) -> ASGIApp:
-    """The application under a path, whether the proxy before it takes that path away or not."""
+    """The application under a base path, whether the proxy strips that path or not."""
     base = base_path.rstrip("/")
     if not base:
         return app

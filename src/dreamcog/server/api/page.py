@@ -1,4 +1,4 @@
-"""The page: the web table as it was built, served as it lies in the package."""
+"""The built web page, served from the package."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def files() -> dict[str, bytes]:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    """The doors to the page."""
+    """The routes of the page."""
     return [first_page, any_page]
 
 
@@ -51,7 +51,7 @@ def page_handlers() -> list[HTTPRouteHandler]:
 def first_page(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """The page, at its beginning."""
+    """The page at its root address."""
     return page(request, services, "")
 
 
@@ -59,14 +59,14 @@ def first_page(
 def any_page(
     path: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """A file of the page; an address that only the page itself knows leads to the page."""
+    """A file of the page, or the page itself for addresses that its own router handles."""
     if path.startswith(NOT_A_PAGE):
         raise Refused("no-such-page")
     return page(request, services, path.lstrip("/"))
 
 
 def page(request: Request[Any, Any, Any], services: Services, path: str) -> Response[bytes]:
-    """A file, or the page itself where the path names none."""
+    """A file of the page, or the page itself where the path names no file."""
     name = path if path in files() else FIRST
     if name not in files() or (name == FIRST and "." in path.rsplit("/", 1)[-1]):
         raise Refused("no-such-page")

@@ -1,4 +1,4 @@
-"""The schema: everything that can be asked, answered and told, sockets and games included."""
+"""The OpenAPI schema of all requests and responses, including the messages of sockets and games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dreamcog.server.wire.actions import AnyRequest
 from dreamcog.server.wire.messages import AnyMessage, AnyNotice
 
 REFUSALS = {
-    400: "It cannot be read.",
-    401: "Say who you are first.",
-    403: "It is somebody else's.",
-    404: "There is no such thing.",
-    409: "It does not go with how things stand.",
-    413: "It is too large.",
-    429: "Too fast.",
-    503: "Not at the moment; try again.",
+    400: "The request is malformed.",
+    401: "The caller is not authenticated.",
+    403: "The caller may not do this.",
+    404: "It does not exist.",
+    409: "It conflicts with the present state.",
+    413: "The request is too large.",
+    429: "A rate limit is reached.",
+    503: "Not available at the moment; try again.",
 }
 REF = "#/components/schemas/{name}"
 
@@ -54,7 +54,7 @@ def whole_schema(app: Litestar) -> dict[str, Any]:
 
 
 def add_refusals(responses: dict[str, Any]) -> None:
-    """Every door can refuse, and says so in the same way."""
+    """Add to an operation the refusals that every route can answer with."""
     content = {"application/json": {"schema": {"$ref": REF.format(name="Refusal")}}}
     responses.get("204", {}).pop("content", None)
     for status, text in REFUSALS.items():
@@ -62,7 +62,7 @@ def add_refusals(responses: dict[str, Any]) -> None:
 
 
 def shapes_of(game: str) -> dict[str, Any]:
-    """Positions, moves and events of a game; a move is one of its verbs, an event of its kinds."""
+    """The schemas of a game's positions, moves (by verb) and events (by kind)."""
     shapes = game_kind(game).shapes
     prefix = shapes["position"].__name__.removesuffix("Position")
     every = [shapes["position"], *shapes["moves"].values(), *shapes["events"].values()]

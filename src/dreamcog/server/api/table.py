@@ -1,4 +1,4 @@
-"""The doors to one table: looking at it, acting there, asking why, looking back."""
+"""Routes of one table: its state, actions, questions about moves, earlier positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Who
 from dreamcog.server.wire.tables import TableInfo
 
 NUMBER = QueryParameter(ge=0, le=2**31 - 1, description="The number of an entry.")
-OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=3, description="A seat of one's own.")]
+OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=3, description="A seat of the caller.")]
 Most = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait.")]
 
@@ -34,7 +34,7 @@ async def live_table(
     services: NamedDependency[Services],
     caller: NamedDependency[PersonRecord | None],
 ) -> LiveTable:
-    """The table that is asked for, if whoever asks may see it."""
+    """The table of a request; refused where the caller may not see it."""
     live = await services.registry.table(table)
     request.state.game = live.state.record.game
     require_watcher(live.state, id_of(caller))
@@ -42,7 +42,7 @@ async def live_table(
 
 
 class PlayingController(Controller):
-    """One table, for those who may see it."""
+    """One table, for callers who may see it."""
 
     path = "/tables/{table:str}"
     tags = ("playing",)
@@ -54,12 +54,12 @@ class PlayingController(Controller):
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
     ) -> TableInfo:
-        """What whoever asks may know about a table besides the game."""
+        """What the caller may know about a table besides the game."""
         return table_info(live.state, id_of(caller))
 
     @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
     def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
-        """The box that is played with, which may be somebody's own."""
+        """The box of the table, which may be a custom one."""
         return box_info(live.state.table.game)
 
     @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
@@ -73,7 +73,7 @@ class PlayingController(Controller):
         after: Annotated[int | None, NUMBER] = None,
         wait: Wait = 0.0,
     ) -> Whole:
-        """The position, the menu, and what happened after a number; waiting until it does."""
+        """The position, the menu, and the entries after a number; with `wait`, a long poll."""
         poll = Poll(id_of(caller), seat, after, wait, address_of(request))
         return await snapshot(live, poll, services.requests, services.connections)
 
@@ -86,7 +86,7 @@ class PlayingController(Controller):
         after: Annotated[int, NUMBER] = 0,
         most: Most = 200,
     ) -> list[Happened]:
-        """Entry after entry, as a seat may know them."""
+        """The entries after a number, as a seat may know them."""
         seat = own_seat(live.state, id_of(caller), seat)
         return entries_for(live.state.applied[after : after + most], seat)
 
@@ -113,7 +113,7 @@ class PlayingController(Controller):
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> Done:
-        """Move, take back, agree, say something, resign: what the socket takes as well."""
+        """Perform an action: move, undo, agree, chat, resign; the same as through the socket."""
         return await services.requests.act(live, me, data, address_of(request))
 
     @post("/why", operation_id="why", summary="Why not?", status_code=200)
@@ -125,7 +125,7 @@ class PlayingController(Controller):
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> Because:
-        """What stands in the way of a move, whole or not."""
+        """The refusal of a move, complete or partial; null if it is allowed."""
         return services.requests.why(live, me, data, language_of(request, me))
 
     @post("/preview", operation_id="preview", summary="What if?", status_code=200)
@@ -136,7 +136,7 @@ class PlayingController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> Foreseen:
-        """Whether a move would show something hidden, or end the game."""
+        """Whether a move would reveal something hidden, or end the game."""
         return services.requests.preview(live, me, data)
 
     @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)
@@ -146,6 +146,6 @@ class PlayingController(Controller):
         me: NamedDependency[PersonRecord],
         request: Request[Any, Any, Any],
     ) -> Share:
-        """A text about a deal of the day that spoils nothing."""
+        """A text about the caller's result of a daily deal, without spoilers."""
         own_seat(live.state, me.id, 0)
         return share(live.state, language_of(request, me))

@@ -15,7 +15,7 @@ from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 
 Before = Annotated[
-    float, QueryParameter(ge=0, le=1e12, description="Only what was touched before.")
+    float, QueryParameter(ge=0, le=1e12, description="Only tables that were last updated before.")
 ]
 Most = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
 
@@ -48,7 +48,7 @@ class TablesController(Controller):
         """The tables where the caller sits or has a reserved seat, or those that are over."""
         return await services.lobby.tables_of(me, over, before, most)
 
-    @get("/open", operation_id="openTables", summary="Tables that wait for anybody")
+    @get("/open", operation_id="openTables", summary="Tables that everyone may join")
     async def open_tables(
         self,
         caller: NamedDependency[PersonRecord | None],

@@ -1,4 +1,4 @@
-"""The door that a page comes through first: who asks, and what can be played, in one answer."""
+"""The route that the page requests first: the caller and all games, in one answer."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Welcome(Wire):
     """What a page needs to begin."""
 
     me: Me | None
-    """Whoever asks; nobody, if they have not said yet who they are."""
+    """The caller; null if not authenticated."""
     games: list[GameInfo]
 
 
 @get("/welcome", operation_id="welcome", summary="What a page needs to begin", tags=["service"])
 async def welcome(caller: NamedDependency[PersonRecord | None]) -> Welcome:
-    """Unlike `/api/me`, this is for newcomers too: nobody is told off for coming first."""
+    """Unlike `/api/me`, this does not refuse callers who are not authenticated."""
     me = None if caller is None else me_of(caller)
     return Welcome(me, [info_of(name) for name in games()])

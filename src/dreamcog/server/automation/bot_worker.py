@@ -1,8 +1,8 @@
 """The worker process in which bots choose their moves.
 
-This module is run as a program: a request comes in as a line of JSON on standard input, its
-response goes out as a line on standard output. A worker whose server has ended finds no more lines
-to read, and ends.
+This module is run as a program: it reads a request from each line of standard input and
+writes the response as a line to standard output. When its server has ended, standard input is
+closed and the worker ends.
 """
 
 from __future__ import annotations

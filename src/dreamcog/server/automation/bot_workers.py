@@ -20,7 +20,7 @@ POLL_SECONDS = 0.05
 
 
 class WorkerDied(Exception):
-    """A worker process has ended, and the response it owed with it."""
+    """A worker process has ended before it responded."""
 
 
 class Worker:
@@ -67,7 +67,7 @@ class Worker:
 
 
 class BotWorkers:
-    """A few workers for all tables; requests are handled in the order in which they come.
+    """A few workers for all tables; requests are handled in the order of their arrival.
 
     The first worker starts with the first request. One that dies is replaced, and its request is
     retried once.

@@ -106,7 +106,7 @@ def own_name(wanted: NewSeat, person: PersonRecord) -> str:
 
 
 def rematch_table(state: TableState, person: str) -> tuple[TableRecord, list[Statement]]:
-    """The same table once more: the person sits down, the others' seats are reserved for them."""
+    """A table for a rematch: the person sits down, the seats of the others are reserved."""
     old = state.record
     record = record_of(
         state.table.game,
@@ -130,7 +130,7 @@ def places_of(state: TableState) -> list[tuple[int, SeatState]]:
 
 
 def rematch_assignment(seat: int, place: SeatState, person: str) -> SeatAssignment | None:
-    """Who has a seat again, or for whom it is reserved."""
+    """The assignment of a seat in a rematch: the same bot, the person, or a reservation."""
     if place.bot is not None:
         return SeatAssignment(NewEntry(entries.BOT, seat, {"bot": place.bot}), None)
     if place.person is None:

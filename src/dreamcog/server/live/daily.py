@@ -1,4 +1,4 @@
-"""The deal of the day: one for each game, the same for everybody, secret until the day is over."""
+"""Daily deals: one for each game and day, the same for all people, secret until the day is over."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ OPPONENT = "greedy"
 
 
 class DailyDeal(Wire):
-    """A deal of a day, as far as it may be known."""
+    """A daily deal, as far as the caller may know it."""
 
     day: str
     game: str
     options: dict[str, Any]
     is_over: bool
     attempt: str | None
-    """The table of the first attempt of whoever asks."""
+    """The table of the caller's first attempt."""
     seed: str | None
-    """When the day is over."""
+    """Null until the day is over."""
 
 
 class DailyResult(Wire):
-    """How far somebody came, in their first attempt."""
+    """The result of a person's first attempt."""
 
     rank: int
     name: str
@@ -53,20 +53,20 @@ class DailyResult(Wire):
 
 
 class DailyResults(Wire):
-    """The page of results of a day's deal."""
+    """The results of a daily deal."""
 
     deal: DailyDeal
     results: list[DailyResult]
 
 
 class Share(Wire):
-    """A text about one's own result that spoils nothing."""
+    """A text about the caller's own result, without spoilers."""
 
     text: str
 
 
 def day_of(text: str) -> datetime.date:
-    """A day, written as 2026-11-15; days to come have no deal yet."""
+    """A day in ISO format such as 2026-11-15; refused if it is in the future."""
     try:
         day = datetime.date.fromisoformat(text)
     except ValueError as error:
@@ -77,7 +77,7 @@ def day_of(text: str) -> datetime.date:
 
 
 async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, dict[str, Any]]:
-    """The seed and the options of a day's deal; that of today is dealt when first asked for."""
+    """The seed and the options of a daily deal; today's is made at the first request."""
     found = await find_day(registry.database, day, game)
     if found is None and day == today():
         options = game_kind(game).daily_options(day_of(day))
@@ -91,7 +91,7 @@ async def deal_of(registry: TableRegistry, day: str, game: str) -> tuple[str, di
 async def visible_deal(
     registry: TableRegistry, day: str, game: str, person: str | None
 ) -> DailyDeal:
-    """A deal, as whoever asks may know it."""
+    """A daily deal, as a person may know it."""
     day_of(day)
     seed, options = await deal_of(registry, day, game)
     is_over = day < today()
@@ -107,7 +107,7 @@ async def todays_deals(registry: TableRegistry, person: str | None) -> list[Dail
 async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
     """A table for today's deal: the first attempt counts, later ones are for practice.
 
-    Whoever is still at their first attempt goes on with it.
+    A person whose first attempt is still running continues it.
     """
     day = today()
     seed, options = await deal_of(registry, day, game_kind(game).name)
@@ -134,7 +134,7 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
 
 
 async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
-    """Everybody's first attempts, the best first; equal scores share a rank."""
+    """All first attempts, the best first; equal scores share a rank."""
     game = game_kind(game).name
     deal = await visible_deal(registry, day, game, person)
     ranked: list[DailyResult] = []
@@ -147,7 +147,7 @@ async def results(registry: TableRegistry, day: str, game: str, person: str | No
 
 
 def share(state: TableState, language: str) -> Share:
-    """What somebody can tell others about their result without telling anything of the deal."""
+    """A text about a result that reveals nothing of the deal."""
     if state.record.daily is None or state.outcome is None:
         raise Refused("game-still-on")
     ending = state.table.game.ending(state.table.state, 0)

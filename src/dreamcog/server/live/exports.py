@@ -1,4 +1,4 @@
-"""Saved games of tables: when they are over, with the seed; never while something is hidden."""
+"""Saved games of tables that are over, with the seed; refused while something is hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dreamcog.server.table.state import TableState
 
 
 def today() -> str:
-    """The day that it is, by the clock of the world."""
+    """The present day in UTC."""
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
@@ -29,20 +29,20 @@ def saved(state: TableState) -> dict[str, Any]:
 
 
 def require_day_over(record: TableRecord) -> None:
-    """Refuse what would tell the deal of a day that is not over."""
+    """Refuse to reveal a daily deal before its day is over."""
     if record.daily is not None and record.daily >= today():
         raise Refused("day-not-over")
 
 
 async def require_participant(database: Database, record: TableRecord, person: str | None) -> None:
-    """Refuse a table that cannot go on to those who could not look on while it did."""
+    """Refuse a person who could not have watched the table; for tables begun under other rules."""
     its_people = [seat.person for seat in await find_seats(database, [record.id])]
     if not record.is_watched and (person is None or person not in (record.host, *its_people)):
         raise Refused("not-your-table")
 
 
 async def saved_under_other_rules(database: Database, record: TableRecord) -> dict[str, Any]:
-    """What was played at a table that cannot go on: moves and events as they were kept."""
+    """The saved game of a table begun under other rules: its moves and events as stored."""
     moves: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
     for entry in await find_entries(database, record.id):
         if entry.kind == MOVE:
@@ -68,5 +68,5 @@ async def saved_under_other_rules(database: Database, record: TableRecord) -> di
 
 
 def saved_seat(seat: SeatRecord) -> dict[str, Any]:
-    """A seat as saved games tell of it."""
+    """A seat as saved games describe it."""
     return {"name": seat.name, "kind": "person" if seat.person else seat.bot or "person"}

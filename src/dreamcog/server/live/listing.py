@@ -1,4 +1,4 @@
-"""Tables in lists: what somebody needs to choose one."""
+"""Tables in lists: what a client needs to choose one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dreamcog.server.wire.tables import ListedSeat, ListedTable
 async def list_tables(
     database: Database, tables: Sequence[Listed], person: str | None
 ) -> list[ListedTable]:
-    """Some tables, as somebody may know them."""
+    """Tables with their seats, as a person may know them."""
     seats: dict[str, list[SeatRecord]] = {}
     for seat in await find_seats(database, [each.table.id for each in tables]):
         seats.setdefault(seat.table, []).append(seat)
@@ -24,7 +24,7 @@ async def list_tables(
 
 
 def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> ListedTable:
-    """One of them. Seats that nobody has taken have no name."""
+    """One table of a list; open seats have no name."""
     table, standing = each.table, each.standing
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
     known = {seat.seat: seat for seat in seats}

@@ -24,12 +24,16 @@ from dreamcog.server.wire.actions import AnyAction, HandOver
 from dreamcog.server.wire.peers import EntriesAdded
 
 MAX_RETRIES = 8
-"""How often an entry is tried again whose number another process has used first."""
+"""How often an entry is retried whose number another process has used first.
+
+The numbers of entries are optimistic concurrency: each process takes the next number that it knows
+of, the database accepts each number once, and the process that comes second catches up and retries.
+"""
 CLIENT_KEY = "~"
 """Begins the idempotency keys that clients choose; the server's own begin otherwise."""
 
 Decide = Callable[[TableState], NewEntry]
-"""What is to be appended, decided by the state that holds when its turn has come; or a refusal."""
+"""Returns the entry to append to the present state, or refuses."""
 
 
 class Origin(NamedTuple):
@@ -64,7 +68,7 @@ class LiveTable:
         self.state = state
         self.channel = channel
         self.used_at = time.time()
-        """When it was last needed."""
+        """When the table was last used."""
         self._database = database
         self._metrics, self._turns, self._driver = surroundings
         self._lock = asyncio.Lock()
@@ -80,7 +84,7 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """Its name in the store and in addresses."""
+        """The id of the table in the store and in URLs."""
         return self.state.record.id
 
     # Appending entries.
@@ -158,7 +162,7 @@ class LiveTable:
         return entry.number
 
     def _advance(self, after: TableState, is_local: bool) -> None:
-        """Go on with a state that is stored: broadcast it, then see who has to act."""
+        """Continue with a state that is stored: broadcast it, then see who has to act."""
         before, self.state = self.state, after
         self.channel.broadcast(after)
         if after.people_to_move != before.people_to_move:

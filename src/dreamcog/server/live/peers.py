@@ -60,7 +60,7 @@ class PeerSync:
     # Messages.
 
     async def listen(self) -> None:
-        """Follow the messages of other processes as they come."""
+        """Follow the messages of other processes as they arrive."""
         async for message in self._database.messages():
             try:
                 await self._receive(message)
@@ -119,7 +119,7 @@ class PeerSync:
     # Presence.
 
     async def report_presence(self) -> None:
-        """Tell the other processes who is connected here, and log_event it in the database."""
+        """Report to the other processes, and to the database, which seats are connected here."""
         now = time.time()
         is_time = now - self._reported_at >= REPORT_SECONDS
         if self._database.is_shared:

@@ -19,7 +19,7 @@ from dreamcog.server.wire.text import clean_name
 async def sit_down(
     live: LiveTable, person: PersonRecord, wanted: SitDown, is_invited: bool
 ) -> None:
-    """Give a person a seat; one who has a seat and wants no other keeps it."""
+    """Give a person a seat; a person who has one and names no other stays there."""
 
     def decide(state: TableState) -> NewEntry:
         name = person.name if wanted.name is None else clean_name(wanted.name)
@@ -33,7 +33,7 @@ async def sit_down(
 
 
 def digest(person: str, client: str) -> str:
-    """An idempotency key that is the person's own, and does not tell whose."""
+    """An idempotency key of one person that does not reveal which."""
     return hashlib.sha256(f"{person} {client}".encode()).hexdigest()[:32]
 
 
@@ -46,7 +46,7 @@ async def close(live: LiveTable, person: PersonRecord) -> None:
 
 
 async def rematch(registry: TableRegistry, live: LiveTable, person: PersonRecord) -> Made:
-    """Make another table with the same people and options; there is one, whoever asks first."""
+    """The table of the rematch, with the same people and options; the first request makes it."""
     if not live.state.seating.seats_of(person.id):
         raise Refused("not-seated")
     record, statements = rematch_table(live.state, person.id)

@@ -1,5 +1,6 @@
-"""What a process needs in order to run: settings, logs, metrics, limits, texts.
+"""What a process needs in order to run: settings, logs, metrics, limits, health,
+texts.
 
-It imports nothing of the server but `store.database`; every package but `wire`, `store`, `table`
+Of the server it imports only `store` and `wire`; every package but `wire`, `store`, `table`
 and `broadcast` may import it.
 """

@@ -1,7 +1,7 @@
-"""What the server writes down of its doings, on stderr: one line for each, and no secrets.
+"""Logs on stderr: one line for each event, without secrets.
 
-A log_event has a short stable name and fields: `table-made table=… game=…`. What other libraries log
-goes through the same pen.
+An event has a short stable name and fields: `table-made table=… game=…`. The records of other
+libraries go through the same formatter.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SECRETS = (
     "token",
     "webhook",
 )
-"""Words in a field's name that keep its value out of every log."""
+"""Words in the name of a field whose value is never logged."""
 
 BLANK = "…"
 LONGEST_READ = 100_000
@@ -66,12 +66,12 @@ REDACTIONS = (
         rf"\1{BLANK}",
     ),
 )
-"""What looks like a secret wherever it stands, and what is written instead: our tokens, the user of
-an address, credentials, cookies, invitations, queries, and the values of secret names."""
+"""Patterns of secrets, and what is logged instead: tokens of this server, the user in a URL,
+credentials, cookies, invitations, queries, and the values of secret fields."""
 
 
 def without_secrets(text: str) -> str:
-    """A text in which nothing looks like a secret."""
+    """A text with everything redacted that looks like a secret."""
     text = text[:LONGEST_READ]
     for pattern, instead in REDACTIONS:
         text = pattern.sub(instead, text)
@@ -79,19 +79,19 @@ def without_secrets(text: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A text without secrets, and not too long."""
+    """A text without secrets, cut to the longest that is logged."""
     text = without_secrets(text)
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + BLANK
 
 
 def is_secret(name: object) -> bool:
-    """Whether what goes by this name is nobody's business."""
+    """Whether the value of a field with this name is secret."""
     words = name.decode("latin-1") if isinstance(name, bytes) else str(name)
     return any(word.lower() in SECRETS for word in WORD.findall(words))
 
 
 def clean(value: Any, depth: int = 0) -> Any:
-    """A value as it may be written down: plain JSON types, without secrets."""
+    """A value as it may be logged: plain JSON types, without secrets."""
     if value is None or isinstance(value, bool | int):
         return value
     if isinstance(value, float):
@@ -113,7 +113,7 @@ def clean(value: Any, depth: int = 0) -> Any:
 
 
 def path_for_log(path: str) -> str:
-    """The path of a request as it may be written down: no invitation, no query."""
+    """The path of a request as it may be logged: without invitation and query."""
     plain, question_mark, _ = path.partition("?")
     return clean_text(unquote(plain)) + (f"?{BLANK}" if question_mark else "")
 
@@ -127,13 +127,13 @@ def log_event(
     error: BaseException | None = None,
     **fields: Any,
 ) -> None:
-    """Write down that something happened, with what belongs to it, and the error it came from."""
+    """Log an event with its fields, and the error that caused it."""
     if logger.isEnabledFor(level):
         logger.log(level, what, exc_info=error, extra={"fields": fields})
 
 
 def event_of(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
-    """What happened, and what belongs to it, by a record of ours or anybody's."""
+    """The event and the fields of a log record, of this server or of another library."""
     fields = getattr(record, "fields", None)
     if isinstance(fields, dict):
         return str(record.msg), {**clean(fields), **error_of(record)}
@@ -145,7 +145,7 @@ def event_of(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
 
 
 def error_of(record: logging.LogRecord) -> dict[str, Any]:
-    """The error that a record carries: what it is, what it says, and how it came about."""
+    """The error of a log record as fields: its type, message and stack."""
     if not record.exc_info or record.exc_info[1] is None:
         return {}
     error = record.exc_info[1]
@@ -160,10 +160,10 @@ def error_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class LineFormatter(logging.Formatter, ABC):
-    """How a record becomes a line."""
+    """Formats a log record as a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line; what cannot be written down must not stop what it is about."""
+        """The line of a record; an error in formatting is logged instead, and never raised."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         level = record.levelname.lower()
         try:
@@ -173,20 +173,20 @@ class LineFormatter(logging.Formatter, ABC):
 
     @abstractmethod
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
-        """The line of a moment, a level, what happened and what belongs to it."""
+        """The line of an event with its time, level and fields."""
 
 
 class JsonFormatter(LineFormatter):
-    """For programs: one JSON object a line."""
+    """For programs: one JSON object for each line."""
 
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
-        """The three that every line has come first, and no field takes their place."""
+        """Time, level and event come first, and no field replaces them."""
         always = {"at": at, "level": level, "what": what}
         return json.dumps(always | fields | always)
 
 
 class TextFormatter(LineFormatter):
-    """For people: a line of words, and the stack of an error below it."""
+    """For people: a line of text, and the stack of an error below it."""
 
     def line(self, at: str, level: str, what: str, fields: dict[str, Any]) -> str:
         """Fields as `name=value`, in quotes where a value is not a plain word."""
@@ -200,12 +200,12 @@ class TextFormatter(LineFormatter):
 
 
 def on_one_line(text: str) -> str:
-    """A text without anything that would move a terminal's cursor."""
+    """A text without control characters, which could move the cursor of a terminal."""
     return text if text.isprintable() else "".join(c if c.isprintable() else "?" for c in text)
 
 
 def as_word(value: Any) -> str:
-    """A value that cannot be mistaken for two, nor for the end of the line."""
+    """A value as one word, in quotes where it contains spaces or control characters."""
     if isinstance(value, str) and value.isprintable() and not re.search(r'[\s"=]', value) and value:
         return value
     is_plain = isinstance(value, str) and value.isprintable()
@@ -215,8 +215,8 @@ def as_word(value: Any) -> str:
 def set_up_logs(style: Style, level: str) -> None:
     """Send everything that is logged to stderr, in this style.
 
-    Ours and the web server's from this level on, other libraries' warnings and worse. It may be
-    called again. The web server must be started without a set-up of its own (`log_config=None`).
+    Dreamcog and the web server log from this level on, other libraries from warnings on. It may be
+    called again. The web server must be started without its own configuration (`log_config=None`).
     """
     if level.lower() not in LEVELS:
         raise malformed("log level", f"one of {', '.join(LEVELS)}")
@@ -234,4 +234,4 @@ def set_up_logs(style: Style, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(max(least, logging.INFO))  # below, it writes down every message it carries
+        logger.setLevel(max(least, logging.INFO))  # at debug it would log every message

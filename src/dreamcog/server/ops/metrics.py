@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server: how much is going on, how long it takes, what goes wrong."""
+"""Metrics for Prometheus: counts, durations and failures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from prometheus_client import (
 )
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-"""What `Metrics.text` is, for whoever serves it."""
+"""The content type of `Metrics.text`."""
 
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.06, 0.1, 0.25, 0.5, 1.0, 2.0)
 METHODS = frozenset(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
@@ -33,16 +33,16 @@ Child_co = TypeVar("Child_co", covariant=True)
 
 
 class Family(Protocol[Child_co]):
-    """A number of which there is one for each combination of labels."""
+    """A metric with one number for each combination of labels."""
 
     def labels(self, *values: str) -> Child_co:
-        """The one with these labels."""
+        """The number with these labels."""
 
 
 class ByLabels(dict[Labels, Child], Generic[Child]):
-    """A family at hand: each of its numbers is looked for once.
+    """A cache of the numbers of a metric, by labels.
 
-    Labels may come from strangers: after many different ones all further count as `other`.
+    Clients may choose labels: beyond a limit all further ones count as `other`.
     """
 
     def __init__(self, family: Family[Child]) -> None:
@@ -57,7 +57,7 @@ class ByLabels(dict[Labels, Child], Generic[Child]):
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The metrics of one process."""
 
     def __init__(self, version: str) -> None:
         self._registry = CollectorRegistry()
@@ -98,36 +98,36 @@ class Metrics:
         return Gauge(f"dreamcog_{name}", what, registry=self._registry)
 
     def refused(self, code: str) -> None:
-        """Something was said no to."""
+        """Count a refusal."""
         self._refusals[code,].inc()
 
     def store_failed(self, reason: str) -> None:
-        """The store could not do what it should."""
+        """Count a request that the database could not serve."""
         self._store_errors[reason,].inc()
 
     def webhook_called(self, is_delivered: bool) -> None:
-        """A notice was sent to somebody's address, or could not be."""
+        """Count a call of a webhook, delivered or not."""
         self._notices["yes" if is_delivered else "no",].inc()
 
     def answered(self, method: str, route: str, status: int) -> None:
-        """A request was answered. The route is the pattern, never the path itself."""
+        """Count an answered request. The route is the pattern, never the path itself."""
         self._requests[method if method in METHODS else OTHER, route, str(status)].inc()
 
     def connected(self, kind: str) -> None:
-        """Somebody is there."""
+        """Count a connection that begins."""
         self._connections[kind,].inc()
 
     def disconnected(self, kind: str) -> None:
-        """Somebody is gone."""
+        """Count a connection that ends."""
         self._connections[kind,].dec()
 
     def text(self) -> bytes:
-        """All numbers as they stand, as Prometheus reads them."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self._registry)
 
 
 async def measure_loop_lag(metrics: Metrics) -> None:
-    """Measure, for ever, how late the event loop is: each second, the worst of a few looks."""
+    """Measure how late the event loop is: each second, the worst of some samples."""
     loop = asyncio.get_running_loop()
     while True:
         worst = 0.0

@@ -1,4 +1,4 @@
-"""How often somebody may do something: enough for anybody who plays, too little to do harm."""
+"""Rate limits: how often a person or an address may request something."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
 }
-"""What is limited, and how: one limit for each who it is counted by."""
+"""What is limited: one limit for each key by which a request is counted."""
 
 FEW = 1000
 
 
 @dataclass(slots=True)
 class SlidingWindow:
-    """When somebody did something lately."""
+    """The times of the requests of one key within the window."""
 
     seconds: float
     times: deque[float] = field(default_factory=deque)
 
     def move(self, now: float) -> int:
-        """Forget what was too long ago; how much is left."""
+        """Drop the times before the window; return how many are left."""
         while self.times and self.times[0] <= now - self.seconds:
             self.times.popleft()
         return len(self.times)
 
 
 class SlidingWindows(MemoryStorage):
-    """The windows of everybody who did something lately.
+    """The windows of all keys.
 
-    The library's own storage sweeps in a thread, a hundred times a second where much goes on, and
-    keeps every name it ever heard. This one sweeps where it has grown to double, and then forgets.
+    The library's own storage sweeps in a thread, up to a hundred times a second, and never drops a
+    key. This one drops the keys with empty windows whenever it has doubled in size.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -63,7 +63,7 @@ class SlidingWindows(MemoryStorage):
         return len(self._windows)
 
     def acquire_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
-        """Do something once more, if the window has room for it."""
+        """Count one more request, if the window has room for it."""
         now = self._clock()
         window = self._windows.get(key)
         if window is None:
@@ -75,7 +75,7 @@ class SlidingWindows(MemoryStorage):
         return True
 
     def get_moving_window(self, key: str, limit: int, expiry: int) -> tuple[float, int]:
-        """When the oldest thing in the window was done, and how many there are."""
+        """The time of the oldest request in the window, and the number of requests."""
         now = self._clock()
         window = self._windows.get(key)
         if window is None or not window.move(now):
@@ -104,9 +104,9 @@ class RateLimits:
         }
 
     def take(self, what: str, *who: str) -> None:
-        """Do something once more, or be refused, and told in how many seconds it is possible again.
+        """Count a request, or refuse it with the seconds until it is possible again.
 
-        It is counted by each of `who`, in the order of `LIMITS`; what is refused is not counted.
+        It is counted for each key of `who`, in the order of `LIMITS`; a refused one is not counted.
         """
         if self._is_off:
             return
@@ -118,19 +118,19 @@ class RateLimits:
             self._limiter.hit(limit, name)
 
     def _wait(self, limit: RateLimitItem, name: str) -> int:
-        """The seconds until there is room; 0 where there is."""
+        """The seconds until the window has room; 0 if it has."""
         again, room = self._limiter.get_window_stats(limit, name)
         return 0 if room > 0 else max(1, math.ceil(again - self._clock()))
 
 
 def scaled(limit: RateLimitItem, scale: float, what: str, by: int) -> RateLimitItem:
-    """The limit multiplied, and counted apart from all others."""
+    """The limit multiplied by a scale, in a namespace of its own."""
     amount = max(1, round(limit.amount * scale))
     return type(limit)(amount, limit.multiples, namespace=f"{what} {by}")
 
 
 def address_key(address: str) -> str:
-    """By what an address is counted: one of the new kind comes with countless others."""
+    """The key by which an address is counted: for IPv6 its /64 network, which one client has."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

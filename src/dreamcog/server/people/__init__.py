@@ -1,4 +1,4 @@
-"""People: sessions, accounts, tokens, notifications, statistics, and the data of an account.
+"""People: authentication, accounts, tokens, notifications, webhooks, statistics, account data.
 
 It imports `live` and below; `admin` and `api` may import it.
 """

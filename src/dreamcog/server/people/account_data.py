@@ -29,18 +29,18 @@ ALL = (*RUNNING, "finished", "closed")
 
 
 class Everything(Wire):
-    """Everything that is kept about somebody."""
+    """Everything that is stored about a person."""
 
     person: dict[str, Any]
     tokens: list[str]
     tables: list[dict[str, Any]]
-    """How each stands; with the saved game where it is over."""
+    """The status of each table, with the saved game if it is over."""
     said: list[dict[str, Any]]
     statistics: Statistics
 
 
 async def export_account(registry: TableRegistry, person: PersonRecord) -> Everything:
-    """Everything about somebody, to take along."""
+    """Everything that is stored about a person, for export."""
     database = registry.database
     tables = await tables_of(database, person.id, ALL, MOST, FOR_EVER)
     return Everything(
@@ -61,7 +61,7 @@ async def export_account(registry: TableRegistry, person: PersonRecord) -> Every
 
 
 async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
-    """A table to take along: the saved game, if there is one by now."""
+    """A table of the export, with the saved game if the table is over."""
     try:
         live = await registry.table(table)
         return {"table": table, "status": live.state.status, "save": saved(live.state)}
@@ -72,7 +72,7 @@ async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
 
 
 async def exported_stopped_table(registry: TableRegistry, table: str) -> dict[str, Any]:
-    """A table to take along that was begun under other rules: as far as it went."""
+    """A table of the export that was begun under other rules, with what was played."""
     try:
         record = await find_table(registry.database, table)
         assert record is not None
@@ -84,14 +84,14 @@ async def exported_stopped_table(registry: TableRegistry, table: str) -> dict[st
 
 
 async def claim_guest(registry: TableRegistry, guest: str, owner: str) -> None:
-    """What a guest did becomes the account's; where both sit at a table, both seats do."""
+    """Everything of a guest becomes the account's, also seats at tables where both sit."""
     tables = await tables_with_entries_of(registry, guest)
     await registry.database.write(*transfer_person_data(guest, owner))
     await reload_tables(registry, tables)
 
 
 async def delete_account(registry: TableRegistry, person: str) -> None:
-    """Somebody is forgotten; at running tables a bot plays on for them."""
+    """Delete a person; at running tables a bot plays on."""
     for listed in await tables_of(registry.database, person, RUNNING, MOST, FOR_EVER):
         try:
             live = await registry.table(listed.table.id)
@@ -112,7 +112,7 @@ async def release_seat(live: LiveTable, seat: int) -> None:
 
 
 async def tables_with_entries_of(registry: TableRegistry, person: str) -> list[str]:
-    """The tables that tell of somebody."""
+    """The tables with entries of a person."""
     rows = await registry.database.rows(
         'SELECT DISTINCT "table" FROM entries WHERE person = ?', person
     )
@@ -120,6 +120,6 @@ async def tables_with_entries_of(registry: TableRegistry, person: str) -> list[s
 
 
 async def reload_tables(registry: TableRegistry, tables: list[str]) -> None:
-    """Every process reads these tables anew."""
+    """Every process reads these tables again."""
     for table in tables:
         await registry.reload_everywhere(table)

@@ -1,4 +1,4 @@
-"""Who is who: signed cookies for browsers, tokens for programs, passwords for accounts."""
+"""Authentication: signed cookies for browsers, tokens for programs, passwords for accounts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECRET = "cookies"
 
 
 class Authenticator:
-    """Proves who somebody is. Passwords are weighed in threads: each takes a tenth of a second."""
+    """Authenticates people. Passwords are hashed in threads: each takes a tenth of a second."""
 
     def __init__(self, database: Database, secret: str) -> None:
         self._database = database
@@ -37,22 +37,22 @@ class Authenticator:
 
     @classmethod
     async def open(cls, database: Database) -> Authenticator:
-        """The identity that all processes on a database share."""
+        """The authenticator of a database; all processes share its secret."""
         await database.write(add_secret(SECRET, secrets.token_urlsafe(32)))
         return cls(database, str(await find_secret(database, SECRET)))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # Cookies and tokens.
 
     def make_cookie(self, person: PersonRecord) -> str:
-        """What a browser keeps to be known again."""
+        """The session cookie of a person: their id and session number, signed."""
         return str(self._cookies.dumps([person.id, person.session]))
 
     async def by_cookie(self, cookie: str) -> PersonRecord | None:
-        """Whose cookie it is, if it is still worth anything."""
+        """The person of a session cookie; None if it is forged, expired or of an ended session."""
         try:
             person, session = self._cookies.loads(cookie, max_age=COOKIE_SECONDS)
         except (BadSignature, ValueError, TypeError):
@@ -62,27 +62,27 @@ class Authenticator:
 
     @staticmethod
     def new_token() -> str:
-        """A token, to be shown once."""
+        """A new random token."""
         return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
     @staticmethod
     def token_digest(token: str) -> str:
-        """What is kept of a token: enough to know it again, not enough to use it."""
+        """The digest of a token, which is stored instead of the token."""
         return hashlib.sha256(token.encode()).hexdigest()
 
     async def by_token(self, token: str) -> PersonRecord | None:
-        """Whose token it is."""
+        """The person of a token; None if there is no such token."""
         person = await find_token(self._database, self.token_digest(token))
         return None if person is None else await find_person(self._database, person)
 
     # Passwords.
 
     async def hash_password(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password, which is stored instead of the password."""
         return await self._run_in_thread(self._hasher.hash, password)
 
     async def verify_password(self, person: PersonRecord | None, password: str) -> bool:
-        """Whether it is somebody's password. For nobody it takes just as long, and never is."""
+        """Whether a password is the person's. Without a person it takes as long, and is False."""
         stored = None if person is None else person.password
         if stored is None and not self._dummy_hash:
             self._dummy_hash = await self.hash_password(secrets.token_urlsafe(16))

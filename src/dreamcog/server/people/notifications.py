@@ -47,7 +47,7 @@ class Notifications:
         return [each for own in self._subscribers.values() for each in own]
 
     def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
-        """Notify everybody whose turn it has become, or no longer is.
+        """Notify all people whose turn it has become, or no longer is.
 
         Webhooks are called only by the process that stored the entry.
         """

@@ -1,4 +1,4 @@
-"""How somebody has done: games and wins, by game, by combination, by who else played."""
+"""Statistics of a person: games and wins by game, by options, and by opponents."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dreamcog.server.wire.fields import Wire
 
 
 class Tally(Wire):
-    """Games of one sort: how many, how many won, and their scores where they were played out."""
+    """Games of one sort: their number, wins, and scores of those that were played to the end."""
 
     games: int
     wins: int
@@ -30,7 +30,7 @@ class ByCombination(Wire):
 
 
 class ByOpponents(Wire):
-    """Games with, or against, the same sort of others: bots by name, `people`, or nobody."""
+    """Games with the same opponents or partners: bots by name, `people`, or none."""
 
     game: str
     others: list[str]
@@ -38,7 +38,7 @@ class ByOpponents(Wire):
 
 
 class Statistics(Wire):
-    """All of it, since somebody last began to count."""
+    """The statistics of a person since they last reset them."""
 
     since: float
     by_game: dict[str, Tally]
@@ -47,7 +47,7 @@ class Statistics(Wire):
 
 
 def tally(results: Iterable[Result]) -> Tally:
-    """Some games, counted."""
+    """The tally of some results."""
     some = list(results)
     scores = [result.score for result in some if result.score is not None]
     return Tally(
@@ -59,7 +59,7 @@ def tally(results: Iterable[Result]) -> Tally:
 
 
 async def statistics_of(database: Database, person: PersonRecord) -> Statistics:
-    """Everything that somebody has played to an end."""
+    """The statistics of all games that count for a person."""
     results = await results_of(database, person.id, person.counted_from)
     by_combination: dict[tuple[str, str], list[Result]] = {}
     by_opponents: dict[tuple[str, str], list[Result]] = {}

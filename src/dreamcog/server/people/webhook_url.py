@@ -72,7 +72,7 @@ def split(url: str) -> SplitResult:
 
 
 def check_url(url: str, must_be_public: bool) -> None:
-    """Refuse a URL that is never called, as far as it can be told without a DNS lookup."""
+    """Refuse a URL that is never called, as far as this is known without a DNS lookup."""
     host = split(url).hostname or ""
     if must_be_public:
         address = written_address(host)

@@ -1,5 +1,5 @@
-"""What the server asks of a database, whichever it is: rows, writes that happen whole or not at
-all, news from other processes, and work that only one of them does."""
+"""The protocol of a database: queries, transactions, messages between processes, and claims, by
+which only one process does some work."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LONGEST_NOTIFY = 200
 
 
 class Taken(Exception):
-    """A key that must be new is not: nothing was written."""
+    """A unique key is already in use: nothing was written."""
 
 
 class Missing(Exception):
-    """What a row refers to is not there (any more): nothing was written."""
+    """A row refers to another that does not exist (any more): nothing was written."""
 
 
 class Unreachable(Exception):
-    """The database cannot do it now. Nothing was changed, as far as can be known.
+    """The database cannot be used now. Nothing was changed, as far as can be known.
 
-    `reason` is one of `locked` (somebody else holds it), `full`, `gone` (the file or the server is
-    not there or does not answer), `read-only` and `failed`. A write that ends with `gone` or
-    `failed` may have been kept just before the answer was lost: look before doing it again.
+    `reason` is one of `locked` (by another connection), `full`, `gone` (the file or the server is
+    missing or does not answer), `read-only` and `failed`. A write that ends with `gone` or `failed`
+    may have been committed before the answer was lost: check before retrying it.
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:
@@ -39,16 +39,16 @@ class Unreachable(Exception):
 
 
 class Database(Protocol):
-    """A database that has the tables of this version. All processes of a server share one."""
+    """A database with the schema of this version. All processes of a server share one."""
 
     is_shared: bool
-    """Whether there can be other processes."""
+    """Whether other processes of the server may use it at the same time."""
 
     async def rows(self, text: str, *values: Value) -> list[Row]:
-        """What a query finds. `?` stands for each value."""
+        """The rows of a query. `?` stands for each value."""
 
     async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
-        """Execute all statements in one transaction; return how many rows each one touched.
+        """Execute all statements in one transaction; return how many rows each one changed.
 
         The other processes receive `notify` if, and only if, the transaction was committed.
         """
@@ -56,34 +56,34 @@ class Database(Protocol):
     def messages(self) -> AsyncIterator[PeerMessage]:
         """Messages of other processes, without end; perhaps those of this process too.
 
-        `MessagesLost` comes whenever some may have been lost: first of all where there can be
-        other processes, and after every broken connection.
+        `MessagesLost` is yielded whenever some may have been lost: where the database is shared at
+        the start, and after every broken connection.
         """
 
     async def claim(self, name: str) -> bool:
-        """Whether this process alone may now do the work of that name.
+        """Claim the work of that name for this process alone; return whether it has the claim.
 
-        It may until it releases it, closes the database or ends; and it has to ask again from time
+        It has it until it releases it, closes the database or ends. It has to claim again from time
         to time, because a claim is lost with the connection that holds it.
         """
 
     async def release(self, name: str) -> None:
-        """Leave the work of that name to others."""
+        """Release the claim of that name."""
 
     def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
         """All rows of these tables as they are at one instant, batch by batch, for backups.
 
-        Of an empty table there is one batch without rows.
+        An empty table yields one batch without rows.
         """
 
     async def refill(
         self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
     ) -> None:
-        """Put these rows in the place of all rows of these tables, or leave everything as it is.
+        """Replace all rows of these tables, or leave everything unchanged.
 
-        The tables are named in an order in which each comes after those it refers to. Where one
-        that must be empty is not, this is `Taken`.
+        Each table is named after those it refers to. `Taken` is raised if a table of
+        `must_be_empty` has rows.
         """
 
     async def close(self) -> None:
-        """Finish what is being written, end the news, and let go."""
+        """Finish writes in progress, end the messages, and close all connections."""

@@ -16,7 +16,7 @@ COLUMNS = ", ".join(f"tables.{name}" for name in f"{OWN}, {STANDING}".split(", "
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table of a list: how it was set up, and how it stands."""
+    """A table of a list: its record and its standing."""
 
     table: TableRecord
     standing: Standing
@@ -30,7 +30,7 @@ def read_listed(row: tuple[Any, ...]) -> Listed:
 async def tables_of(
     database: Database, person: str, statuses: tuple[str, ...], most: int, before: float
 ) -> list[Listed]:
-    """Tables where a person sits or is expected, or which they host: last touched first."""
+    """Tables where a person sits or is expected, or which they host: last updated first."""
     some = ", ".join("?" * len(statuses))
     rows = await database.rows(
         f"SELECT {COLUMNS} FROM tables WHERE (host = ? OR id IN "
@@ -44,7 +44,7 @@ async def tables_of(
 
 
 async def open_tables(database: Database, most: int) -> list[Listed]:
-    """Tables that wait for anybody to sit down, the newest first."""
+    """Tables with open seats that everyone may take, the newest first."""
     rows = await database.rows(
         f"SELECT {COLUMNS} FROM tables WHERE status = 'waiting' AND is_open = 1 "
         "ORDER BY updated DESC LIMIT ?",
@@ -54,7 +54,7 @@ async def open_tables(database: Database, most: int) -> list[Listed]:
 
 
 async def all_tables(database: Database, status: str, most: int) -> list[Listed]:
-    """Tables of one status, or of any, the last touched first: for whoever runs the server."""
+    """Tables of one status, or of any, the last updated first: for the operator."""
     rows = await database.rows(
         f"SELECT {COLUMNS} FROM tables WHERE ? IN ('', status) ORDER BY updated DESC LIMIT ?",
         *(status, most),
@@ -63,7 +63,7 @@ async def all_tables(database: Database, status: str, most: int) -> list[Listed]
 
 
 async def count_running(database: Database, host: str) -> int:
-    """How many tables that somebody made are not over."""
+    """How many tables of a host are not over."""
     rows = await database.rows(
         "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')", host
     )
@@ -71,7 +71,7 @@ async def count_running(database: Database, host: str) -> int:
 
 
 async def count_turns(database: Database, person: str) -> int:
-    """At how many tables it is somebody's turn."""
+    """At how many tables it is a person's turn."""
     rows = await database.rows(
         "SELECT tables.id, tables.turn, seats.seat FROM tables "
         'JOIN seats ON seats."table" = tables.id '
@@ -82,7 +82,7 @@ async def count_turns(database: Database, person: str) -> int:
 
 
 async def expired_tables(database: Database, statuses: tuple[str, ...], before: float) -> list[str]:
-    """Tables of these statuses that nobody has touched since a moment."""
+    """Tables of these statuses without an entry since a moment."""
     some = ", ".join("?" * len(statuses))
     rows = await database.rows(
         f"SELECT id FROM tables WHERE status IN ({some}) AND updated < ?", *statuses, before

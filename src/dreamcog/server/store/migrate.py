@@ -1,7 +1,7 @@
 """The schema of the store, brought up to date by Alembic.
 
-SQLite is migrated through SQLAlchemy. For PostgreSQL, for which SQLAlchemy would want a driver that
-we do not need, Alembic writes the SQL and the connection at hand executes it.
+SQLite is migrated through SQLAlchemy. For PostgreSQL, for which SQLAlchemy would need another
+driver, Alembic writes the SQL and an asyncpg connection executes it.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ TABLES = (
 HEAD, BASE = "head", "base"
 
 ALEMBIC = threading.Lock()
-"""Alembic keeps what it is doing in one place for the whole process."""
+"""Alembic has global state: one migration at a time in a process."""
 
 LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('dreamcog migrations', 0))"
 
 
 class TooNew(Exception):
-    """The database was made by a later version of this program."""
+    """The database has the schema of a later version of this program."""
 
 
 def settings(**attributes: Any) -> Config:
@@ -48,19 +48,19 @@ def settings(**attributes: Any) -> Config:
 
 
 def revisions() -> list[str]:
-    """The names of all schemas that there have been, the newest first."""
+    """The revisions of all schemas so far, the newest first."""
     with ALEMBIC:
         known = ScriptDirectory.from_config(settings()).walk_revisions()
         return [script.revision for script in known]
 
 
 def newest_revision() -> str:
-    """The name of the schema of this version."""
+    """The revision of the schema of this version."""
     return revisions()[0]
 
 
 def migrate(config: Config, target: str, *, as_sql: bool = False) -> None:
-    """Let Alembic do its work, or write down what is to be done."""
+    """Migrate by Alembic, or write the SQL of the migration."""
     change = command.downgrade if target.endswith(BASE) else command.upgrade
     with ALEMBIC:
         try:
@@ -70,7 +70,7 @@ def migrate(config: Config, target: str, *, as_sql: bool = False) -> None:
 
 
 def migrate_sqlite(path: Path, target: str = HEAD) -> None:
-    """Bring a file to the tables of this version, in one transaction; make it where it is not."""
+    """Migrate a file in one transaction; make it where it does not exist."""
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), poolclass=sa.NullPool)
 
     def leave_transactions_alone(connection: Any, _record: object) -> None:
@@ -87,7 +87,7 @@ def migrate_sqlite(path: Path, target: str = HEAD) -> None:
 
 
 async def migrate_postgres(connection: asyncpg.Connection[Any], target: str = HEAD) -> None:
-    """Bring a database to the tables of this version; others who want to, wait."""
+    """Migrate a database; other processes that migrate it at the same time wait."""
     async with connection.transaction():
         await connection.execute(LOCK)
         at = BASE
@@ -100,7 +100,7 @@ async def migrate_postgres(connection: asyncpg.Connection[Any], target: str = HE
 
 
 def migration_sql(at: str, target: str) -> str:
-    """The SQL that leads from one version to another, for PostgreSQL."""
+    """The SQL of the migration from one revision to another, for PostgreSQL."""
     output = io.StringIO()
     config = settings(dialect="postgresql")
     config.output_buffer = output

@@ -1,4 +1,4 @@
-"""How a database is found and opened, by its address."""
+"""Opening a database by its URL."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from dreamcog.server.store import sqlite, sqlite_connection
 from dreamcog.server.store.database import Database, Unreachable
 
 NEWEST = "0001"
-"""The schema of this version; whoever adds a migration names it here."""
+"""The revision of the schema of this version; a new migration changes it here."""
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
 class UnknownAddress(ValueError):
-    """An address of a kind of database that we do not use. It says which kind, and no password."""
+    """The URL of an unsupported kind of database. The error names the kind, and no password."""
 
 
 async def open_database(url: str) -> Database:
-    """The database at an address, with the tables of this version.
+    """The database at a URL, migrated to the schema of this version.
 
-    `sqlite:///games.db` or a plain path for a file, `sqlite:////srv/games.db` from the root on;
+    `sqlite:///games.db` or a plain path for a file, `sqlite:////srv/games.db` for an absolute path;
     `postgresql://…` for a server.
     """
     if url.startswith(POSTGRES):
@@ -35,7 +35,7 @@ async def open_database(url: str) -> Database:
 
 
 async def open_sqlite(path: Path) -> Database:
-    """A file, made where there is none, with the folders it lies in."""
+    """An SQLite file; it and its folders are made where they do not exist."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -46,7 +46,7 @@ async def open_sqlite(path: Path) -> Database:
 
 
 def revision_of(path: Path) -> str | None:
-    """The schema that a file has, if it has one."""
+    """The revision of a file's schema; None if it has none."""
     if not path.is_file():
         return None
     try:
@@ -58,7 +58,7 @@ def revision_of(path: Path) -> str | None:
 
 
 def migrate_file(path: Path) -> None:
-    """Bring a file up to date. What that takes is loaded only where there is something to do."""
+    """Migrate a file. SQLAlchemy and Alembic are imported only here, as that takes a while."""
     import sqlalchemy as sa
 
     from dreamcog.server.store.migrate import migrate_sqlite
@@ -72,7 +72,7 @@ def migrate_file(path: Path) -> None:
 
 
 async def open_postgres(url: str) -> Database:
-    """A database on a server, which has to be there."""
+    """A database of a PostgreSQL server; the database has to exist."""
     from dreamcog.server.store.migrate import migrate_postgres
     from dreamcog.server.store.postgres import PostgresDatabase
     from dreamcog.server.store.postgres_connection import (

@@ -1,4 +1,4 @@
-"""People and their tokens, as the database spells them."""
+"""Queries and statements for people, tokens and secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PERSON = "id, name, created, seen, login, password, webhook, counted_from, sessi
 
 
 def add_person(person: PersonRecord) -> Statement:
-    """Keep somebody new."""
+    """Store a new person."""
     return statement(
         f"INSERT INTO people ({PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(person.id, person.name, person.created, person.seen, person.login, person.password),
@@ -22,7 +22,7 @@ def add_person(person: PersonRecord) -> Statement:
 
 
 def update_person(person: PersonRecord) -> Statement:
-    """Keep what has changed about somebody, but for what proves who they are."""
+    """Store a person's changed fields, except for login, password and session."""
     return statement(
         "UPDATE people SET name = ?, seen = ?, webhook = ?, counted_from = ?, language = ? "
         "WHERE id = ?",
@@ -32,7 +32,7 @@ def update_person(person: PersonRecord) -> Statement:
 
 
 def update_login(person: PersonRecord) -> Statement:
-    """Keep another login or password; a login has to be new."""
+    """Store another login or password; the login has to be unused."""
     return statement(
         "UPDATE people SET login = ?, password = ?, session = ? WHERE id = ?",
         *(person.login, person.password, person.session, person.id),
@@ -40,12 +40,12 @@ def update_login(person: PersonRecord) -> Statement:
 
 
 def update_person_seen(person: str, at: float) -> Statement:
-    """Keep that somebody was here."""
+    """Store when a person was last seen."""
     return statement("UPDATE people SET seen = ? WHERE id = ?", at, person)
 
 
 def remove_person(person: str) -> list[Statement]:
-    """Forget somebody: who they were, what they said, that it was they who sat there."""
+    """Remove a person, their chat lines, and their id and name in entries and seats."""
     return [
         statement(
             "UPDATE entries SET body = '{}' WHERE person = ? AND kind IN ('say', 'sit', 'keep')",
@@ -58,9 +58,9 @@ def remove_person(person: str) -> list[Statement]:
 
 
 def transfer_person_data(old: str, new: str) -> list[Statement]:
-    """Everything of one person becomes another's; the first is forgotten.
+    """Everything of one person becomes another's; the first is removed.
 
-    Where both tried the deal of the same day, the attempt that the new owner has stays.
+    Where both attempted the same daily deal, the attempt of the new owner stays.
     """
     return [
         statement("UPDATE seats SET person = ? WHERE person = ?", new, old),
@@ -79,7 +79,7 @@ def transfer_person_data(old: str, new: str) -> list[Statement]:
 
 
 async def find_person(database: Database, person: str) -> PersonRecord | None:
-    """Somebody by their id."""
+    """The person with an id."""
     rows = await database.rows(f"SELECT {PERSON} FROM people WHERE id = ?", person)
     return PersonRecord(*rows[0]) if rows else None
 
@@ -91,7 +91,7 @@ async def find_login(database: Database, login: str) -> PersonRecord | None:
 
 
 async def names_of(database: Database, people: list[str]) -> dict[str, str]:
-    """How some people are called."""
+    """The names of some people, by id."""
     if not people:
         return {}
     some = ", ".join("?" * len(people))
@@ -99,7 +99,7 @@ async def names_of(database: Database, people: list[str]) -> dict[str, str]:
 
 
 async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]:
-    """Everything somebody said, anywhere."""
+    """All chat lines of a person."""
     rows = await database.rows(
         "SELECT \"table\", at, body FROM entries WHERE person = ? AND kind = 'say' ORDER BY at",
         person,
@@ -108,7 +108,7 @@ async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]
 
 
 def add_token(digest: str, person: str, name: str, at: float) -> Statement:
-    """Keep a token, or rather what proves that it is the right one."""
+    """Store the digest of a token."""
     return statement(
         "INSERT INTO tokens (hash, person, name, created) VALUES (?, ?, ?, ?)",
         *(digest, person, name, at),
@@ -116,18 +116,18 @@ def add_token(digest: str, person: str, name: str, at: float) -> Statement:
 
 
 def remove_token(person: str, name: str) -> Statement:
-    """Forget a token of somebody's."""
+    """Remove a person's token."""
     return statement("DELETE FROM tokens WHERE person = ? AND name = ?", person, name)
 
 
 async def find_token(database: Database, digest: str) -> str | None:
-    """Whose token this is."""
+    """The person of a token."""
     rows = await database.rows("SELECT person FROM tokens WHERE hash = ?", digest)
     return rows[0][0] if rows else None
 
 
 async def tokens_of(database: Database, person: str) -> list[tuple[str, float]]:
-    """The names of somebody's tokens, and since when they are."""
+    """The names of a person's tokens, and when each was made."""
     rows = await database.rows(
         "SELECT name, created FROM tokens WHERE person = ? ORDER BY created", person
     )
@@ -139,33 +139,33 @@ IDLE_GUESTS = (
     "(SELECT person FROM seats WHERE person IS NOT NULL) AND id NOT IN "
     "(SELECT host FROM tables WHERE host IS NOT NULL)"
 )
-"""Guests who have not been seen since a moment, and sit at no table."""
+"""Guests who have not been seen since a moment and sit at no table."""
 
 
 def remove_idle_guests(before: float) -> Statement:
-    """Forget guests who have not been seen since a moment, and sit at no table."""
+    """Remove guests who have not been seen since a moment and sit at no table."""
     return statement(f"DELETE {IDLE_GUESTS}", before)
 
 
 async def count_idle_guests(database: Database, before: float) -> int:
-    """How many such guests there are."""
+    """How many guests `remove_idle_guests` would remove."""
     rows = await database.rows(f"SELECT count(*) {IDLE_GUESTS}", before)
     return int(rows[0][0])
 
 
 def add_secret(name: str, value: str) -> Statement:
-    """Keep a secret of the server's own, unless it has one of this name."""
+    """Store a secret of the server, unless it has one of this name."""
     return statement(
         "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value
     )
 
 
 def remove_secret(name: str) -> Statement:
-    """Forget a secret of the server's own."""
+    """Remove a secret of the server."""
     return statement("DELETE FROM secrets WHERE name = ?", name)
 
 
 async def find_secret(database: Database, name: str) -> str | None:
-    """A secret of the server's own."""
+    """A secret of the server."""
     rows = await database.rows("SELECT value FROM secrets WHERE name = ?", name)
     return rows[0][0] if rows else None

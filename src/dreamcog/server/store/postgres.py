@@ -42,17 +42,17 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 @lru_cache(maxsize=1024)
 def numbered(text: str) -> str:
-    """SQL as PostgreSQL wants it: `$1`, `$2` … for each `?`."""
+    """SQL with PostgreSQL's placeholders `$1`, `$2` … for each `?`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", text)
 
 
 async def skip_reset(connection: Any) -> None:
-    """What is done to a connection when it is given back: ours are left without anything."""
+    """Replaces the pool's reset of a returned connection: this server leaves nothing to reset."""
 
 
 class PostgresDatabase:
-    """The server's database, through a pool of connections that are made anew when they break."""
+    """The server's database, through a pool that replaces broken connections."""
 
     is_shared = True
 
@@ -64,7 +64,7 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
-        """Connect to a database that has its tables."""
+        """Connect to a database that is migrated."""
         with translated_errors():
             pool = await asyncpg.create_pool(
                 url,
@@ -79,7 +79,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def _acquire(self) -> AsyncIterator[Any]:
-        """One of the pool's connections; it is not used again if it fell silent."""
+        """A connection of the pool; one that did not answer is not used again."""
         with translated_errors():
             async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 try:
@@ -89,7 +89,7 @@ class PostgresDatabase:
                     raise
 
     async def rows(self, text: str, *values: Value) -> list[Row]:
-        """What a query finds."""
+        """The rows of a query."""
         async with self._acquire() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(text), *values)]
 
@@ -125,11 +125,11 @@ class PostgresDatabase:
             self._listeners.remove(listener)
 
     async def claim(self, name: str) -> bool:
-        """Whether this process alone may now do the work of that name."""
+        """Claim the work of that name; return whether this process has the claim."""
         return await self._claims.claim(name)
 
     async def release(self, name: str) -> None:
-        """Leave the work of that name to others."""
+        """Release the claim of that name."""
         await self._claims.release(name)
 
     async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
@@ -152,7 +152,7 @@ class PostgresDatabase:
     async def refill(
         self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
     ) -> None:
-        """Put these rows in the place of all rows of these tables, or leave everything as it is."""
+        """Replace all rows of these tables, or leave everything unchanged."""
         connection = await connect(self._url, can_wait=True)
         try:
             with translated_errors():
@@ -168,7 +168,7 @@ class PostgresDatabase:
             await close_connection(connection)
 
     async def close(self) -> None:
-        """Finish what is being written, end the messages, and let go of all connections."""
+        """Finish writes in progress, end the messages, and close all connections."""
         for listener in self._listeners:
             listener.close()
         await self._claims.close()
@@ -186,7 +186,7 @@ async def execute_counted(connection: Any, statement: Statement) -> int:
 
 
 async def roll_back(connection: Any) -> None:
-    """End a transaction that failed; a connection on which that fails is not used again."""
+    """Roll a failed transaction back; a connection on which that fails is not used again."""
     try:
         await connection.execute("ROLLBACK")
     except Exception:

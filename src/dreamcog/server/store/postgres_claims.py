@@ -1,4 +1,4 @@
-"""Work that only one process does, claimed by locks of PostgreSQL's."""
+"""Claims on work that only one process does, as advisory locks of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ UNLOCK = "SELECT pg_advisory_unlock($1)"
 
 
 def lock_number(name: str) -> int:
-    """The number by which PostgreSQL knows a lock of ours."""
+    """The key of the advisory lock for a name."""
     digest = hashlib.blake2b(name.encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
 
 class Claims:
-    """The work that this process alone does: locks, all held by one connection.
+    """The claims of this process: advisory locks, all held by one connection.
 
-    When it breaks, PostgreSQL frees them all, and they are forgotten here.
+    When the connection breaks, PostgreSQL frees them all, and all claims are lost.
     """
 
     def __init__(self, url: str) -> None:
@@ -33,7 +33,7 @@ class Claims:
         self._lock = asyncio.Lock()
 
     async def claim(self, name: str) -> bool:
-        """Whether this process has that work now."""
+        """Claim the work of that name; return whether this process has the claim."""
         async with self._lock:
             connection = await self._open()
             if name in self._names:
@@ -49,7 +49,7 @@ class Claims:
             return bool(is_ours)
 
     async def release(self, name: str) -> None:
-        """Leave it to others. Where that cannot be said, all claims are dropped."""
+        """Release a claim. If that fails, the connection is closed and all claims are lost."""
         async with self._lock:
             if name in self._names and self._connection is not None:
                 self._names.discard(name)
@@ -67,7 +67,7 @@ class Claims:
         return self._connection
 
     async def close(self) -> None:
-        """Leave everything to others."""
+        """Release all claims."""
         async with self._lock:
             self._names.clear()
             if self._connection is not None:

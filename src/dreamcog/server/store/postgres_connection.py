@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, and what goes wrong with them, in our words."""
+"""Connections to PostgreSQL, and its errors translated to those of `store.database`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import asyncpg
 from dreamcog.server.store.database import Missing, Taken, Unreachable
 
 TIMEOUT = 5.0
-"""Seconds after which an answer is no longer waited for."""
+"""Seconds after which a query is given up."""
 
 SETTINGS = {
     "application_name": "dreamcog",
@@ -21,7 +21,7 @@ SETTINGS = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""A lock is not waited for long; the locks of a machine that is gone are freed soon."""
+"""Timeouts: waiting for a lock ends soon, and the locks of a dead client are freed soon."""
 
 REASONS = {
     "08": "gone",
@@ -43,14 +43,14 @@ REASONS = {
     "58": "failed",
     "XX": "failed",
 }
-"""Errors, by code or class of codes, that say more about the server than about what was asked."""
+"""SQLSTATE codes and classes of errors for which the server and not the query is at fault."""
 
 ENDED_WHILE_IDLE = asyncpg.InternalClientError
-"""What a connection raises that was told of its end while nobody used it: nothing was asked."""
+"""Raised by a connection that ended while it was idle: the query was not sent."""
 
 
 def store_error(error: Exception) -> Exception:
-    """An error in our words; one that speaks of a mistake in the program stays as it is."""
+    """The error as one of `store.database`; an error of the program itself stays as it is."""
     if isinstance(error, asyncpg.UniqueViolationError):
         return Taken(str(error))
     if isinstance(error, asyncpg.ForeignKeyViolationError):
@@ -68,7 +68,7 @@ def store_error(error: Exception) -> Exception:
 
 @contextmanager
 def translated_errors() -> Iterator[None]:
-    """Whatever goes wrong in here is told in our words."""
+    """Raise errors of PostgreSQL in this block as those of `store.database`."""
     try:
         yield
     except Exception as error:
@@ -79,7 +79,7 @@ def translated_errors() -> Iterator[None]:
 
 
 async def connect(url: str, *, can_wait: bool = False) -> asyncpg.Connection[Any]:
-    """A connection of one's own, outside the pool; a patient one waits as long as it takes."""
+    """A connection outside the pool; with `can_wait`, its queries have no timeout."""
     with translated_errors():
         return await asyncpg.connect(
             url,
@@ -90,7 +90,7 @@ async def connect(url: str, *, can_wait: bool = False) -> asyncpg.Connection[Any
 
 
 async def close_connection(connection: asyncpg.Connection[Any]) -> None:
-    """Close a connection, politely if it still listens."""
+    """Close a connection; one that does not answer is terminated."""
     try:
         await connection.close(timeout=1)
     except Exception:

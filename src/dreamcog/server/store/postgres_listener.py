@@ -23,7 +23,7 @@ CHANNEL = "dreamcog"
 
 
 class Listener:
-    """Receives what any process sends on the channel, until it is closed."""
+    """Receives the messages of all processes until it is closed."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -82,7 +82,7 @@ class Listener:
 
 
 async def is_alive(connection: asyncpg.Connection[Any]) -> bool:
-    """Whether the other end still answers."""
+    """Whether the database still answers."""
     try:
         await connection.execute("SELECT 1")
     except Exception:

@@ -1,4 +1,4 @@
-"""What is kept: people, tables as they were set up, and everything that was done at them."""
+"""The records of the database: people, tables, seats, entries and results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class PersonRecord:
-    """Somebody: a guest, or, with a login, the owner of an account."""
+    """A person: a guest or, with a login, the owner of an account."""
 
     id: str
     name: str
@@ -20,13 +20,13 @@ class PersonRecord:
     counted_from: float = 0.0
     """Statistics count what ended after this moment."""
     session: int = 0
-    """Cookies of an earlier session are worth nothing."""
+    """Cookies of an earlier session are not accepted."""
     language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table as it was set up. With its entries it can be played again, at any time."""
+    """A table as it was made. From it and its entries the table can be replayed."""
 
     id: str
     game: str
@@ -37,32 +37,32 @@ class TableRecord:
     invite: str
     host: str | None
     clock: float | None
-    """Seconds for each decision; None is at one's own pace."""
+    """Seconds for each decision; None is without a clock."""
     away_after: float
-    """Seconds after which somebody who is not there may be stood in for."""
+    """Seconds after which a bot may stand in for a person who is away."""
     back_after: float
-    """Seconds after which somebody who asks for the seat again has it, whoever agrees or not."""
+    """Seconds after which a person gets their seat back from a bot even if others do not agree."""
     is_open: bool
-    """Whether everybody may find it and sit down, without an invitation."""
+    """Whether it is listed for all people, who may sit down without an invitation."""
     is_watched: bool
-    """Whether everybody who knows its address may watch."""
+    """Whether everyone who knows its address may watch."""
     daily: str | None
-    """The day whose deal this is."""
+    """The day, if the table plays a daily deal."""
     counts: bool
-    """Whether its result goes into statistics."""
+    """Whether its result counts for statistics."""
     rematch_of: str | None
     created: float
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a table stands after an entry: what lists and the server's own clock go by."""
+    """The summary of a table after its last entry, for lists and for the driver."""
 
     number: int
     status: str
     turn: tuple[int, ...]
     due: float | None
-    """When the table next needs the server: a bot's move, a clock that runs out."""
+    """When the driver has to act: a bot's move, a clock that runs out."""
     updated: float
     finished: float | None
     outcome: dict[str, Any] | None
@@ -70,7 +70,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where, for lists; the entries say how it came about."""
+    """Who has a seat, for lists; it follows from the entries."""
 
     table: str
     seat: int
@@ -82,10 +82,10 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing done at a table: a move, the taking back of one, somebody sitting down, a word.
+    """One entry of a table: a move, an undo, a person sitting down, a line of chat.
 
-    `number` counts the table's entries from 1. `client` is the sender's own name for what it sent,
-    so that the same thing sent twice for a seat is done once; other seats may use the same names.
+    `number` counts the table's entries from 1. `client` is the idempotency key that the client
+    chose: a request that is sent twice for a seat is done once. Each seat has keys of its own.
     """
 
     table: str
@@ -97,12 +97,12 @@ class Entry:
     client: str
     at: float
     events: tuple[dict[str, Any], ...] = ()
-    """What happened by it, so that it can be looked at even when the rules have changed."""
+    """The events of a move, so that it can be shown even when the rules have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended for one person."""
+    """The result of a table for one person."""
 
     table: str
     seat: int

@@ -1,4 +1,4 @@
-"""Results of games, and the deals of the days."""
+"""Queries and statements for results and daily deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RESULT = '"table", seat, person, game, combination, opponents, is_won, score, at
 
 
 async def results_of(database: Database, person: str, since: float) -> list[Result]:
-    """How games ended for somebody, since a moment."""
+    """The results of a person since a moment."""
     rows = await database.rows(
         f"SELECT {RESULT} FROM results WHERE person = ? AND at >= ? ORDER BY at", person, since
     )
@@ -27,7 +27,7 @@ def read_result(row: tuple[Any, ...]) -> Result:
 
 
 def add_day(day: str, game: str, seed: str, options: dict[str, Any]) -> Statement:
-    """Keep the deal of a day, unless it has been dealt already."""
+    """Store a daily deal, unless there is one already."""
     return statement(
         "INSERT INTO days (day, game, seed, options) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (day, game) DO NOTHING",
@@ -36,7 +36,7 @@ def add_day(day: str, game: str, seed: str, options: dict[str, Any]) -> Statemen
 
 
 async def find_day(database: Database, day: str, game: str) -> tuple[str, dict[str, Any]] | None:
-    """The seed and the options of a day's deal."""
+    """The seed and the options of a daily deal."""
     rows = await database.rows(
         "SELECT seed, options FROM days WHERE day = ? AND game = ?", day, game
     )
@@ -44,7 +44,7 @@ async def find_day(database: Database, day: str, game: str) -> tuple[str, dict[s
 
 
 def add_attempt(day: str, game: str, person: str, table: str) -> Statement:
-    """Keep somebody's first attempt at a day's deal; there can be one."""
+    """Store a person's first attempt at a daily deal; a second one is `Taken`."""
     return statement(
         'INSERT INTO attempts (day, game, person, "table") VALUES (?, ?, ?, ?)',
         *(day, game, person, table),
@@ -52,7 +52,7 @@ def add_attempt(day: str, game: str, person: str, table: str) -> Statement:
 
 
 async def find_attempt(database: Database, day: str, game: str, person: str) -> str | None:
-    """The table of somebody's first attempt."""
+    """The table of a person's first attempt."""
     rows = await database.rows(
         'SELECT "table" FROM attempts WHERE day = ? AND game = ? AND person = ?', day, game, person
     )
@@ -60,7 +60,7 @@ async def find_attempt(database: Database, day: str, game: str, person: str) -> 
 
 
 async def day_results(database: Database, day: str, game: str) -> list[tuple[str, str, bool, int]]:
-    """Who came how far in their first attempts: person, name, won, score; the best first."""
+    """The results of all first attempts as person, name, won, score; the best first."""
     rows = await database.rows(
         "SELECT people.id, people.name, results.is_won, results.score FROM attempts "
         'JOIN results ON results."table" = attempts."table" AND results.person = attempts.person '

@@ -20,7 +20,7 @@ from dreamcog.server.wire.peers import MessagesLost, PeerMessage
 T = TypeVar("T")
 
 POLL_SECONDS = 1.0
-"""Seconds between two looks whether somebody else has written."""
+"""Seconds between two checks whether another program has written to the file."""
 
 BATCH = 500
 """Rows of a snapshot that are fetched together."""
@@ -29,8 +29,8 @@ BATCH = 500
 class ConnectionThread:
     """One connection to the file and the thread that owns it.
 
-    The connection is made when it is needed, and made anew when the file is no longer the one it
-    was opened on: nothing is written where nobody would find it.
+    The connection is opened when it is needed, and again when another file has taken the place of
+    the one it was opened on: nothing is written to a file that was removed.
     """
 
     def __init__(self, path: Path, name: str) -> None:
@@ -41,7 +41,7 @@ class ConnectionThread:
         self._is_closed = False
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something with the connection; nothing waits on the event loop."""
+        """Run some work with the connection in the thread, without blocking the event loop."""
         if self._is_closed:
             raise Unreachable("gone", "closed")
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
@@ -60,7 +60,7 @@ class ConnectionThread:
             raise
 
     def _recover(self, must_reconnect: bool) -> None:
-        """After an error: no transaction stays open, and a connection that is of no use goes."""
+        """After an error, roll the transaction back, and close a connection that cannot be used."""
         try:
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -88,7 +88,7 @@ class ConnectionThread:
             self._connection = None
 
     async def close(self) -> None:
-        """Finish what was asked, and let go of the file."""
+        """Finish the work in progress and close the connection."""
         if not self._is_closed:
             self._is_closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
@@ -96,7 +96,7 @@ class ConnectionThread:
 
 
 class WriteRequest(NamedTuple):
-    """A write that waits, and who waits for it."""
+    """The statements of one write, and the future that gets its outcome."""
 
     statements: tuple[Statement, ...]
     answer: asyncio.Future[list[int]]
@@ -105,9 +105,9 @@ class WriteRequest(NamedTuple):
 def write_batch(
     connection: sqlite3.Connection, requests: Sequence[WriteRequest]
 ) -> list[list[int] | Exception]:
-    """Write what several want, in one transaction; what each is told.
+    """Write several requests in one transaction; return the outcome of each.
 
-    One that cannot be done is taken back alone. Where the file itself fails, all are.
+    A request that fails is rolled back alone. Where the file itself fails, all are.
     """
     connection.execute("BEGIN IMMEDIATE")
     outcomes = [execute_in_savepoint(connection, request.statements) for request in requests]
@@ -118,7 +118,7 @@ def write_batch(
 def execute_in_savepoint(
     connection: sqlite3.Connection, statements: Sequence[Statement]
 ) -> list[int] | Exception:
-    """Do all of these within a transaction, or none of them and say why."""
+    """Execute all statements in a savepoint; return their row counts, or the error if it failed."""
     connection.execute("SAVEPOINT one")
     try:
         counts = [max(0, connection.execute(*each).rowcount) for each in statements]
@@ -145,10 +145,10 @@ async def batches(
 
 
 class SqliteDatabase:
-    """The file, with a thread for writing and one for reading.
+    """The file, with a connection for writing and one for reading.
 
-    What is asked to be written while a write is under way waits and is then written together: the
-    disk is waited for once.
+    Writes that arrive while another is in progress are queued and then committed together: the disk
+    is waited for once.
     """
 
     is_shared = False
@@ -162,7 +162,7 @@ class SqliteDatabase:
         self._closed = asyncio.Event()
 
     async def rows(self, text: str, *values: Value) -> list[Row]:
-        """What a query finds."""
+        """The rows of a query."""
         return await self._reader.run(
             lambda connection: connection.execute(text, values).fetchall()
         )
@@ -208,7 +208,7 @@ class SqliteDatabase:
                 yield MessagesLost()
 
     async def _data_version(self) -> tuple[int, int]:
-        """Something that changes whenever somebody else writes, or the file is another one."""
+        """A value that changes when another program has written, or the file was replaced."""
         try:
             return await self._writer.run(
                 lambda one: (id(one), one.execute("PRAGMA data_version").fetchone()[0])
@@ -217,11 +217,11 @@ class SqliteDatabase:
             return (0, 0)
 
     async def claim(self, name: str) -> bool:
-        """Always: there is no other process."""
+        """Always True: there is no other process."""
         return True
 
     async def release(self, name: str) -> None:
-        """Nobody else wants it."""
+        """Nothing to do: there is no other process."""
 
     async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
         """All rows of these tables as they are at one instant, batch by batch."""
@@ -237,7 +237,7 @@ class SqliteDatabase:
     async def refill(
         self, names: Sequence[str], batches: AsyncIterator[Batch], must_be_empty: Sequence[str]
     ) -> None:
-        """Put these rows in the place of all rows of these tables, or leave everything as it is."""
+        """Replace all rows of these tables, or leave everything unchanged."""
         thread = ConnectionThread(self._path, "refill")
         try:
             await thread.run(lambda connection: clear_tables(connection, names, must_be_empty))
@@ -248,7 +248,7 @@ class SqliteDatabase:
             await thread.close()
 
     async def close(self) -> None:
-        """Finish what is being written, end the news, and let go of the file."""
+        """Finish writes in progress, end the messages, and close the file."""
         self._closed.set()
         if self._writing is not None:
             await self._writing

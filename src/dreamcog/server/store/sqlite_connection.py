@@ -9,7 +9,7 @@ from pathlib import Path
 from dreamcog.server.store.database import Missing, Taken, Unreachable
 
 TIMEOUT = 2.0
-"""Seconds for which somebody else may hold the file."""
+"""Seconds for which another connection may lock the file."""
 
 SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 """What is committed survives the end of this process and of the machine, even a sudden one."""
@@ -28,14 +28,14 @@ REASONS = {
     sqlite3.SQLITE_NOMEM: "failed",
     sqlite3.SQLITE_PROTOCOL: "failed",
 }
-"""Errors that say more about the file than about what was asked."""
+"""Errors for which the file and not the statement is at fault."""
 
 RECONNECT_AFTER = ("gone", "failed")
-"""After these a new connection is made; after the others the same one goes on."""
+"""Reasons after which a new connection is opened; after others the same one is used."""
 
 
 def store_error(error: sqlite3.Error) -> Exception:
-    """An error in our words; one that speaks of a mistake in the program stays as it is."""
+    """The error as one of `store.database`; an error of the program itself stays as it is."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
         return Taken(str(error))
@@ -46,7 +46,7 @@ def store_error(error: sqlite3.Error) -> Exception:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there."""
+    """A connection to an existing file."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
@@ -66,9 +66,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def enable_wal(connection: sqlite3.Connection) -> None:
-    """Let readers and the writer not wait for each other.
+    """Switch to write-ahead logging, so that readers and the writer do not block each other.
 
-    A new file is changed for that, which SQLite does not itself wait to do while others open it.
+    SQLite does not wait for locks when it switches a new file, so this does.
     """
     end = time.monotonic() + TIMEOUT
     while True:

@@ -11,7 +11,7 @@ from dreamcog.server.store.database import Batch, Taken, Unreachable
 def clear_tables(
     connection: sqlite3.Connection, names: Sequence[str], must_be_empty: Sequence[str]
 ) -> None:
-    """Begin to write, and take everything out of these tables."""
+    """Begin a transaction and delete all rows of these tables."""
     connection.execute("BEGIN IMMEDIATE")
     for name in must_be_empty:
         if connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone():
@@ -21,7 +21,7 @@ def clear_tables(
 
 
 def insert_rows(connection: sqlite3.Connection, batch: Batch) -> None:
-    """Put some rows into a table, as part of what was begun."""
+    """Insert a batch of rows, in the transaction that `clear_tables` began."""
     if not connection.in_transaction:
         raise Unreachable("gone", "another file has taken the place of the one that was written")
     name, columns, rows = batch

@@ -1,4 +1,4 @@
-"""Tables, their seats and their entries, as the database spells them."""
+"""Queries and statements for tables, seats and entries."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ENTRY = '"table", number, kind, seat, person, body, client, at, events'
 
 
 def see(table: str, seat: int, at: float) -> Statement:
-    """Keep that whoever has a seat was there."""
+    """Store when the person of a seat was last connected."""
     return statement('UPDATE seats SET seen = ? WHERE "table" = ? AND seat = ?', at, table, seat)
 
 
 def remove_table(table: str) -> Statement:
-    """Forget a table, and all that belongs to it."""
+    """Remove a table with its seats, entries and results."""
     return statement("DELETE FROM tables WHERE id = ?", table)
 
 
@@ -36,7 +36,7 @@ async def find_table(database: Database, table: str) -> TableRecord | None:
 
 
 async def existing(database: Database, tables: Sequence[str]) -> set[str]:
-    """Those of some tables that there are."""
+    """Those of some tables that exist."""
     some = ", ".join("?" * len(tables))
     rows = await database.rows(f"SELECT id FROM tables WHERE id IN ({some})", *tables)
     return {row[0] for row in rows}
@@ -49,13 +49,13 @@ async def find_invite(database: Database, invite: str) -> str | None:
 
 
 async def find_standing(database: Database, table: str) -> Standing | None:
-    """How a table stands, as lists know it."""
+    """The standing of a table."""
     rows = await database.rows(f"SELECT {STANDING} FROM tables WHERE id = ?", table)
     return read_standing(rows[0]) if rows else None
 
 
 async def find_seats(database: Database, tables: Sequence[str]) -> list[SeatRecord]:
-    """Who sits at some tables."""
+    """The seats of some tables."""
     if not tables:
         return []
     some = ", ".join("?" * len(tables))
@@ -66,7 +66,7 @@ async def find_seats(database: Database, tables: Sequence[str]) -> list[SeatReco
 
 
 async def last_seen(database: Database, table: str) -> dict[int, float]:
-    """When somebody was last there, by seat."""
+    """When the person of each seat was last connected, by seat."""
     rows = await database.rows(
         'SELECT seat, seen FROM seats WHERE "table" = ? AND seen IS NOT NULL', table
     )
@@ -74,7 +74,7 @@ async def last_seen(database: Database, table: str) -> dict[int, float]:
 
 
 async def find_entries(database: Database, table: str, after: int = 0) -> list[Entry]:
-    """What was done at a table, in order, from behind a number on."""
+    """The entries of a table after a number, in order."""
     rows = await database.rows(
         f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND number > ? ORDER BY number',
         *(table, after),
@@ -83,19 +83,19 @@ async def find_entries(database: Database, table: str, after: int = 0) -> list[E
 
 
 async def due_tables(database: Database, now: float) -> list[str]:
-    """The tables that need the server by now, the longest waiting first."""
+    """The tables at which the driver has to act by now, the longest waiting first."""
     rows = await database.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", now)
     return [row[0] for row in rows]
 
 
 async def numbers_since(database: Database, since: float) -> list[tuple[str, int]]:
-    """The tables at which something was done since a moment, and their last numbers."""
+    """The tables with entries since a moment, and the number of their last entry."""
     rows = await database.rows("SELECT id, number FROM tables WHERE updated >= ?", since)
     return [(table, number) for table, number in rows]
 
 
 def read_table(row: tuple[Any, ...]) -> TableRecord:
-    """A table as it was set up, from its columns."""
+    """The record of a table, from its columns."""
     fields = dict(zip(OWN.split(", "), row, strict=True))
     for name in ("options", "box"):
         fields[name] = json.loads(fields[name])
@@ -112,7 +112,7 @@ def read_entry(row: tuple[Any, ...]) -> Entry:
 
 
 def read_standing(row: tuple[Any, ...]) -> Standing:
-    """How a table stands, from its columns."""
+    """The standing of a table, from its columns."""
     number, status, turn, due, updated, finished, outcome = row
     result = None if outcome is None else json.loads(outcome)
     return Standing(number, status, tuple(json.loads(turn)), due, updated, finished, result)

@@ -1,4 +1,4 @@
-"""Entries: everything done at a table is one, and this is what kinds of them there are."""
+"""The kinds of entries: everything that is done at a table is an entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are open: tables with the same options and the same box share one."""
+"""A cache of open games: tables with the same options and the same box share one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_OPEN = 256
 
 
 def open_game(name: str, options: dict[str, Any], box: dict[str, Any] | None = None) -> Game[Any]:
-    """A game with its options, and the values of a box or else the usual one."""
+    """A game with its options, and the values of a box or else the built-in one."""
     return _open_game(name, json.dumps(options, sort_keys=True), json.dumps(box, sort_keys=True))
 
 
@@ -24,7 +24,7 @@ def _open_game(name: str, options: str, box: str) -> Game[Any]:
 
 
 def requested_game(name: str, options: dict[str, Any]) -> Game[Any]:
-    """A game as somebody asks for it: the box is given by its values, never by a path."""
+    """The game that a client requests: the box is given by its values, never by a path."""
     chosen = {key: value for key, value in options.items() if key not in ("box", "seed")}
     box = options.get("box")
     if box is not None and box != name and not isinstance(box, dict):
@@ -33,5 +33,5 @@ def requested_game(name: str, options: dict[str, Any]) -> Game[Any]:
 
 
 def has_built_in_box(game: Game[Any]) -> bool:
-    """Whether the printed numbers are the ones that come with the game."""
+    """Whether a game is played with its built-in box."""
     return bool(game.box_values == _open_game(game.kind.name, "{}", "null").box_values)

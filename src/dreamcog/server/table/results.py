@@ -1,4 +1,4 @@
-"""How a table ended, for each person who sat there: what statistics are made of."""
+"""The results of a table, one for each person: statistics are made from them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOT_COMPARED = ("box", "seed", "first")
 
 
 def combination(options: dict[str, Any]) -> str:
-    """What distinguishes one way to play a game from another, as a stable text."""
+    """The options by which statistics group games, as a stable text."""
     chosen = {name: value for name, value in options.items() if name not in NOT_COMPARED}
     return json.dumps(chosen, sort_keys=True, separators=(",", ":"))
 
 
 def opponents(state: TableState, seat: int) -> str:
-    """Who played besides: the bots' names, and `people` where there were others."""
+    """The other players: the names of bots, and `people` if there were other people."""
     others = [place for i, place in enumerate(state.seating.places) if i != seat]
     own = state.seating.places[seat].person
     found = {place.bot for place in others if place.bot is not None}
@@ -29,10 +29,10 @@ def opponents(state: TableState, seat: int) -> str:
 
 
 def results_of(state: TableState) -> Iterator[Result]:
-    """A result for everybody for whom it counts.
+    """A result for each person for whom the table counts.
 
-    Who plays several sides against each other neither wins nor loses; where a bot stood in at the
-    end it was not the person's game; who resigned has lost.
+    It does not count for a person who played several sides against each other, nor for one for whom
+    a bot stood in at the end. A person who resigned has lost.
     """
     if not state.record.counts:
         return

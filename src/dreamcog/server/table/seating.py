@@ -1,6 +1,6 @@
 """The seats of a table: who has each, which bot plays in whose stead, what is proposed to others.
 
-Every entry that is not a move or a word leads from one `SeatingState` to the next.
+Every entry that is not a move or a line of chat leads from one `SeatingState` to the next.
 """
 
 from __future__ import annotations

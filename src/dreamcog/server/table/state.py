@@ -72,7 +72,7 @@ class TableState:
         """The seats that can act."""
         self._derive_status()
 
-    # How it stands.
+    # The status.
 
     def _derive_status(self) -> None:
         """Set the outcome, the status and the turn from the game and the seating."""
@@ -140,7 +140,7 @@ class TableState:
         """The last lines of chat."""
         return [each for each in self.applied if each.entry.kind == SAY][-MOST_SAID:]
 
-    # How it goes on.
+    # The next state.
 
     def after(self, entry: Entry) -> TableState:
         """The state after one more entry; refused where the entry is not possible."""
@@ -206,7 +206,7 @@ class TableState:
 def replayed(record: TableRecord, entries: Iterable[Entry]) -> Iterator[TableState]:
     """The state of a table after each of its entries: always the same one, applied in place.
 
-    The caller decides how many entries are applied at once, and may give way to others between.
+    The caller decides how many entries are applied at once, and may let other tasks run in between.
     """
     state = TableState(record)
     yield state

@@ -1,7 +1,7 @@
-"""What can be done at a table: one message for each, by socket or by request.
+"""The actions and questions that a client sends to a table, by socket or by HTTP.
 
-Each carries the sender's own name for it (`client`): sent again with the same name, it is answered
-again and not done again.
+Each carries an idempotency key that the client chooses (`client`): a message that is sent again
+with the same key is answered again, and not done again.
 """
 
 from __future__ import annotations
@@ -14,72 +14,72 @@ from dreamcog.server.wire.fields import ChatLine, Client, Number, Seat, Wire
 
 
 class Action(Wire, tag_field="type"):
-    """Something done for a seat."""
+    """An action for a seat."""
 
     client: Client
     seat: Seat
 
 
 class Move(Action, tag="move"):
-    """A move, for the decision with this number of the seat's own."""
+    """Play a move for the seat's decision with this number."""
 
     decision: Number
     move: dict[str, Any]
 
 
 class Undo(Action, tag="undo"):
-    """Take back the seat's last move: at once, or when those affected agree."""
+    """Undo the seat's last move: at once, or when the other people agree."""
 
 
 class Agree(Action, tag="agree"):
-    """Agree to what is asked."""
+    """Agree to the open proposal."""
 
     asking: Number
 
 
 class Disagree(Action, tag="disagree"):
-    """Do not agree to what is asked; whoever asked takes it back with this."""
+    """Disagree to the open proposal; the person who made it withdraws it with this."""
 
     asking: Number
 
 
 class Say(Action, tag="say"):
-    """Say something to the table."""
+    """Say a line of chat."""
 
     text: ChatLine
 
 
 class HandOver(Action, tag="hand-over"):
-    """Let a bot play a seat: one's own, or that of somebody who is away."""
+    """Let a bot play a seat: the own one, or that of a person who is away."""
 
     away: Seat
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class TakeBack(Action, tag="take-back"):
-    """Have one's seat again from the bot: at once if nobody else plays, or when they agree."""
+    """Take the own seat back from a bot: at once if no other person plays, else by proposal."""
 
 
 class Leave(Action, tag="leave"):
-    """Leave: the seat is open again, or, in a running game, is to be looked after by others."""
+    """Leave: before the game the seat is open again; later, others may hand it to a bot."""
 
 
 class Resign(Action, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 AnyAction = Move | Undo | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
 
 
 class Look(Wire, tag_field="type", tag="look"):
-    """See the table from another of one's own seats, or as a watcher."""
+    """See the table from another of the own seats, or as a watcher."""
 
     client: Client
     seat: Seat | None
 
 
 class Why(Wire, tag_field="type", tag="why"):
-    """What stands in the way of a move, whole or not?"""
+    """Ask why a move, complete or partial, is refused."""
 
     client: Client
     seat: Seat
@@ -87,7 +87,7 @@ class Why(Wire, tag_field="type", tag="why"):
 
 
 class Preview(Wire, tag_field="type", tag="preview"):
-    """Would this move show something hidden, or end the game?"""
+    """Ask whether a move would reveal something hidden, or end the game."""
 
     client: Client
     seat: Seat
@@ -95,7 +95,7 @@ class Preview(Wire, tag_field="type", tag="preview"):
 
 
 class Ping(Wire, tag_field="type", tag="ping"):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
     client: Client
 

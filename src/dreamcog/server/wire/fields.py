@@ -1,4 +1,4 @@
-"""Small words that many messages use, each with its limits."""
+"""Types of fields that many messages share, each with its limits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Client = Annotated[
         min_length=1,
         max_length=40,
         pattern=r"^[!-~]+(?!\n)$",
-        description="The sender's own name for what it sends.",
+        description="An idempotency key that the client chooses.",
     ),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of an entry.")]
@@ -34,8 +34,8 @@ else:
     Language = Literal[(*languages(), "")]
     """A language that there are texts in, as the folders say; empty: none is chosen."""
 Status = Literal["waiting", "playing", "finished", "closed", "stopped"]
-"""`stopped`: it was begun under rules that are no longer ours, and can only be exported."""
+"""`stopped`: the table was begun under other rules, and can only be exported."""
 
 
 class Wire(Struct, forbid_unknown_fields=True):
-    """Something that is sent."""
+    """A message or a part of one."""

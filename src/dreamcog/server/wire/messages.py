@@ -1,4 +1,4 @@
-"""What the server tells: through a socket as it happens, or in answer to a request."""
+"""The messages that the server sends, through a socket or as the answer to a request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dreamcog.server.wire.tables import Room, Said, TableInfo
 
 
 class Happened(Wire):
-    """One entry of a table, as a seat may know it: hidden events are blanks, but they are there."""
+    """One entry of a table, as a seat may know it: hidden events are blank, but not left out."""
 
     number: int
     what: str
@@ -19,71 +19,71 @@ class Happened(Wire):
     at: float
     events: list[dict[str, Any]]
     name: str | None = None
-    """Who sat down."""
+    """The name of the person who sat down."""
     bot: str | None = None
-    """The bot that sits down or stands in."""
+    """The bot that takes the seat or stands in."""
     by: int | None = None
     """The seat that handed another over to a bot."""
     why: Literal["clock", "gone"] | None = None
-    """Why the server handed it over: no time left, or its owner is gone for good."""
+    """Why the server handed the seat over: the clock ran out, or the person was deleted."""
     asks: Literal["undo", "seat"] | None = None
     said: Said | None = None
     undone: list[int] = field(default_factory=list)
-    """The entries that this one took back."""
+    """The entries that this one undid."""
 
 
 class Whole(Wire, tag_field="type", tag="whole"):
-    """Everything that a seat (none: a watcher) may know of a table, and what it has missed."""
+    """A snapshot: everything that a seat (null: a watcher) may know, and the entries it missed."""
 
     number: int
     seat: int | None
     table: TableInfo
     position: dict[str, Any]
     menu: Any
-    """What the seat can do now, to be clicked through (see `docs/protocol.md`); null if nothing."""
+    """The seat's moves as a tree (see `docs/protocol.md`); null if the seat cannot act."""
     decision: int | None
-    """The number that the seat's next move has to carry."""
+    """The decision number that the seat's next move has to carry."""
     deadlines: dict[str, float]
     """When the time for a decision runs out, by seat."""
     here: list[int]
-    """The seats whose people are there."""
+    """The seats whose people are connected."""
     missed: list[Happened]
     said: list[Said]
-    """The last lines of chat; with `missed`, only those that were not in it."""
+    """The last lines of chat, in a first snapshot; after a reconnect they are in `missed`."""
 
 
 class News(Wire, tag_field="type", tag="news"):
-    """What has just happened, and what has changed by it."""
+    """A new entry, and what it has changed."""
 
     number: int
     happened: Happened
     patch: list[dict[str, Any]]
-    """What makes the new position of the one before, as a JSON Patch."""
+    """A JSON Patch that turns the previous position into the new one."""
     turn: list[int]
     menu: Any
     decision: int | None
     deadlines: dict[str, float]
     room: Room | None
-    """Where something about it has changed."""
+    """Null if nothing of it has changed."""
 
 
 class Here(Wire, tag_field="type", tag="here"):
-    """Who is there, by seat."""
+    """Presence: the seats whose people are connected."""
 
     seats: list[int]
 
 
 class Done(Wire, tag_field="type", tag="done"):
-    """What was sent is done, and kept, as this entry of the table."""
+    """The action is done and stored as this entry of the table."""
 
     client: str
     number: int
     again: bool = False
-    """It had been done before; nothing has changed now."""
+    """Whether it had been done before, by an earlier message with the same key."""
 
 
 class Refusal(Wire):
-    """It is not done, and why: a stable code, the rule of the game if there is one, a sentence."""
+    """Why something is refused: a stable code, the rule of the game if there is one, a sentence."""
 
     code: str
     rule: str
@@ -92,21 +92,21 @@ class Refusal(Wire):
 
 
 class NotDone(Wire, tag_field="type", tag="refused"):
-    """What was sent is not done, and nothing has changed."""
+    """The message is refused, and nothing has changed."""
 
     client: str
     refusal: Refusal
 
 
 class Because(Wire, tag_field="type", tag="because"):
-    """What stands in the way of a move: null if nothing does."""
+    """Why a move is refused; null if it is not."""
 
     client: str
     refusal: Refusal | None
 
 
 class Foreseen(Wire, tag_field="type", tag="foreseen"):
-    """What a move would bring."""
+    """What a move would reveal or end."""
 
     client: str
     reveals: bool
@@ -114,29 +114,29 @@ class Foreseen(Wire, tag_field="type", tag="foreseen"):
 
 
 class Pong(Wire, tag_field="type", tag="pong"):
-    """Yes."""
+    """The answer to `ping`."""
 
     client: str
 
 
 class Stopping(Wire, tag_field="type", tag="stopping"):
-    """The server is about to stop or to start anew: come back in a moment."""
+    """The server is about to stop or restart: reconnect in a moment."""
 
 
 class Gone(Wire, tag_field="type", tag="gone"):
-    """The table is no more, or is no longer to be seen by whoever listens."""
+    """The table was removed, or the client may no longer see it."""
 
     reason: Literal["removed", "not-yours"]
 
 
 class YourTurn(Wire, tag_field="type", tag="your-turn"):
-    """Tables where it is, or no longer is, one's turn: for titles and notices."""
+    """It has become, or is no longer, the person's turn at a table."""
 
     table: str
     game: str
     is_my_turn: bool
     waiting: int
-    """At how many tables it is one's turn in all."""
+    """The number of all tables at which it is the person's turn."""
 
 
 AnyMessage = Whole | News | Here | Done | NotDone | Because | Foreseen | Pong | Stopping | Gone

@@ -1,4 +1,4 @@
-"""What is said about people."""
+"""Messages about people and their accounts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ TokenName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .-]+
 
 
 class NewGuest(Wire):
-    """Somebody who wants to play at once."""
+    """A guest who wants to play without an account."""
 
     name: Name
     language: Language = ""
 
 
 class Me(Wire):
-    """Whoever asks."""
+    """The caller."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Me(Wire):
 
 
 class Changes(Wire):
-    """What somebody changes about themselves; what is left out stays."""
+    """Changes of the own person; fields that are left out stay."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
@@ -38,14 +38,14 @@ class Changes(Wire):
 
 
 class NewAccount(Wire):
-    """A login and a password, to carry on elsewhere."""
+    """The login and the password of a new account."""
 
     login: Login
     password: Password
 
 
 class SignIn(Wire):
-    """Coming back to an account; a guest's tables come along, unless told otherwise."""
+    """Sign in; with `claim` the account takes over what the present guest has done."""
 
     login: Login
     password: Annotated[str, Meta(max_length=200)]
@@ -53,33 +53,33 @@ class SignIn(Wire):
 
 
 class NewPassword(Wire):
-    """Another password; whoever is signed in elsewhere is signed out."""
+    """Another password; all other sessions of the account end."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
 class Goodbye(Wire):
-    """Leaving for good; an account says its password once more."""
+    """Delete the own person; an account gives its password once more."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewToken(Wire):
-    """A token is wanted, for a program that plays in one's name."""
+    """A request for a token, for a program that acts as its owner."""
 
     name: TokenName
 
 
 class Token(Wire):
-    """A token, as far as it is shown again."""
+    """A token in a list, by its name only."""
 
     name: str
     created: float
 
 
 class GivenToken(Wire):
-    """A token, shown this once: sent as `Authorization: Bearer …`."""
+    """A new token, shown only now; it is sent as `Authorization: Bearer …`."""
 
     name: str
     token: str

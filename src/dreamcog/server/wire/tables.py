@@ -1,4 +1,4 @@
-"""What is said about tables: how one is made, who sits there, how it stands."""
+"""Messages about tables: how one is made, its seats, its status."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dreamcog.server.wire.fields import Client, Name, Seat, Status, Wire
 
 LONGEST_CLOCK = 30 * 24 * 3600.0
 AWAY_AFTER = 120.0
-"""Seconds after which somebody who is not there may be stood in for, unless told otherwise."""
+"""Seconds after which a bot may stand in for a person who is away, by default."""
 BACK_AFTER = 60.0
-"""Seconds after which whoever asks for their seat has it again, unless told otherwise."""
+"""Seconds after which a person gets their seat back from a bot in any case, by default."""
 Seconds = Annotated[float, Meta(ge=5, le=LONGEST_CLOCK, description="Seconds.")]
 
 
 class NewSeat(Wire):
-    """A seat of a new table: one's own (several, to share a screen), open, or a bot's."""
+    """A seat of a new table: the caller's (several, to share a screen), open, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -25,7 +25,7 @@ class NewSeat(Wire):
 
 
 class NewTable(Wire):
-    """A table is wanted. Seats that are not named are open."""
+    """A request for a table. Seats that are left out are open."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class NewTable(Wire):
 
 
 class SitDown(Wire):
-    """Somebody sits down: at a seat, or wherever there is one."""
+    """Sit down at a seat, or at any free one."""
 
     client: Client
     seat: Seat | None = None
@@ -46,21 +46,21 @@ class SitDown(Wire):
 
 
 class SeatInfo(Wire):
-    """A seat, as everybody at the table may know it."""
+    """A seat, as every client may know it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
-    """The bot that plays: its own seat, or in somebody's stead."""
+    """The bot that plays: in its own seat, or as the stand-in of a person."""
     has_left: bool
     has_resigned: bool
     kept_for: str | None
-    """The name of who is expected here."""
+    """The name of the person for whom the seat is reserved."""
 
 
 class Asking(Wire):
-    """Something is asked of the others: to take a move back, or to have a seat again."""
+    """A proposal to the other people: to undo a move, or to return a seat from a bot."""
 
     number: int
     what: Literal["undo", "seat"]
@@ -70,7 +70,7 @@ class Asking(Wire):
 
 
 class Room(Wire):
-    """Everything about a table but the game itself."""
+    """The table without its game: status, seats, proposal, end."""
 
     status: Status
     seats: list[SeatInfo]
@@ -81,7 +81,7 @@ class Room(Wire):
 
 
 class Said(Wire):
-    """A line of chat. It is text, never markup: show it as such."""
+    """A line of chat. It is plain text, never markup."""
 
     number: int
     seat: int
@@ -90,7 +90,7 @@ class Said(Wire):
 
 
 class TableInfo(Wire):
-    """A table, as whoever asks may know it."""
+    """A table, as the caller may know it."""
 
     id: str
     game: str
@@ -107,7 +107,7 @@ class TableInfo(Wire):
     is_host: bool
     my_seats: list[int]
     invite: str | None
-    """For those who sit here, while seats are open: who has it may sit down."""
+    """The invitation, for the host and the people at the table while seats are open."""
     daily: str | None
     counts: bool
     rematch_of: str | None
@@ -135,7 +135,7 @@ class ListedTable(Wire):
     turn: list[int]
     is_my_turn: bool
     is_expected: bool
-    """Whether a seat is kept for whoever asks."""
+    """Whether a seat is reserved for the caller."""
     is_host: bool
     outcome: dict[str, Any] | None
     daily: str | None
@@ -145,8 +145,8 @@ class ListedTable(Wire):
 
 
 class Made(Wire):
-    """A table was made."""
+    """A new table."""
 
     id: str
     invite: str
-    """Whoever has it may sit down."""
+    """The invitation: a person who has it may sit down."""

@@ -1,4 +1,4 @@
-"""Names that people choose: whatever they like, as long as it can be read."""
+"""Cleaning of texts that people choose: names, logins, chat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOT_TO_BE_SEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def clean(text: str) -> str:
-    """A text without anything that cannot be seen, and with single spaces."""
+    """A text without invisible characters, and with single spaces."""
     composed = unicodedata.normalize("NFC", text)
     seen = (
         sign if unicodedata.category(sign) not in NOT_TO_BE_SEEN or sign == "\u200d" else " "
@@ -20,12 +20,12 @@ def clean(text: str) -> str:
 
 
 def same_login(login: str) -> str:
-    """A login as it is kept: however it is typed, it is the same one."""
+    """A login as it is stored, without differences of case and Unicode form."""
     return unicodedata.normalize("NFKC", login).casefold()
 
 
 def clean_name(name: str) -> str:
-    """A name to be shown to others; refused where nothing is left of it."""
+    """A name without invisible characters; refused where nothing is left of it."""
     cleaned = clean(name)
     if not cleaned.strip("\u200d "):
         raise Refused("bad-name")

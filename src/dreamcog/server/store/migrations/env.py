@@ -1,6 +1,6 @@
-"""What Alembic runs: the migrations, on the connection it is given, or written down as SQL.
+"""The environment of Alembic: it runs the migrations on a connection, or writes them as SQL.
 
-Either way whoever asked for them has begun a transaction, and ends it.
+The caller of the migration begins and ends the transaction.
 """
 
 from __future__ import annotations
