@@ -75,9 +75,7 @@ def refused(path: Path, folder: Path) -> str:
 
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.product(KINDS, KINDS)))
-def test_either_database_can_be_made_from_a_backup_of_either(
-    one: str, other: str, tmp_path: Path
-) -> None:
+def test_backup_of_either_database_restores_either(one: str, other: str, tmp_path: Path) -> None:
     path, before = made(tmp_path, one)
 
     async def put_back(url: str) -> None:
@@ -92,15 +90,13 @@ def test_either_database_can_be_made_from_a_backup_of_either(
     asyncio.run(put_back(fresh_url(other, tmp_path)))
 
 
-def test_only_its_owner_can_read_a_backup_and_nothing_lies_beside_it(tmp_path: Path) -> None:
+def test_backup_is_readable_by_owner_only_and_leaves_no_temporary_file(tmp_path: Path) -> None:
     path, _ = made(tmp_path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_backup_that_fails_leaves_the_one_before_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_backup_keeps_previous_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, _ = made(tmp_path)
     before = path.read_bytes()
 
@@ -119,9 +115,7 @@ def test_a_backup_that_fails_leaves_the_one_before_as_it_was(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_database_that_is_not_empty_is_left_alone_unless_it_is_to_be_replaced(
-    kind: str, tmp_path: Path
-) -> None:
+def test_restore_into_used_database_needs_replace(kind: str, tmp_path: Path) -> None:
     path, backed_up = made(tmp_path)
 
     async def attempt(url: str) -> None:
@@ -137,7 +131,7 @@ def test_a_database_that_is_not_empty_is_left_alone_unless_it_is_to_be_replaced(
     asyncio.run(attempt(fresh_url(kind, tmp_path)))
 
 
-def test_a_secret_of_the_server_alone_does_not_make_a_database_full(tmp_path: Path) -> None:
+def test_database_with_only_a_secret_counts_as_empty(tmp_path: Path) -> None:
     path, before = made(tmp_path)
 
     async def attempt(url: str) -> None:
@@ -149,7 +143,7 @@ def test_a_secret_of_the_server_alone_does_not_make_a_database_full(tmp_path: Pa
     asyncio.run(attempt(fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_file_that_was_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
+def test_truncated_file_is_refused(tmp_path: Path) -> None:
     path, _ = made(tmp_path)
     whole = path.read_bytes()
     cut = tmp_path / "cut.gz"
@@ -158,7 +152,7 @@ def test_a_file_that_was_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
         assert refused(cut, tmp_path) == "cut-off", length
 
 
-def test_a_file_whose_last_lines_are_missing_is_refused(tmp_path: Path) -> None:
+def test_file_without_last_lines_is_refused(tmp_path: Path) -> None:
     path, _ = made(tmp_path)
     written = lines(path)
     for missing in (1, 2):
@@ -224,9 +218,7 @@ def nobody_there(told: list[Any]) -> None:
 @pytest.mark.parametrize(
     "change", [another_row, a_row_less, a_row_twice, a_longer_row, something_behind]
 )
-def test_a_file_that_was_changed_is_refused(
-    change: Callable[[list[Any]], None], tmp_path: Path
-) -> None:
+def test_changed_file_is_refused(change: Callable[[list[Any]], None], tmp_path: Path) -> None:
     path, _ = made(tmp_path)
     rewrite(path, change)
     assert refused(path, tmp_path) == "damaged"
@@ -239,7 +231,7 @@ def test_a_file_that_was_changed_is_refused(
         *(hostile_column, hostile_table),
     ],
 )
-def test_a_file_that_makes_no_sense_is_refused_whatever_its_digest(
+def test_inconsistent_file_with_valid_digest_is_refused(
     change: Callable[[list[Any]], None], tmp_path: Path
 ) -> None:
     path, _ = made(tmp_path)
@@ -255,7 +247,7 @@ def test_damaged_compression_is_refused(tmp_path: Path) -> None:
     assert refused(path, tmp_path) in ("damaged", "cut-off", "not-a-backup")
 
 
-def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+def test_other_file_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "other"
     assert refused(other, tmp_path) == "no-such-file"
     assert refused(tmp_path, tmp_path) == "unreadable"
@@ -266,7 +258,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert refused(other, tmp_path) == "not-a-backup"
 
 
-def test_a_backup_of_a_later_version_is_refused(tmp_path: Path) -> None:
+def test_backup_of_later_version_is_refused(tmp_path: Path) -> None:
     path, _ = made(tmp_path)
 
     def change(told: list[Any]) -> None:
@@ -276,9 +268,7 @@ def test_a_backup_of_a_later_version_is_refused(tmp_path: Path) -> None:
     assert refused(path, tmp_path) == "newer"
 
 
-def test_a_backup_of_a_later_schema_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_backup_of_later_schema_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "newest_revision", lambda: "9999")
     path, _ = made(tmp_path)
     monkeypatch.undo()
@@ -289,7 +279,7 @@ def test_a_backup_of_a_later_schema_is_refused(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(
+def test_backup_of_earlier_schema_is_migrated(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, before = made(tmp_path)
@@ -316,7 +306,7 @@ def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(
 
 
 @pytest.mark.parametrize("kind", [SQLITE, pytest.param(POSTGRES, marks=pytest.mark.slow)])
-def test_a_backup_made_while_people_play_is_of_one_instant(kind: str, tmp_path: Path) -> None:
+def test_backup_during_play_is_consistent(kind: str, tmp_path: Path) -> None:
     path = tmp_path / "busy.gz"
 
     async def busy(url: str) -> None:

@@ -48,9 +48,7 @@ def first_question(name: str = "cyberion", rng: str = "1") -> BotRequest:
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
-def test_a_bots_move_is_legal_and_the_one_it_would_choose_here(
-    name: str, run: Callable[[Any], None]
-) -> None:
+def test_worker_chooses_same_legal_move_as_bot(name: str, run: Callable[[Any], None]) -> None:
     async def play() -> None:
         thinkers = BotWorkers()
         game = game_kind(name).open(OPTIONS[name])
@@ -67,7 +65,7 @@ def test_a_bots_move_is_legal_and_the_one_it_would_choose_here(
     run(play())
 
 
-def test_the_same_question_has_the_same_answer_in_any_process() -> None:
+def test_same_request_has_same_response_in_every_worker() -> None:
     async def ask() -> list[dict[str, Any]]:
         thinkers = BotWorkers(processes=2)
         asked = replace(first_question(), bot="random")
@@ -82,7 +80,7 @@ def test_the_same_question_has_the_same_answer_in_any_process() -> None:
     assert all(answer == answers[0] for answer in answers)
 
 
-def test_nothing_is_started_before_the_first_question() -> None:
+def test_no_worker_starts_before_first_request() -> None:
     async def wait() -> None:
         thinkers = BotWorkers()
         assert thinkers.processes == []
@@ -91,7 +89,7 @@ def test_nothing_is_started_before_the_first_question() -> None:
     asyncio.run(wait())
 
 
-def test_a_killed_worker_is_replaced_and_its_question_asked_again() -> None:
+def test_killed_worker_is_replaced_and_request_retried() -> None:
     async def ask() -> None:
         thinkers = BotWorkers()
         move = await thinkers.choose_move(first_question())
@@ -111,7 +109,7 @@ def test_a_killed_worker_is_replaced_and_its_question_asked_again() -> None:
     asyncio.run(ask())
 
 
-def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
+def test_request_that_kills_two_workers_is_an_error_and_next_is_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
@@ -133,7 +131,7 @@ def test_a_question_that_kills_twice_is_an_error_and_the_next_one_is_answered(
     asyncio.run(ask())
 
 
-def test_a_thought_that_never_ends_is_ended() -> None:
+def test_endless_request_times_out() -> None:
     async def ask() -> None:
         thinkers = BotWorkers(timeout=3)
         await thinkers.choose_move(first_question())
@@ -149,7 +147,7 @@ def test_a_thought_that_never_ends_is_ended() -> None:
     asyncio.run(ask())
 
 
-def test_refusals_and_errors_come_back_and_the_worker_stays() -> None:
+def test_refusals_and_errors_are_raised_and_worker_stays() -> None:
     async def ask() -> None:
         thinkers = BotWorkers()
         with pytest.raises(Refused) as refused:
@@ -166,7 +164,7 @@ def test_refusals_and_errors_come_back_and_the_worker_stays() -> None:
     asyncio.run(ask())
 
 
-def test_the_loop_goes_on_and_nobody_is_overtaken_while_fifty_questions_are_thought_about() -> None:
+def test_fifty_requests_are_served_in_order_without_blocking_event_loop() -> None:
     async def ask() -> None:
         thinkers = BotWorkers()
         ticks = 0
@@ -200,7 +198,7 @@ def test_the_loop_goes_on_and_nobody_is_overtaken_while_fifty_questions_are_thou
     asyncio.run(ask())
 
 
-def test_a_question_taken_back_is_not_thought_about() -> None:
+def test_withdrawn_request_is_not_served() -> None:
     async def ask() -> None:
         thinkers = BotWorkers()
         move = await thinkers.choose_move(first_question())
@@ -222,7 +220,7 @@ def test_a_question_taken_back_is_not_thought_about() -> None:
     asyncio.run(ask())
 
 
-def test_closing_ends_every_process_in_mid_thought_too() -> None:
+def test_closing_ends_busy_workers() -> None:
     before = set(psutil.Process().children(recursive=True))
 
     async def ask() -> None:
@@ -263,7 +261,7 @@ asyncio.run(serve())
 """
 
 
-def test_a_worker_does_not_outlive_its_server_and_does_not_stop_by_itself() -> None:
+def test_worker_ends_with_its_server_and_not_before() -> None:
     with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         worker = psutil.Process(int(server.stdout.readline()))
@@ -278,7 +276,7 @@ def test_a_worker_does_not_outlive_its_server_and_does_not_stop_by_itself() -> N
         time.sleep(0.01)
 
 
-def test_a_worker_checks_a_box_once() -> None:
+def test_worker_opens_box_once() -> None:
     open_game.cache_clear()
     asked = first_question("mech-a-dream")
     for rng in ("1", "2", "3"):
@@ -290,5 +288,5 @@ def test_a_worker_checks_a_box_once() -> None:
     open_game.cache_clear()
 
 
-def test_a_line_that_is_no_question_is_answered_all_the_same() -> None:
+def test_unreadable_request_gets_error_response() -> None:
     assert "Error" in respond(b"nonsense\n").error

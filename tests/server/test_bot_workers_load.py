@@ -45,7 +45,7 @@ async def timed(seats: list[Seat], moves: int, rng: random.Random) -> list[float
 
 
 @pytest.mark.slow
-def test_a_hundred_tables_of_bots_do_not_slow_a_persons_move(
+def test_hundred_bot_tables_do_not_slow_a_persons_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def nobody_thinks_here(_: str) -> None:

@@ -10,7 +10,7 @@ from dreamcog.server.api.games import box_info
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_box_says_how_well_it_is_attested(name: str) -> None:
+def test_box_has_grades_of_values(name: str) -> None:
     game = game_kind(name).open({})
     told = box_info(game)
     best, worst = told.grades[0], told.grades[-1]
@@ -25,7 +25,7 @@ def test_a_box_says_how_well_it_is_attested(name: str) -> None:
     assert (attested, sum(number for number, _ in numbers)) == attested_share(game.box_values)
 
 
-def test_a_sort_is_a_kind_of_component_and_one_of_its_values() -> None:
+def test_sort_is_component_kind_and_value() -> None:
     sorts = {
         (sort.kind, sort.value): sort.grades
         for sort in box_info(game_kind("mech-a-dream").open({})).sorts

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
-def test_a_bot_stands_in_for_who_runs_out_of_time(served: Served) -> None:
+def test_bot_stands_in_when_clock_runs_out(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, clock=0.6)
@@ -32,7 +32,7 @@ def test_a_bot_stands_in_for_who_runs_out_of_time(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_moves_has_all_the_time_again(served: Served) -> None:
+def test_clock_restarts_after_own_move(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, clock=30.0)
@@ -48,7 +48,7 @@ def test_who_moves_has_all_the_time_again(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_the_end_of_ones_time_is_told(served: Served) -> None:
+def test_deadlines_are_sent_to_clients(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -64,7 +64,7 @@ def test_the_end_of_ones_time_is_told(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_at_ones_own_pace_nobody_waits_for_a_clock(served: Served) -> None:
+def test_table_without_clock_has_no_deadlines(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, created=time.time() - 1e7)
@@ -75,7 +75,7 @@ def test_at_ones_own_pace_nobody_waits_for_a_clock(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_chat_does_not_stop_a_clock(served: Served) -> None:
+def test_chat_does_not_restart_clock(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, clock=0.8)
@@ -91,7 +91,7 @@ def test_chat_does_not_stop_a_clock(served: Served) -> None:
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_time_runs_out_while_no_server_runs(kind: str, tmp_path: Path) -> None:
+def test_clock_runs_out_while_server_is_down(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
     kept: list[str] = []
 
@@ -110,7 +110,7 @@ def test_time_runs_out_while_no_server_runs(kind: str, tmp_path: Path) -> None:
         with_clients(running, after)
 
 
-def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(served: Served) -> None:
+def test_clock_runs_out_at_table_without_subscribers(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = set_table(served, "cyberion", [ada, bob], clock=0.2)
@@ -128,7 +128,7 @@ def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(served: Served) -> Non
     with_clients(served, play)
 
 
-def test_a_clock_is_not_shorter_than_anybody_can_play(served: Served) -> None:
+def test_too_short_clock_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada: Person = await clients.guest("Ada")
         for clock in (4, -1, 0, 1e9):

@@ -15,7 +15,7 @@ from support.serving import Served
 from support.table_fixtures import Clients, eventually, refusal_code, serving_on, with_clients
 
 
-def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
+def test_connections_are_limited_in_all_and_by_address() -> None:
     connections = ConnectionLimits(3, 2, Metrics(""))
     with connections.track("table", "a"):
         connections.require_capacity("a")
@@ -30,13 +30,13 @@ def test_there_are_only_so_many_and_only_so_many_from_one_address() -> None:
     assert len(connections) == 0
 
 
-def test_zero_is_no_limit() -> None:
+def test_limit_of_zero_is_unlimited() -> None:
     connections = ConnectionLimits(0, 0, Metrics(""))
     with connections.track("table", "a"), connections.track("table", "a"):
         connections.require_capacity("a")
 
 
-def test_whoever_finds_no_room_is_told_and_comes_in_later(tmp_path: Path) -> None:
+def test_connection_beyond_limit_is_refused_and_accepted_later(tmp_path: Path) -> None:
     async def play(people: Clients) -> None:
         ada = await people.guest("Ada")
         table = people.set_table("cyberion", ada)
@@ -56,7 +56,7 @@ def test_whoever_finds_no_room_is_told_and_comes_in_later(tmp_path: Path) -> Non
         with_clients(served, play)
 
 
-def test_with_a_new_password_all_open_connections_have_to_come_anew(served: Served) -> None:
+def test_new_password_closes_open_connections(served: Served) -> None:
     async def play(people: Clients) -> None:
         ada, bob = await people.guest("Ada"), await people.guest("Bob")
         login = f"ada-{ada.me['id']}"[:40]
@@ -73,7 +73,7 @@ def test_with_a_new_password_all_open_connections_have_to_come_anew(served: Serv
     with_clients(served, play)
 
 
-def test_a_table_that_is_removed_closes_its_connections(served: Served) -> None:
+def test_removed_table_closes_its_connections(served: Served) -> None:
     async def play(people: Clients) -> None:
         ada = await people.guest("Ada")
         table = people.set_table("cyberion", ada)
@@ -86,7 +86,7 @@ def test_a_table_that_is_removed_closes_its_connections(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_table_does_not_grow_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_entries_is_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(people: Clients) -> None:
         ada = await people.guest("Ada")
         own = await people.subscribe(ada, people.set_table("cyberion", ada), 0)
@@ -98,7 +98,7 @@ def test_a_table_does_not_grow_for_ever(served: Served, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("who", "status"), [("8.8.8.8", 404), ("10.1.2.3", 200)])
-def test_numbers_are_for_those_who_are_near(served: Served, who: str, status: int) -> None:
+def test_metrics_are_refused_to_public_addresses(served: Served, who: str, status: int) -> None:
     async def play(people: Clients) -> None:
         somebody = await people.anonymous()
         answer = await somebody.http.get("/metrics", headers={"X-Forwarded-For": who})

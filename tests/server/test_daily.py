@@ -46,7 +46,7 @@ async def page_of(person: Person, day: str, game: str = "cyberion") -> Any:
     return await person.get(f"/api/daily/{game}/{day}")
 
 
-def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -> None:
+def test_all_people_get_same_daily_deal(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         for game in ("cyberion", "mech-a-dream"):
@@ -65,7 +65,7 @@ def test_everybody_has_the_same_deal(served: Served, calendar: dict[str, str]) -
     with_clients(served, play)
 
 
-def test_the_next_day_has_another_deal(served: Served, calendar: dict[str, str]) -> None:
+def test_next_day_has_another_deal(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         first = await begin(ada)
@@ -78,7 +78,7 @@ def test_the_next_day_has_another_deal(served: Served, calendar: dict[str, str])
 
 
 @pytest.mark.usefixtures("calendar")
-def test_one_goes_on_with_the_first_attempt_until_it_is_over(
+def test_first_attempt_continues_until_it_is_over(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -98,9 +98,7 @@ def test_one_goes_on_with_the_first_attempt_until_it_is_over(
     with_clients(served, play)
 
 
-def test_first_attempts_count_and_practice_does_not(
-    served: Served, calendar: dict[str, str]
-) -> None:
+def test_only_first_attempt_counts(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         for _ in range(2):
@@ -112,9 +110,7 @@ def test_first_attempts_count_and_practice_does_not(
     with_clients(served, play)
 
 
-def test_results_are_ranked_and_who_gave_up_is_last(
-    served: Served, calendar: dict[str, str]
-) -> None:
+def test_results_are_ranked_with_resigned_last(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         people = [await clients.guest(name) for name in ("Quit", "Low", "Even", "Even too", "Top")]
         tables = [await begin(person) for person in people]
@@ -137,7 +133,7 @@ def test_results_are_ranked_and_who_gave_up_is_last(
     with_clients(served, play)
 
 
-def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict[str, str]) -> None:
+def test_seed_is_secret_until_day_is_over(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         day, table = calendar["today"], await begin(ada)
@@ -169,9 +165,7 @@ def test_the_seed_is_secret_until_the_day_is_over(served: Served, calendar: dict
     with_clients(served, play)
 
 
-def test_days_to_come_and_days_that_were_not_dealt_have_no_page(
-    served: Served, calendar: dict[str, str]
-) -> None:
+def test_future_and_undealt_days_are_refused(served: Served, calendar: dict[str, str]) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         for day in ("2032-01-01", "tomorrow", "20310101", "2031-1-1"):
@@ -183,7 +177,7 @@ def test_days_to_come_and_days_that_were_not_dealt_have_no_page(
 
 
 @pytest.mark.usefixtures("calendar")
-def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
+def test_share_text_reveals_result_but_not_deal(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -207,7 +201,7 @@ def test_the_text_to_share_tells_the_result_and_nothing_of_the_deal(
     with_clients(served, play)
 
 
-def test_a_guests_attempt_comes_along_into_an_account_that_has_none(
+def test_guests_attempt_is_claimed_by_account_without_one(
     served: Served, calendar: dict[str, str]
 ) -> None:
     async def play(clients: Clients) -> None:

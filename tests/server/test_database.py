@@ -85,7 +85,7 @@ async def hearing(database: Database) -> AsyncIterator[asyncio.Queue[str]]:
 
 
 @both
-def test_rows_come_back_as_they_were_written(kind: str, tmp_path: Path) -> None:
+def test_rows_are_read_as_written(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             person = ("p", "Zoë ‘🤖’", None, None, 1.25, 1763200000.123456, None, 0, 3, "fr")
@@ -98,7 +98,7 @@ def test_rows_come_back_as_they_were_written(kind: str, tmp_path: Path) -> None:
 
 
 @both
-def test_a_write_says_how_many_rows_each_statement_touched(kind: str, tmp_path: Path) -> None:
+def test_write_returns_row_count_of_each_statement(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(*(secret(name) for name in "abc"))
@@ -113,7 +113,7 @@ def test_a_write_says_how_many_rows_each_statement_touched(kind: str, tmp_path: 
 
 
 @both
-def test_a_write_is_done_whole_or_not_at_all(kind: str, tmp_path: Path) -> None:
+def test_write_is_atomic(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(secret("a"))
@@ -137,7 +137,7 @@ def test_a_write_is_done_whole_or_not_at_all(kind: str, tmp_path: Path) -> None:
 
 
 @both
-def test_of_fifty_who_write_the_same_number_one_wins(kind: str, tmp_path: Path) -> None:
+def test_one_of_fifty_conflicting_writes_wins(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, opened(url) as other:
             writes = [
@@ -155,7 +155,7 @@ def test_of_fifty_who_write_the_same_number_one_wins(kind: str, tmp_path: Path) 
 
 
 @both
-def test_who_fails_does_not_spoil_the_writes_of_others(kind: str, tmp_path: Path) -> None:
+def test_failing_write_does_not_affect_others(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(secret("taken"))
@@ -174,7 +174,7 @@ def test_who_fails_does_not_spoil_the_writes_of_others(kind: str, tmp_path: Path
 
 
 @both
-def test_what_nobody_waits_for_any_more_leaves_the_database_well(kind: str, tmp_path: Path) -> None:
+def test_cancelled_writes_leave_database_usable(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             writes = [
@@ -197,7 +197,7 @@ def test_what_nobody_waits_for_any_more_leaves_the_database_well(kind: str, tmp_
 
 
 @both
-def test_a_snapshot_is_of_one_instant(kind: str, tmp_path: Path) -> None:
+def test_snapshot_is_consistent(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             many = [secret(f"{i:04}") for i in range(BATCH + 7)]
@@ -225,7 +225,7 @@ def test_a_snapshot_is_of_one_instant(kind: str, tmp_path: Path) -> None:
 
 
 @both
-def test_a_snapshot_can_be_left_in_the_middle(kind: str, tmp_path: Path) -> None:
+def test_snapshot_can_be_abandoned(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             await database.write(*(secret(f"{i:04}") for i in range(2 * BATCH)))
@@ -238,7 +238,7 @@ def test_a_snapshot_can_be_left_in_the_middle(kind: str, tmp_path: Path) -> None
 
 
 @both
-def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -> None:
+def test_closed_database_is_unreachable_and_ends_messages(kind: str, tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
 
@@ -259,7 +259,7 @@ def test_a_closed_database_is_gone_and_its_news_end(kind: str, tmp_path: Path) -
     asyncio.run(play(fresh_url(kind, tmp_path)))
 
 
-def test_news_reach_another_process_if_they_were_committed(tmp_path: Path) -> None:
+def test_committed_messages_reach_other_process(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as teller, opened(url) as hearer, hearing(hearer) as heard:
             assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
@@ -275,7 +275,7 @@ def test_news_reach_another_process_if_they_were_committed(tmp_path: Path) -> No
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_after_a_break_the_news_say_that_some_were_missed(tmp_path: Path) -> None:
+def test_messages_lost_is_sent_after_reconnect(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, hearing(database) as heard:
             assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
@@ -304,7 +304,7 @@ asyncio.run(claim())
 """
 
 
-def test_a_claim_is_one_processes_until_it_dies(tmp_path: Path) -> None:
+def test_claim_belongs_to_one_process_until_it_dies(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             started = [sys.executable, "-c", CLAIMER, url]
@@ -324,7 +324,7 @@ def test_a_claim_is_one_processes_until_it_dies(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_a_claim_is_released_once_however_often_it_was_made(tmp_path: Path) -> None:
+def test_one_release_ends_repeated_claims(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as one, opened(url) as other:
             outcomes = await asyncio.gather(*(one.claim("t") for _ in range(3)))
@@ -339,7 +339,7 @@ def test_a_claim_is_released_once_however_often_it_was_made(tmp_path: Path) -> N
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_claims_are_lost_with_their_connection(tmp_path: Path) -> None:
+def test_claims_are_lost_with_connection(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as one, opened(url) as other:
             assert await one.claim("t")
@@ -353,7 +353,7 @@ def test_claims_are_lost_with_their_connection(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_a_file_is_everybodys_claim(tmp_path: Path) -> None:
+def test_claim_on_sqlite_always_succeeds(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             assert await database.claim("t")
@@ -366,7 +366,7 @@ def path_of(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
-def test_a_file_that_somebody_holds_is_locked_and_can_be_read(
+def test_locked_file_refuses_writes_and_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_store, "TIMEOUT", 0.3)
@@ -387,7 +387,7 @@ def test_a_file_that_somebody_holds_is_locked_and_can_be_read(
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_new_file_that_somebody_holds_for_a_moment_is_waited_for(tmp_path: Path) -> None:
+def test_briefly_locked_new_file_is_waited_for(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
@@ -399,9 +399,7 @@ def test_a_new_file_that_somebody_holds_for_a_moment_is_waited_for(tmp_path: Pat
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_row_that_somebody_holds_is_locked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_locked_row_is_reported_as_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shorter = f"{int(postgres_connection.SETTINGS['lock_timeout']) // 10}"
     monkeypatch.setitem(postgres_connection.SETTINGS, "lock_timeout", shorter)
 
@@ -420,7 +418,7 @@ def test_a_row_that_somebody_holds_is_locked(
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
+def test_committed_rows_are_synced_to_disk(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             assert isinstance(database, SqliteDatabase)
@@ -432,7 +430,7 @@ def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_full_file_is_full_until_there_is_room(tmp_path: Path) -> None:
+def test_full_file_recovers_when_there_is_room(tmp_path: Path) -> None:
     async def most_pages(database: SqliteDatabase, count: int) -> None:
         text = f"PRAGMA max_page_count = {count}"
         await database._writer.run(lambda connection: connection.execute(text).fetchall())
@@ -457,7 +455,7 @@ def test_a_full_file_is_full_until_there_is_room(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_full_server_is_full(tmp_path: Path) -> None:
+def test_full_server_is_reported_as_full(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database:
             full = "DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$"
@@ -469,7 +467,7 @@ def test_a_full_server_is_full(tmp_path: Path) -> None:
 
 
 @both
-def test_a_database_that_may_only_be_read_says_so(kind: str, tmp_path: Path) -> None:
+def test_read_only_database_is_reported(kind: str, tmp_path: Path) -> None:
     switch = {SQLITE: "PRAGMA query_only = {}", POSTGRES: "SET transaction_read_only = {}"}[kind]
 
     async def play(url: str) -> None:
@@ -484,7 +482,7 @@ def test_a_database_that_may_only_be_read_says_so(kind: str, tmp_path: Path) -> 
     asyncio.run(play(fresh_url(kind, tmp_path)))
 
 
-def test_a_file_that_went_away_is_gone_until_it_is_back(tmp_path: Path) -> None:
+def test_missing_file_is_gone_until_it_is_back(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         path, away = path_of(url), tmp_path / "away"
         async with opened(url) as database:
@@ -502,7 +500,7 @@ def test_a_file_that_went_away_is_gone_until_it_is_back(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
 
-def test_another_file_in_the_same_place_is_the_database_from_then_on(tmp_path: Path) -> None:
+def test_replaced_file_is_used_from_then_on(tmp_path: Path) -> None:
     async def play(url: str, other_url: str) -> None:
         async with opened(other_url) as other:
             await other.write(secret("restored"))
@@ -517,7 +515,7 @@ def test_another_file_in_the_same_place_is_the_database_from_then_on(tmp_path: P
     asyncio.run(play(fresh_url(SQLITE, tmp_path), fresh_url(SQLITE, tmp_path)))
 
 
-def test_a_server_that_stopped_is_gone_until_it_is_started_again(tmp_path: Path) -> None:
+def test_stopped_server_is_gone_until_restarted(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, hearing(database) as heard:
             assert await asyncio.wait_for(heard.get(), 2) == MessagesLost()
@@ -547,9 +545,7 @@ def test_a_server_that_stopped_is_gone_until_it_is_started_again(tmp_path: Path)
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_a_server_that_falls_silent_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_silent_server_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(url: str) -> None:
         for part in (postgres_store, postgres_connection):
             monkeypatch.setattr(part, "TIMEOUT", 0.3)
@@ -568,7 +564,7 @@ def test_a_server_that_falls_silent_is_not_waited_for(
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_news_that_fall_silent_are_listened_to_anew(
+def test_silent_message_connection_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(url: str) -> None:
@@ -595,7 +591,7 @@ def test_news_that_fall_silent_are_listened_to_anew(
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_a_server_with_no_connection_left_is_gone(tmp_path: Path) -> None:
+def test_server_without_free_connections_is_gone(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         full = "DO $$ BEGIN RAISE EXCEPTION 'enough' USING ERRCODE = 'too_many_connections'; END $$"
         async with opened(url) as database:
@@ -604,6 +600,6 @@ def test_a_server_with_no_connection_left_is_gone(tmp_path: Path) -> None:
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
 
-def test_question_marks_become_numbers() -> None:
+def test_question_marks_become_numbered_placeholders() -> None:
     assert numbered("SELECT ? WHERE a = ? OR b = ?") == "SELECT $1 WHERE a = $2 OR b = $3"
     assert numbered("SELECT 1") == "SELECT 1"

@@ -28,7 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def test_a_finished_game_is_saved_and_can_be_played_again(served: Served) -> None:
+def test_finished_game_is_saved_and_can_be_replayed(served: Served) -> None:
     async def play(clients: Clients) -> None:
         rng = random.Random(5)
         ada = await clients.guest("Ada")
@@ -53,7 +53,7 @@ def test_a_finished_game_is_saved_and_can_be_played_again(served: Served) -> Non
     with_clients(served, play)
 
 
-def test_what_was_taken_back_is_not_in_it(served: Served) -> None:
+def test_saved_game_omits_undone_moves(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, ada)
@@ -69,7 +69,7 @@ def test_what_was_taken_back_is_not_in_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_while_it_is_on_nobody_gets_it(served: Served) -> None:
+def test_saved_game_of_running_table_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -82,7 +82,7 @@ def test_while_it_is_on_nobody_gets_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_game_that_was_given_up_or_closed_is_saved_as_far_as_it_went(served: Served) -> None:
+def test_resigned_or_closed_game_is_saved_as_far_as_played(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         given_up, closed = [clients.set_table("cyberion", ada, "greedy") for _ in range(2)]
@@ -98,7 +98,7 @@ def test_a_game_that_was_given_up_or_closed_is_saved_as_far_as_it_went(served: S
     with_clients(served, play)
 
 
-def test_a_game_with_a_box_of_ones_own_is_saved_with_it(served: Served) -> None:
+def test_saved_game_contains_custom_box(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         box = json.loads(json.dumps(game_kind("mech-a-dream").open({"players": 2}).box_values))
@@ -114,7 +114,7 @@ def test_a_game_with_a_box_of_ones_own_is_saved_with_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_may_not_look_on_does_not_get_it(served: Served) -> None:
+def test_saved_game_of_private_table_is_refused_to_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
         private = clients.set_table("cyberion", ada, is_watched=False)

@@ -34,7 +34,7 @@ WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 @pytest.mark.slow
-def test_a_server_killed_at_any_moment_loses_nothing_it_has_acknowledged(tmp_path: Path) -> None:
+def test_killed_server_loses_no_acknowledged_entry(tmp_path: Path) -> None:
     server = Process(fresh_url(SQLITE, tmp_path))
     found = asyncio.run(kill_often([server], 10, random.Random(3), parties=3))
     assert found["acknowledged"] > 200
@@ -305,21 +305,21 @@ def hold_thoughts(served: Served) -> threading.Event:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [Full, Held, Moved, Stopped])
-def test_a_fault_of_the_database_is_told_and_comes_right(
+def test_database_fault_is_reported_and_recovered_from(
     kind: type[Fault], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_through(kind(tmp_path), monkeypatch)
 
 
 @pytest.mark.slow
-def test_a_full_disk_is_told_and_comes_right(
+def test_full_disk_is_reported_and_recovered_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with small_disk(tmp_path) as small:
         go_through(FullDisk(small), monkeypatch)
 
 
-def test_a_database_that_is_held_for_a_moment_is_waited_for(tmp_path: Path) -> None:
+def test_briefly_locked_database_is_waited_for(tmp_path: Path) -> None:
     fault = Held(tmp_path)
 
     async def play(served: Served) -> None:

@@ -129,9 +129,7 @@ def fuzz(served: Served, examples: int, seconds: float, seed: int = 1) -> set[in
     return statuses
 
 
-def test_every_door_answers_as_the_schema_says(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_every_route_answers_by_schema(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with fuzzed(tmp_path / "x.sqlite", caplog) as served:
         with closing(SchemaFuzz(served.url, lambda: newcomer(served))) as asking:
             asking.run(seed=1, examples=1, until=time.monotonic() + 2)
@@ -140,7 +138,7 @@ def test_every_door_answers_as_the_schema_says(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_door_answers_as_the_schema_says_for_a_while(
+def test_every_route_answers_by_schema_for_longer(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with fuzzed(fresh_url(kind, tmp_path), caplog) as served:
@@ -191,7 +189,7 @@ class Line:
 
 
 @pytest.mark.parametrize("kind", KIND)
-def test_odd_requests_are_refused_in_words(
+def test_odd_requests_get_refusals(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with fuzzed(fresh_url(kind, tmp_path), caplog) as served:
@@ -236,7 +234,7 @@ def test_odd_headers_and_methods_are_answered(
                 assert line.ask(method, path)[0] < 500, (method, path)
 
 
-def test_what_is_too_large_is_not_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_too_large_body_is_not_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with fuzzed(tmp_path / "x.sqlite", caplog) as served:
         line = Line(served)
         head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
@@ -252,7 +250,7 @@ def test_what_is_too_large_is_not_read(tmp_path: Path, caplog: pytest.LogCapture
         assert line.send(head + both)[0] == 400
 
 
-def test_what_a_form_of_another_site_could_send_is_refused(tmp_path: Path) -> None:
+def test_cross_site_form_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path / "x.sqlite") as served:
         line = Line(served)
         body = b'{"type": "say", "client": "form", "seat": 0, "text": "I am a form"}'

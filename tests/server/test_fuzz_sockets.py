@@ -95,7 +95,7 @@ def check_what_was_told(served: Served, played: Played) -> None:
     assert told == {}
 
 
-def test_those_who_play_get_to_the_end_among_enemies(
+def test_game_finishes_among_hostile_clients(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with attacked(tmp_path / "x.sqlite", caplog) as served:
@@ -105,7 +105,7 @@ def test_those_who_play_get_to_the_end_among_enemies(
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize("game", TABLES)
-def test_those_who_play_get_to_the_end_among_many_attacks(
+def test_game_finishes_among_many_attacks(
     game: str, seed: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with attacked(tmp_path / "x.sqlite", caplog) as served:

@@ -21,7 +21,7 @@ async def listed(person: Person, **query: Any) -> dict[str, dict[str, Any]]:
     return {each["id"]: each for each in await person.get("/api/tables", **query)}
 
 
-def test_a_list_says_whose_turn_it_is(served: Served) -> None:
+def test_list_shows_whose_turn_it_is(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, options={"support": 2, "first": 0})
@@ -41,7 +41,7 @@ def test_a_list_says_whose_turn_it_is(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_it_is_not_ones_turn_where_a_bot_plays(served: Served) -> None:
+def test_seat_with_stand_in_is_not_persons_turn(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, "greedy")
@@ -53,7 +53,7 @@ def test_it_is_not_ones_turn_where_a_bot_plays(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_is_over_is_in_another_list(served: Served) -> None:
+def test_finished_tables_are_listed_separately(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         running, over, closed = [clients.set_table("mech-a-dream", ada, "greedy") for _ in range(3)]
@@ -69,7 +69,7 @@ def test_what_is_over_is_in_another_list(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_outcome_is_listed_with_its_table(served: Served) -> None:
+def test_list_has_outcome_of_table(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, options={"support": 0})
@@ -83,7 +83,7 @@ def test_an_outcome_is_listed_with_its_table(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_the_last_touched_comes_first_and_pages_follow_each_other(served: Served) -> None:
+def test_list_is_ordered_by_update_and_paged(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         tables = [clients.set_table("cyberion", ada, ada) for _ in range(5)]
@@ -97,7 +97,7 @@ def test_the_last_touched_comes_first_and_pages_follow_each_other(served: Served
     with_clients(served, play)
 
 
-def test_nobody_sees_anothers_list(served: Served) -> None:
+def test_list_contains_own_tables_only(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
         clients.set_table("cyberion", ada, "greedy")
@@ -108,7 +108,7 @@ def test_nobody_sees_anothers_list(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_open_tables_are_found_by_everybody_while_they_wait(served: Served) -> None:
+def test_open_tables_are_listed_while_waiting(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
@@ -124,7 +124,7 @@ def test_open_tables_are_found_by_everybody_while_they_wait(served: Served) -> N
     with_clients(served, play)
 
 
-def test_a_host_who_left_finds_the_table_again(served: Served) -> None:
+def test_host_who_left_still_has_table_in_list(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, None)
@@ -138,7 +138,7 @@ def test_a_host_who_left_finds_the_table_again(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_list_is_right_about_a_table_that_no_process_has_open(served: Served) -> None:
+def test_list_is_right_for_table_that_is_not_open(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, "random", options={"first": 0})

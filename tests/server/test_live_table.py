@@ -169,7 +169,7 @@ def truth(live: LiveTable) -> Any:
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_seat_hears_what_it_may_know(name: str, tmp_path: Path) -> None:
+def test_every_seat_receives_what_it_may_know(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared(name, tmp_path) as (store, live):
             start = live.state.number
@@ -193,7 +193,7 @@ def test_every_seat_hears_what_it_may_know(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_game_played_to_its_end_is_saved_as_it_was(name: str, tmp_path: Path) -> None:
+def test_finished_game_is_replayed_from_database(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared(name, tmp_path) as (store, live):
             await play_some(live, 1000, 5)
@@ -209,7 +209,7 @@ def test_a_game_played_to_its_end_is_saved_as_it_was(name: str, tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_who_comes_back_hears_what_was_missed(tmp_path: Path) -> None:
+def test_reconnecting_client_receives_missed_entries(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             there, away = Client(live, 1), Client(live, 1)
@@ -229,7 +229,7 @@ def test_who_comes_back_hears_what_was_missed(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_is_slow_is_not_waited_for_and_is_told_everything(tmp_path: Path) -> None:
+def test_slow_client_does_not_delay_others_and_gets_snapshot(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (_, live):
             slow, quick = Client(live, 0), Client(live, 0)
@@ -253,7 +253,7 @@ def test_who_is_slow_is_not_waited_for_and_is_told_everything(tmp_path: Path) ->
     asyncio.run(play())
 
 
-def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
+def test_slow_client_gets_every_answer(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (_, live):
             slow = Client(live, 0)
@@ -270,7 +270,7 @@ def test_whoever_is_slow_gets_every_answer(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_is_sent_twice_is_done_once(tmp_path: Path) -> None:
+def test_repeated_request_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
             seat = live.state.turn[0]
@@ -290,7 +290,7 @@ def test_what_is_sent_twice_is_done_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_name_used_for_another_seat_is_not_one_that_its_owner_used(tmp_path: Path) -> None:
+def test_idempotency_keys_of_seats_are_separate(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             handed = HandOver("c1", 0, 1, "greedy")
@@ -307,7 +307,7 @@ def test_a_name_used_for_another_seat_is_not_one_that_its_owner_used(tmp_path: P
     asyncio.run(play())
 
 
-def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+def test_refused_action_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
             watcher = Client(live, None)
@@ -335,9 +335,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("reason", ["full", "locked", "gone", "failed"])
-def test_what_cannot_be_kept_has_not_happened_and_can_be_sent_again(
-    reason: str, tmp_path: Path
-) -> None:
+def test_action_that_was_not_stored_can_be_retried(reason: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
             client = Client(live, 0)
@@ -359,7 +357,7 @@ def test_what_cannot_be_kept_has_not_happened_and_can_be_sent_again(
     asyncio.run(play())
 
 
-def test_what_was_kept_without_an_answer_is_not_done_again(tmp_path: Path) -> None:
+def test_retry_of_stored_but_unanswered_action_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             client = Client(live, None)
@@ -378,7 +376,7 @@ def test_what_was_kept_without_an_answer_is_not_done_again(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_path: Path) -> None:
+def test_stored_but_unanswered_entry_is_applied_before_next_action(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             client = Client(live, None)
@@ -398,7 +396,7 @@ def test_what_was_kept_without_an_answer_is_learned_by_the_next_who_acts(tmp_pat
     asyncio.run(play())
 
 
-def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> None:
+def test_number_conflict_catches_up_and_retries(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, here):
             there = await store.open(here.state.record)
@@ -424,7 +422,7 @@ def test_whoever_was_overtaken_catches_up_and_tries_again(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
-def test_a_move_that_another_process_made_impossible_is_refused(tmp_path: Path) -> None:
+def test_move_made_stale_by_other_process_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, here):
             there = await store.open(here.state.record)
@@ -440,7 +438,7 @@ def test_a_move_that_another_process_made_impossible_is_refused(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_whoever_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> None:
+def test_cancelled_caller_still_completes_move(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (store, live):
             asked = asyncio.ensure_future(act(live, Say("a", 0, "bye")))
@@ -454,7 +452,7 @@ def test_whoever_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> N
     asyncio.run(play())
 
 
-def test_taking_back_is_kept_too(tmp_path: Path) -> None:
+def test_agreed_undo_is_stored(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             monitor = live.state.table.position(0)["monitors_dealt"][0]
@@ -475,7 +473,7 @@ def test_taking_back_is_kept_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
-def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path: Path) -> None:
+def test_agreed_undo_is_done_after_store_failure(is_kept: bool, tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             monitor = live.state.table.position(0)["monitors_dealt"][0]
@@ -498,7 +496,7 @@ def test_what_was_agreed_to_is_done_when_it_can_be_kept(is_kept: bool, tmp_path:
     asyncio.run(play())
 
 
-def test_a_table_read_anew_is_told_anew(tmp_path: Path) -> None:
+def test_reloaded_table_sends_new_snapshots(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("mech-a-dream", tmp_path) as (store, live):
             client = Client(live, 0)

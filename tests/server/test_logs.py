@@ -53,7 +53,7 @@ def only_object(capsys: Written) -> dict[str, Any]:
     return found
 
 
-def test_a_note_is_one_line_of_json(capsys: Written) -> None:
+def test_event_is_one_line_of_json(capsys: Written) -> None:
     set_up_logs("json", "info")
     log_event(LOGGER, "table-made", table="t1", game="cyberion", seats=[0, None], took=0.25)
     line = only_object(capsys)
@@ -66,7 +66,7 @@ def test_a_note_is_one_line_of_json(capsys: Written) -> None:
     assert line["seats"] == [0, None]
 
 
-def test_a_note_is_one_line_of_text(capsys: Written) -> None:
+def test_event_is_one_line_of_text(capsys: Written) -> None:
     set_up_logs("text", "info")
     log_event(
         LOGGER,
@@ -82,7 +82,7 @@ def test_a_note_is_one_line_of_text(capsys: Written) -> None:
     assert line.isprintable()
 
 
-def test_no_field_takes_the_place_of_what_every_line_has(capsys: Written) -> None:
+def test_field_cannot_replace_time_level_or_event(capsys: Written) -> None:
     set_up_logs("json", "info")
     log_event(LOGGER, "real", what="false", at="never", logger="x")
     line = only_object(capsys)
@@ -91,7 +91,7 @@ def test_no_field_takes_the_place_of_what_every_line_has(capsys: Written) -> Non
     assert line["logger"] == "x"
 
 
-def test_levels_hold_and_others_only_warn(capsys: Written) -> None:
+def test_levels_are_applied_and_other_libraries_only_warn(capsys: Written) -> None:
     set_up_logs("json", "warning")
     log_event(LOGGER, "quiet")
     log_event(LOGGER, "loud", level=logging.WARNING)
@@ -104,7 +104,7 @@ def test_levels_hold_and_others_only_warn(capsys: Written) -> None:
         set_up_logs("json", "shouting")
 
 
-def test_setting_up_twice_writes_once(capsys: Written) -> None:
+def test_setting_up_twice_logs_once(capsys: Written) -> None:
     set_up_logs("json", "info")
     set_up_logs("text", "info")
     log_event(LOGGER, "once")
@@ -114,7 +114,7 @@ def test_setting_up_twice_writes_once(capsys: Written) -> None:
 @pytest.mark.parametrize("word", SECRETS)
 @pytest.mark.parametrize("shape", ["{}", "new_{}", "{}-of-it", "X-{}", "own{}"])
 @pytest.mark.parametrize("style", ["json", "text"])
-def test_what_goes_by_a_secret_name_is_blank(
+def test_field_with_secret_name_is_redacted(
     word: str, shape: str, style: Any, capsys: Written
 ) -> None:
     set_up_logs(style, "info")
@@ -126,7 +126,7 @@ def test_what_goes_by_a_secret_name_is_blank(
     assert name in line
 
 
-def test_ordinary_names_are_not_blank() -> None:
+def test_field_with_ordinary_name_is_not_redacted() -> None:
     fields = {"table": "t1", "seat": 2, "keys": 3, "tokens": 4, "invited": True, "hashed": "x"}
     assert clean(fields) == fields
 
@@ -153,7 +153,7 @@ def test_ordinary_names_are_not_blank() -> None:
         "webhook = https://hook.example/hunter2",
     ],
 )
-def test_what_looks_like_a_secret_is_blank_in_any_text(text: str, capsys: Written) -> None:
+def test_secret_in_text_is_redacted(text: str, capsys: Written) -> None:
     set_up_logs("json", "info")
     log_event(LOGGER, "seen", text=text, things=[text], error_text=RuntimeError(text))
     logging.getLogger("uvicorn.error").info(text)
@@ -165,7 +165,7 @@ def test_what_looks_like_a_secret_is_blank_in_any_text(text: str, capsys: Writte
     assert json.dumps(BLANK)[1:-1] in written
 
 
-def test_plain_text_stays_as_it_is() -> None:
+def test_plain_text_is_not_changed() -> None:
     for text in ("Is it your turn? Yes.", "table t1 closed", "dc_short", "http://a.example/x"):
         assert clean_text(text) == text
 
@@ -187,11 +187,11 @@ def test_plain_text_stays_as_it_is() -> None:
         ("/caf%C3%A9%0A", "/café\n"),
     ],
 )
-def test_paths_keep_their_secrets(path: str, shown: str) -> None:
+def test_secrets_in_paths_are_redacted(path: str, shown: str) -> None:
     assert path_for_log(path) == shown
 
 
-def test_what_the_web_server_answers_is_written_down_like_the_rest(capsys: Written) -> None:
+def test_access_log_of_web_server_is_formatted(capsys: Written) -> None:
     set_up_logs("json", "info")
     access = logging.getLogger("uvicorn.access")
     access.addHandler(logging.StreamHandler())
@@ -218,7 +218,7 @@ def fail() -> None:
 
 
 @pytest.mark.parametrize("style", ["json", "text"])
-def test_an_error_says_what_it_is_and_how_it_came_about(style: Any, capsys: Written) -> None:
+def test_error_has_type_message_and_stack(style: Any, capsys: Written) -> None:
     set_up_logs(style, "info")
     try:
         fail()
@@ -242,7 +242,7 @@ def test_an_error_says_what_it_is_and_how_it_came_about(style: Any, capsys: Writ
         assert all(line.startswith("  | ") for line in below)
 
 
-def test_errors_of_others_are_written_down_the_same_way(capsys: Written) -> None:
+def test_errors_of_other_libraries_are_formatted(capsys: Written) -> None:
     set_up_logs("json", "info")
     try:
         fail()
@@ -254,7 +254,7 @@ def test_errors_of_others_are_written_down_the_same_way(capsys: Written) -> None
     assert line["error"]["type"] == "RuntimeError"
 
 
-def test_lines_are_not_endless(capsys: Written) -> None:
+def test_length_of_line_is_bounded(capsys: Written) -> None:
     set_up_logs("json", "info")
     deep: Any = "x"
     for _ in range(5000):
@@ -269,7 +269,7 @@ def test_lines_are_not_endless(capsys: Written) -> None:
     assert stack.endswith("end\n")
 
 
-def test_hostile_texts_are_read_quickly() -> None:
+def test_redaction_of_hostile_text_is_fast() -> None:
     hostile = ("/", "://", "a_", "seed ", "seed=", "'", "?", "dc_", "cookie ", "bearer ", "@", "((")
     began = time.perf_counter()
     for piece in hostile:
@@ -277,7 +277,7 @@ def test_hostile_texts_are_read_quickly() -> None:
     assert time.perf_counter() - began < 5
 
 
-def test_what_cannot_be_written_down_does_no_harm(capsys: Written) -> None:
+def test_unformattable_value_does_not_raise(capsys: Written) -> None:
     class Sulking:
         def __str__(self) -> str:
             raise RuntimeError("no")

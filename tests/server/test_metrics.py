@@ -21,7 +21,7 @@ def value_of(metrics: Metrics, name: str, **labels: str) -> float | None:
     return None
 
 
-def test_everything_that_happens_is_counted_under_its_labels() -> None:
+def test_events_are_counted_by_label() -> None:
     metrics = Metrics("1.2.3")
     for _ in range(3):
         metrics.moves["cyberion",].inc()
@@ -45,7 +45,7 @@ def test_everything_that_happens_is_counted_under_its_labels() -> None:
     assert value_of(metrics, "http_requests_total", **asked) == 1
 
 
-def test_what_is_there_now_goes_up_and_down() -> None:
+def test_gauges_go_up_and_down() -> None:
     metrics = Metrics("1")
     metrics.connected("seat")
     metrics.connected("seat")
@@ -62,7 +62,7 @@ def test_what_is_there_now_goes_up_and_down() -> None:
     assert value_of(metrics, "thinking_waiting") == 2
 
 
-def test_moves_are_timed_by_stage_from_half_a_millisecond_to_two_seconds() -> None:
+def test_move_durations_are_measured_by_stage() -> None:
     metrics = Metrics("1")
     for stage in ("check", "store", "tell", "all"):
         metrics.move_seconds[stage,].observe(0.0004)
@@ -75,21 +75,21 @@ def test_moves_are_timed_by_stage_from_half_a_millisecond_to_two_seconds() -> No
     assert (SECONDS[0], SECONDS[-1]) == (0.0005, 2.0)
 
 
-def test_two_servers_have_their_own_numbers() -> None:
+def test_two_servers_have_separate_metrics() -> None:
     one, other = Metrics("1"), Metrics("1")
     one.moves["cyberion",].inc()
     assert value_of(one, "moves_total", game="cyberion") == 1
     assert value_of(other, "moves_total", game="cyberion") is None
 
 
-def test_the_text_says_what_is_running_and_how_large_it_is() -> None:
+def test_metrics_text_has_build_and_process_info() -> None:
     text = Metrics("1.2.3").text().decode()
     assert 'version="1.2.3"' in text
     assert "process_resident_memory_bytes" in text
     assert module.CONTENT_TYPE.startswith("text/plain")
 
 
-def test_strangers_cannot_make_numbers_without_end() -> None:
+def test_number_of_labels_is_bounded() -> None:
     metrics = Metrics("1")
     for number in range(MOST_LABELS + 100):
         metrics.refused(f"made-up-{number}")
@@ -101,7 +101,7 @@ def test_strangers_cannot_make_numbers_without_end() -> None:
     assert value_of(metrics, "refusals_total", code="made-up-1") == 2
 
 
-def test_a_loop_that_was_held_up_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocked_event_loop_shows_in_lag(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TICK", 0.01)
 
     async def hold_up() -> None:

@@ -74,7 +74,7 @@ async def tables(kind: str, url: str) -> set[str]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_nothing_to_all_tables_and_back(kind: str, tmp_path: Path) -> None:
+def test_upgrade_and_downgrade_of_empty_database(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
 
     async def there_and_back() -> None:
@@ -89,7 +89,7 @@ def test_from_nothing_to_all_tables_and_back(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_opening_again_keeps_what_is_there(kind: str, tmp_path: Path) -> None:
+def test_reopening_keeps_rows(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
 
     async def twice() -> None:
@@ -103,7 +103,7 @@ def test_opening_again_keeps_what_is_there(kind: str, tmp_path: Path) -> None:
     asyncio.run(twice())
 
 
-def test_both_databases_have_the_same_columns_and_indexes(tmp_path: Path) -> None:
+def test_sqlite_and_postgres_have_same_schema(tmp_path: Path) -> None:
     async def found(kind: str, url: str) -> tuple[dict[str, list[tuple[str, str, int]]], set[str]]:
         database = await open_database(url)
         columns = {}
@@ -123,7 +123,7 @@ def test_both_databases_have_the_same_columns_and_indexes(tmp_path: Path) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_two_that_start_at_once_do_not_collide(kind: str, tmp_path: Path) -> None:
+def test_concurrent_migrations_do_not_collide(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
     start = (
         "import asyncio, sys\n"
@@ -153,7 +153,7 @@ def test_two_that_start_at_once_do_not_collide(kind: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_database_of_a_later_version_is_left_alone(kind: str, tmp_path: Path) -> None:
+def test_database_of_later_version_is_not_changed(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
 
     async def later() -> None:
@@ -184,7 +184,7 @@ async def fill(database: Database) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_goes_with_a_person_and_what_goes_with_a_table(kind: str, tmp_path: Path) -> None:
+def test_deleting_person_or_table_cascades(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
 
     async def sizes(database: Database) -> dict[str, int]:
@@ -209,9 +209,7 @@ def test_what_goes_with_a_person_and_what_goes_with_a_table(kind: str, tmp_path:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_one_seat_uses_a_name_once_and_each_invitation_is_one_tables(
-    kind: str, tmp_path: Path
-) -> None:
+def test_idempotency_key_and_invitation_are_unique(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
 
     async def again() -> None:
@@ -236,13 +234,13 @@ def test_one_seat_uses_a_name_once_and_each_invitation_is_one_tables(
 
 
 @pytest.mark.parametrize("url", ["", "mysql://me:secret@here/x", "sqlite:///", "sqlite://x"])
-def test_an_unknown_address_is_named_without_its_password(url: str) -> None:
+def test_unknown_database_url_is_named_without_password(url: str) -> None:
     with pytest.raises(UnknownAddress) as refused:
         asyncio.run(open_database(url))
     assert "secret" not in str(refused.value)
 
 
-def test_a_plain_path_is_a_file_and_folders_are_made(tmp_path: Path) -> None:
+def test_plain_path_opens_file_and_makes_folders(tmp_path: Path) -> None:
     async def made() -> None:
         path = tmp_path / "new folder" / "100%?.db"
         database = await open_database(str(path))
@@ -262,11 +260,11 @@ def test_a_plain_path_is_a_file_and_folders_are_made(tmp_path: Path) -> None:
         (__file__, "failed"),
     ],
 )
-def test_what_cannot_be_opened_says_why(url: str, reason: str) -> None:
+def test_unopenable_database_says_why(url: str, reason: str) -> None:
     with pytest.raises(Unreachable) as unreachable:
         asyncio.run(open_database(url))
     assert unreachable.value.reason == reason
 
 
-def test_the_newest_schema_is_the_one_that_a_file_is_opened_for() -> None:
+def test_newest_revision_constant_is_newest_migration() -> None:
     assert newest_revision() == NEWEST

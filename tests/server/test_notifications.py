@@ -71,7 +71,7 @@ async def wait_for(person: Person, address: str | None) -> int:
     return answer.status_code
 
 
-def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: Served) -> None:
+def test_person_is_notified_when_turn_begins_and_ends(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
@@ -95,7 +95,7 @@ def test_somebody_is_told_when_it_becomes_their_turn_and_when_it_passes(served: 
     with_clients(served, play)
 
 
-def test_it_begins_to_be_ones_turn_when_the_last_sits_down(served: Served) -> None:
+def test_turn_begins_when_last_seat_is_taken(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, None, options={"first": 0})
@@ -108,7 +108,7 @@ def test_it_begins_to_be_ones_turn_when_the_last_sits_down(served: Served) -> No
     with_clients(served, play)
 
 
-def test_where_a_bot_stands_in_it_is_no_longer_ones_turn_until_one_is_back(served: Served) -> None:
+def test_turn_ends_while_bot_stands_in(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0}, back_after=0.1)
@@ -127,7 +127,7 @@ def test_where_a_bot_stands_in_it_is_no_longer_ones_turn_until_one_is_back(serve
     with_clients(served, play)
 
 
-def test_a_clock_that_runs_out_ends_ones_turn(served: Served) -> None:
+def test_turn_ends_when_clock_runs_out(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         async with notices(ada) as mine:
@@ -140,7 +140,7 @@ def test_a_clock_that_runs_out_ends_ones_turn(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_nobody_has_notices_without_saying_who_they_are(served: Served) -> None:
+def test_notification_socket_needs_authentication(served: Served) -> None:
     async def play(clients: Clients) -> None:
         nobody = await clients.anonymous()
         async with connect(nobody.url.replace("http", "ws") + "/live/me") as socket:
@@ -151,7 +151,7 @@ def test_nobody_has_notices_without_saying_who_they_are(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_address_is_told_when_its_owner_is_not_at_the_table(served: Served) -> None:
+def test_webhook_is_called_when_person_is_not_connected(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         with post_box() as (address, taken):
@@ -171,7 +171,7 @@ def test_an_address_is_told_when_its_owner_is_not_at_the_table(served: Served) -
     with_clients(served, play)
 
 
-def test_an_address_is_not_told_while_its_owner_looks_at_the_table(served: Served) -> None:
+def test_webhook_is_not_called_while_person_is_connected(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         with post_box() as (address, taken):
@@ -189,7 +189,7 @@ def test_an_address_is_not_told_while_its_owner_looks_at_the_table(served: Serve
     with_clients(served, play)
 
 
-def test_an_address_is_forgotten_and_a_bad_one_refused(served: Served) -> None:
+def test_webhook_can_be_removed_and_bad_url_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         answer = await ada.http.patch("/api/me", json={"webhook": "ftp://example.org/x"})

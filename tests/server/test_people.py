@@ -36,7 +36,7 @@ async def refused(person: Person, path: str, body: Any, status: int) -> str:
     return str((await person.post(path, body, status))["code"])
 
 
-def test_a_guest_is_known_at_once_by_a_cookie_that_no_script_reads(served: Served) -> None:
+def test_guest_gets_http_only_cookie(served: Served) -> None:
     async def play(clients: Clients) -> None:
         nobody = await clients.anonymous()
         assert (await nobody.get("/api/me", 401))["code"] == "who-are-you"
@@ -50,7 +50,7 @@ def test_a_guest_is_known_at_once_by_a_cookie_that_no_script_reads(served: Serve
     with_clients(served, play)
 
 
-def test_a_page_is_welcomed_whoever_reads_it(served: Served) -> None:
+def test_welcome_works_with_and_without_session(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, nobody = await clients.guest("Ada"), await clients.anonymous()
         told = await nobody.get("/api/welcome")
@@ -60,7 +60,7 @@ def test_a_page_is_welcomed_whoever_reads_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_name_that_nobody_can_see_is_none(served: Served) -> None:
+def test_invisible_name_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         nobody = await clients.anonymous()
         assert await refused(nobody, "/api/me", {"name": "\u200b \u202e"}, 400) == "bad-name"
@@ -68,7 +68,7 @@ def test_a_name_that_nobody_can_see_is_none(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_cookie_that_was_changed_is_worth_nothing(served: Served) -> None:
+def test_changed_cookie_is_not_accepted(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, eve = await clients.guest("Ada"), await clients.anonymous()
         name, value = ada.cookie.split("=", 1)
@@ -78,7 +78,7 @@ def test_a_cookie_that_was_changed_is_worth_nothing(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_somebody_changes_their_name_and_language(served: Served) -> None:
+def test_person_changes_name_and_language(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         answer = await ada.http.patch("/api/me", json={"name": "Ada L.", "language": "fr"})
@@ -91,7 +91,7 @@ def test_somebody_changes_their_name_and_language(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_account_carries_on_elsewhere(served: Served) -> None:
+def test_account_can_sign_in_elsewhere(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await with_account(clients, "Ada@Elsewhere")
         table = clients.set_table("cyberion", ada, "greedy")
@@ -104,7 +104,7 @@ def test_an_account_carries_on_elsewhere(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_account_is_one_persons(served: Served) -> None:
+def test_login_belongs_to_one_person(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await with_account(clients, "one"), await clients.guest("Bob")
         account = {"login": "ONE", "password": "another horse"}
@@ -115,7 +115,7 @@ def test_an_account_is_one_persons(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_wrong_password_says_no_more_than_a_wrong_login(served: Served) -> None:
+def test_wrong_password_and_wrong_login_are_refused_alike(served: Served) -> None:
     async def play(clients: Clients) -> None:
         await with_account(clients, "wrong")
         bob = await clients.guest("Bob")
@@ -129,7 +129,7 @@ def test_a_wrong_password_says_no_more_than_a_wrong_login(served: Served) -> Non
     with_clients(served, play)
 
 
-def test_another_password_signs_out_everywhere_else(served: Served) -> None:
+def test_new_password_ends_other_sessions(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, elsewhere = await with_account(clients, "pass"), await clients.anonymous()
         await sign_in(elsewhere, "pass")
@@ -143,7 +143,7 @@ def test_another_password_signs_out_everywhere_else(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_signs_out_is_nobody_here(served: Served) -> None:
+def test_signed_out_browser_is_not_authenticated(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         await ada.post("/api/me/sign-out", status=204)
@@ -152,7 +152,7 @@ def test_who_signs_out_is_nobody_here(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_guests_running_table_comes_along_and_goes_on(served: Served) -> None:
+def test_claimed_running_table_continues(served: Served) -> None:
     async def play(clients: Clients) -> None:
         await with_account(clients, "claims")
         guest, bob = await clients.guest("Guest"), await clients.guest("Bob")
@@ -173,7 +173,7 @@ def test_a_guests_running_table_comes_along_and_goes_on(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_where_guest_and_account_sit_at_one_table_both_seats_are_the_accounts(
+def test_claim_of_table_with_both_gives_account_both_seats(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -186,7 +186,7 @@ def test_where_guest_and_account_sit_at_one_table_both_seats_are_the_accounts(
     with_clients(served, play)
 
 
-def test_who_still_listens_as_the_guest_sees_no_more_than_a_watcher(served: Served) -> None:
+def test_subscription_of_claimed_guest_becomes_watcher(served: Served) -> None:
     async def play(clients: Clients) -> None:
         await with_account(clients, "watches")
         guest, bob = await clients.guest("Guest"), await clients.guest("Bob")
@@ -202,7 +202,7 @@ def test_who_still_listens_as_the_guest_sees_no_more_than_a_watcher(served: Serv
     with_clients(served, play)
 
 
-def test_a_guest_may_keep_apart_what_they_did(served: Served) -> None:
+def test_sign_in_without_claim_leaves_guest_data(served: Served) -> None:
     async def play(clients: Clients) -> None:
         await with_account(clients, "apart")
         guest = await clients.guest("Guest")
@@ -213,7 +213,7 @@ def test_a_guest_may_keep_apart_what_they_did(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_account_does_not_swallow_another(served: Served) -> None:
+def test_account_does_not_claim_other_account(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await with_account(clients, "swallows"), await with_account(clients, "other")
         table = clients.set_table("cyberion", ada, "greedy")
@@ -225,7 +225,7 @@ def test_an_account_does_not_swallow_another(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_goes_leaves_no_name_and_no_word_behind(served: Served) -> None:
+def test_deleted_person_leaves_no_name_and_no_chat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await with_account(clients, "goes", "Adamantine"), await clients.guest("Bob")
         old = ada.me["id"]
@@ -262,7 +262,7 @@ def test_who_goes_leaves_no_name_and_no_word_behind(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_seat_that_was_kept_for_who_has_gone_has_no_name(served: Served) -> None:
+def test_reserved_seat_of_deleted_person_has_no_name(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -276,7 +276,7 @@ def test_a_seat_that_was_kept_for_who_has_gone_has_no_name(served: Served) -> No
     with_clients(served, play)
 
 
-def test_two_who_go_one_after_the_other_both_leave_the_same_seat(served: Served) -> None:
+def test_two_deleted_people_free_the_same_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         host = await clients.guest("Host")
         table = clients.set_table("mech-a-dream", host, None, None)
@@ -291,7 +291,7 @@ def test_two_who_go_one_after_the_other_both_leave_the_same_seat(served: Served)
     with_clients(served, play)
 
 
-def test_everything_about_somebody_can_be_taken_along(served: Served) -> None:
+def test_account_data_can_be_exported(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await with_account(clients, "data", "Ada")
         running = clients.set_table("cyberion", ada, "greedy")
@@ -312,7 +312,7 @@ def test_everything_about_somebody_can_be_taken_along(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_program_plays_a_whole_game_over_requests_alone(served: Served) -> None:
+def test_program_with_token_plays_whole_game_by_http(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         token = (await ada.post("/api/me/tokens", {"name": "robot"}, 201))["token"]
@@ -336,7 +336,7 @@ def test_a_program_plays_a_whole_game_over_requests_alone(served: Served) -> Non
     with_clients(served, play)
 
 
-def test_a_token_that_was_removed_is_worth_nothing(served: Served) -> None:
+def test_removed_token_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         token = (await ada.post("/api/me/tokens", {"name": "my robot"}, 201))["token"]
@@ -350,7 +350,7 @@ def test_a_token_that_was_removed_is_worth_nothing(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_tokens_and_passwords_are_not_kept_as_they_are(served: Served) -> None:
+def test_tokens_and_passwords_are_stored_hashed(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await with_account(clients, "hashed")
         token = (await ada.post("/api/me/tokens", {"name": "robot"}, 201))["token"]

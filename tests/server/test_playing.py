@@ -39,7 +39,7 @@ def told_of(seat: Seat, what: str) -> list[dict[str, Any]]:
         ),
     ],
 )
-def test_a_whole_game_with_a_bot_and_a_watcher(
+def test_whole_game_with_bot_and_watcher(
     served: Served, game: str, options: dict[str, Any]
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -69,7 +69,7 @@ def test_a_whole_game_with_a_bot_and_a_watcher(
     with_clients(served, play)
 
 
-def test_two_tabs_of_one_person_are_both_right(served: Served) -> None:
+def test_two_tabs_of_one_person_stay_in_sync(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -85,7 +85,7 @@ def test_two_tabs_of_one_person_are_both_right(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_move_sent_from_two_tabs_at_once_is_made_once(served: Served) -> None:
+def test_move_sent_from_two_tabs_is_made_once(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -99,7 +99,7 @@ def test_a_move_sent_from_two_tabs_at_once_is_made_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_move_for_a_decision_that_is_past_is_stale(served: Served) -> None:
+def test_move_for_past_decision_is_stale(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -114,7 +114,7 @@ def test_a_move_for_a_decision_that_is_past_is_stale(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_is_sent_again_is_answered_again_and_done_once(served: Served) -> None:
+def test_repeated_request_is_answered_again_and_done_once(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -132,7 +132,7 @@ def test_what_is_sent_again_is_answered_again_and_done_once(served: Served) -> N
     with_clients(served, play)
 
 
-def test_two_seats_may_use_the_same_names_for_what_they_send(served: Served) -> None:
+def test_two_seats_may_use_same_idempotency_keys(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -144,7 +144,7 @@ def test_two_seats_may_use_the_same_names_for_what_they_send(served: Served) -> 
     with_clients(served, play)
 
 
-def test_an_illegal_move_changes_nothing_and_says_why(served: Served) -> None:
+def test_illegal_move_is_refused_with_reason_and_changes_nothing(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -165,7 +165,7 @@ def test_an_illegal_move_changes_nothing_and_says_why(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_comes_back_is_told_exactly_what_was_missed(served: Served) -> None:
+def test_reconnecting_client_gets_exactly_the_missed_entries(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -190,7 +190,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_hidden_events_are_blanks_to_others_but_they_are_there(served: Served) -> None:
+def test_hidden_events_are_blank_for_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options={"variants": ["robots"]})
@@ -209,7 +209,7 @@ def test_hidden_events_are_blanks_to_others_but_they_are_there(served: Served) -
     with_clients(served, play)
 
 
-def test_one_looks_back_as_one_could_know_it_then(served: Served) -> None:
+def test_earlier_position_shows_what_seat_knew_then(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -224,7 +224,7 @@ def test_one_looks_back_as_one_could_know_it_then(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_is_there_is_told_to_all(served: Served) -> None:
+def test_presence_is_broadcast_to_all(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -241,7 +241,7 @@ def test_who_is_there_is_told_to_all(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_somebody_says_is_text_and_nothing_else(served: Served) -> None:
+def test_chat_is_cleaned_plain_text(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -263,7 +263,7 @@ def test_what_somebody_says_is_text_and_nothing_else(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_somebody_plays_many_tables_at_once(served: Served) -> None:
+def test_person_plays_many_tables_at_once(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         tables = [clients.set_table("cyberion", ada, bob) for _ in range(8)]
@@ -277,7 +277,7 @@ def test_somebody_plays_many_tables_at_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_chat_is_limited_and_says_for_how_long(tmp_path: Path) -> None:
+def test_chat_beyond_rate_limit_is_refused_with_wait(tmp_path: Path) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -295,9 +295,7 @@ def test_chat_is_limited_and_says_for_how_long(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_what_was_sent_before_the_server_stopped_is_not_done_again_after(
-    kind: str, tmp_path: Path
-) -> None:
+def test_request_repeated_after_restart_is_done_once(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
     told = {"type": "move", "client": "mine", "seat": 0, "decision": 1, "move": STEP}
 

@@ -58,7 +58,7 @@ def move(seat: int, decision: int = 1, **spelled: Any) -> actions.Move:
     return actions.Move("c", seat, decision, spelled or {"do": "end-turn"})
 
 
-def test_nobody_acts_for_anothers_seat() -> None:
+def test_acting_for_other_persons_seat_is_refused() -> None:
     state = table("ada", "bob")
     for act in (
         move(1),
@@ -75,7 +75,7 @@ def test_nobody_acts_for_anothers_seat() -> None:
     assert refuses(state, "ada", move(3)) == "not-your-seat"
 
 
-def test_nobody_moves_before_all_are_seated_or_after_the_end() -> None:
+def test_move_before_start_or_after_end_is_refused() -> None:
     assert refuses(table("ada", None), "ada", move(0)) == "table-not-full"
     closed = take(table("ada", "bob"), "close", 0, "ada")
     assert refuses(closed, "ada", move(0)) == "table-closed"
@@ -83,30 +83,30 @@ def test_nobody_moves_before_all_are_seated_or_after_the_end() -> None:
     assert refuses(over, "bob", move(1)) == "table-over"
 
 
-def test_a_move_for_another_decision_is_stale() -> None:
+def test_move_for_other_decision_is_stale() -> None:
     state = table("ada", "bob")
     with pytest.raises(Refused) as refused:
         does(state, "ada", move(0, decision=2))
     assert (refused.value.code, refused.value.params["decision"]) == ("stale", 1)
 
 
-def test_whom_a_bot_stands_in_for_does_not_move_as_well() -> None:
+def test_move_while_bot_stands_in_is_refused() -> None:
     state = take(table("ada", "bob"), "hand-over", 0, None, bot="greedy")
     assert refuses(state, "ada", move(0)) == "bot-plays"
     assert refuses(state, "ada", actions.Undo("c", 0)) == "bot-plays"
 
 
-def test_alone_a_move_is_taken_back_at_once() -> None:
+def test_undo_alone_is_immediate() -> None:
     state = done(table("ada", "[greedy]"), "ada", move(0, **TRIGGER))
     assert does(state, "ada", actions.Undo("c", 0)) == NewEntry("undo", 0, {"places": [0]})
 
 
-def test_who_plays_both_sides_takes_back_at_once() -> None:
+def test_undo_of_person_with_all_seats_is_immediate() -> None:
     state = done(table("ada", "ada"), "ada", move(0, **TRIGGER))
     assert does(state, "ada", actions.Undo("c", 0)).kind == "undo"
 
 
-def test_at_a_shared_table_it_is_asked_for() -> None:
+def test_undo_at_shared_table_is_proposed() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
     new_entry = does(state, "ada", actions.Undo("c", 0))
     assert (new_entry.kind, new_entry.body["what"], new_entry.body["waits_for"]) == (
@@ -116,17 +116,17 @@ def test_at_a_shared_table_it_is_asked_for() -> None:
     )
 
 
-def test_one_thing_is_asked_at_a_time() -> None:
+def test_second_proposal_is_refused() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
     state = done(state, "ada", actions.Undo("c", 0))
     assert refuses(state, "ada", actions.Undo("c", 0)) == "already-asked"
 
 
-def test_without_a_move_there_is_nothing_to_take_back() -> None:
+def test_undo_without_move_is_refused() -> None:
     assert refuses(table("ada", "bob"), "ada", actions.Undo("c", 0)) == "nothing-to-undo"
 
 
-def test_bots_moves_go_along_with_the_one_before_them() -> None:
+def test_undo_includes_later_bot_moves() -> None:
     state = table("ada", "[greedy]", game="mech-a-dream")
     state = done(state, "ada", move(0, do="stock-room", take="ink"))
     assert state.turn == [1]
@@ -134,7 +134,7 @@ def test_bots_moves_go_along_with_the_one_before_them() -> None:
     assert does(state, "ada", actions.Undo("c", 0)).body["places"] == [0, 1]
 
 
-def test_only_those_who_are_asked_agree() -> None:
+def test_agreement_of_person_who_was_not_asked_is_refused() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
     assert refuses(state, "bob", actions.Agree("c", 1, 3)) == "nothing-asked"
     state = done(state, "ada", actions.Undo("c", 0))
@@ -144,7 +144,7 @@ def test_only_those_who_are_asked_agree() -> None:
     assert done(state, "bob", actions.Agree("c", 1, number)).table.history == []
 
 
-def test_who_asked_can_take_the_question_back() -> None:
+def test_proposer_can_withdraw_proposal() -> None:
     state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
     state = done(state, "ada", actions.Undo("c", 0))
     state = done(state, "ada", actions.Disagree("c", 0, state.number))
@@ -152,7 +152,7 @@ def test_who_asked_can_take_the_question_back() -> None:
     assert len(state.table.history) == 1
 
 
-def test_a_bystander_has_no_say() -> None:
+def test_answer_of_uninvolved_seat_is_refused() -> None:
     state = table("ada", "bob", "cyd", game="mech-a-dream")
     state = take(state, "hand-over", 2, None, bot="greedy")
     state = done(state, "ada", move(0, do="stock-room", take="ink"))
@@ -161,13 +161,13 @@ def test_a_bystander_has_no_say() -> None:
     assert refuses(state, "cyd", actions.Disagree("c", 2, state.number)) == "nothing-asked"
 
 
-def test_ones_own_seat_is_handed_over_at_any_time() -> None:
+def test_own_seat_can_be_handed_over_at_any_time() -> None:
     state = table("ada", "bob")
     new_entry = does(state, "ada", actions.HandOver("c", 0, 0, "greedy"))
     assert new_entry == NewEntry("hand-over", 0, {"bot": "greedy", "by": 0})
 
 
-def test_anothers_seat_is_handed_over_only_when_they_are_away() -> None:
+def test_other_seat_can_be_handed_over_only_when_away() -> None:
     state = table("ada", "bob")
     hand_over = actions.HandOver("c", 0, 1, "greedy")
     assert refuses(state, "ada", hand_over) == "not-away"
@@ -176,7 +176,7 @@ def test_anothers_seat_is_handed_over_only_when_they_are_away() -> None:
     assert does(left, "ada", hand_over).seat == 1
 
 
-def test_a_bots_seat_cannot_be_handed_over() -> None:
+def test_handing_over_bots_seat_is_refused() -> None:
     assert refuses(table("ada", "[greedy]"), "ada", actions.HandOver("c", 0, 1, "greedy")) == (
         "bot-plays"
     )
@@ -187,12 +187,12 @@ def test_a_bots_seat_cannot_be_handed_over() -> None:
         does(table("ada", "bob"), "ada", actions.HandOver("c", 0, 0, "no-such-bot"))
 
 
-def test_a_seat_is_had_again_at_once_where_nobody_else_plays() -> None:
+def test_taking_seat_back_alone_is_immediate() -> None:
     state = take(table("ada", "[greedy]"), "hand-over", 0, "ada", bot="greedy")
     assert does(state, "ada", actions.TakeBack("c", 0)).kind == "take-back"
 
 
-def test_others_are_asked_for_a_seat_and_have_a_while_to_answer() -> None:
+def test_taking_seat_back_is_proposed_with_deadline() -> None:
     state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
     new_entry = does(state, "ada", actions.TakeBack("c", 0))
     assert new_entry.body == {"what": "seat", "waits_for": (1,), "until": 160.0}
@@ -201,11 +201,11 @@ def test_others_are_asked_for_a_seat_and_have_a_while_to_answer() -> None:
     assert settled_proposal(asked, 160.0) == NewEntry("take-back", 0, {})
 
 
-def test_who_has_a_seat_cannot_have_it_again() -> None:
+def test_taking_back_own_active_seat_is_refused() -> None:
     assert refuses(table("ada", "bob"), "ada", actions.TakeBack("c", 0)) == "nothing-to-take-back"
 
 
-def test_who_left_without_a_bot_simply_comes_back() -> None:
+def test_returning_without_stand_in_is_immediate() -> None:
     state = done(table("ada", "bob"), "ada", actions.Leave("c", 0))
     assert does(state, "ada", actions.TakeBack("c", 0)) == NewEntry("take-back", 0, {})
 
@@ -225,31 +225,29 @@ def test_who_left_without_a_bot_simply_comes_back() -> None:
         ("mech-a-dream", ["ada", "ada", "[greedy]"], True),
     ],
 )
-def test_resigning_ends_it_where_nobody_is_left_to_play_with(
-    game: str, people: list[str], ends: bool
-) -> None:
+def test_resigning_ends_game_without_other_people(game: str, people: list[str], ends: bool) -> None:
     assert does(table(*people, game=game), "ada", actions.Resign("c", 0)).body["ends"] is ends
 
 
-def test_the_last_of_three_wins_when_both_others_have_resigned() -> None:
+def test_last_of_three_wins_when_others_resigned() -> None:
     state = done(table("ada", "bob", "cyd", game="mech-a-dream"), "ada", actions.Resign("c", 0))
     assert state.status == "playing"
     assert done(state, "bob", actions.Resign("c", 1)).status == "finished"
 
 
-def test_who_resigned_does_not_come_back() -> None:
+def test_taking_seat_back_after_resigning_is_refused() -> None:
     state = done(table("ada", "bob"), "ada", actions.Resign("c", 0))
     assert refuses(state, "ada", actions.Resign("c", 0)) == "has-resigned"
     assert refuses(state, "ada", actions.TakeBack("c", 0)) == "has-resigned"
     assert refuses(state, "ada", move(0)) == "has-resigned"
 
 
-def test_who_leaves_before_it_begins_leaves_for_good() -> None:
+def test_leaving_before_start_is_for_good() -> None:
     assert does(table("ada", None), "ada", actions.Leave("c", 0)).body == {"for_good": True}
     assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)).body == {}
 
 
-def test_words_are_said_at_any_time() -> None:
+def test_chat_is_allowed_in_every_status() -> None:
     for state in (
         table("ada", None),
         table("ada", "bob"),

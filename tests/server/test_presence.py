@@ -18,7 +18,7 @@ def still_held() -> int:
     return sum(isinstance(each, WebSocketsSansIOProtocol) for each in gc.get_objects())
 
 
-def test_a_closed_connection_is_gone_without_a_search_for_it(tmp_path: Path) -> None:
+def test_closed_connection_is_freed_without_garbage_collection(tmp_path: Path) -> None:
     async def come_and_go(url: str) -> None:
         async with Person(url) as ada:
             made = await ada.make_table("cyberion", SEATS)
@@ -41,7 +41,7 @@ def test_a_closed_connection_is_gone_without_a_search_for_it(tmp_path: Path) -> 
             gc.enable()
 
 
-def test_who_is_there_is_told_only_when_it_changes(tmp_path: Path) -> None:
+def test_presence_is_broadcast_only_when_it_changes(tmp_path: Path) -> None:
     async def come_and_go(url: str) -> None:
         async with Person(url) as ada, Person(url, "Bob") as bob:
             made = await ada.make_table("cyberion", SEATS)

@@ -37,7 +37,7 @@ def wait_of(pace: RateLimits, what: str, *who: str) -> int:
 
 
 @pytest.mark.parametrize("what", LIMITS)
-def test_so_often_and_no_more_until_the_window_has_moved(what: str) -> None:
+def test_limit_holds_until_window_moves(what: str) -> None:
     clock = Clock()
     pace = RateLimits(clock=clock)
     names = [str(by) for by in range(len(LIMITS[what]))]
@@ -51,7 +51,7 @@ def test_so_often_and_no_more_until_the_window_has_moved(what: str) -> None:
     assert wait_of(pace, what, *names) == 0
 
 
-def test_each_is_counted_by_itself() -> None:
+def test_keys_are_counted_separately() -> None:
     pace = RateLimits(clock=Clock())
     for _ in range(5):
         pace.take("chat", "ada")
@@ -64,7 +64,7 @@ def test_each_is_counted_by_itself() -> None:
     pace.take("webhook", "ada")
 
 
-def test_a_login_is_counted_by_address_and_by_name() -> None:
+def test_login_is_counted_by_address_and_by_name() -> None:
     pace = RateLimits(clock=Clock())
     for number in range(10):
         pace.take("login", f"10.0.0.{number}", "ada")
@@ -75,7 +75,7 @@ def test_a_login_is_counted_by_address_and_by_name() -> None:
     pace.take("login", "ada", "10.0.0.99")
 
 
-def test_an_act_is_counted_by_connection_and_by_person() -> None:
+def test_action_is_counted_by_connection_and_by_person() -> None:
     clock = Clock()
     pace = RateLimits(clock=clock)
     for number in range(300):
@@ -85,7 +85,7 @@ def test_an_act_is_counted_by_connection_and_by_person() -> None:
     pace.take("act", "tab 99", "bea")
 
 
-def test_what_is_refused_is_not_counted() -> None:
+def test_refused_request_is_not_counted() -> None:
     clock = Clock()
     pace = RateLimits(clock=clock)
     for _ in range(10):
@@ -98,7 +98,7 @@ def test_what_is_refused_is_not_counted() -> None:
     assert wait_of(pace, "login", "here", "ada") == 0
 
 
-def test_the_window_moves_and_does_not_jump() -> None:
+def test_window_slides_continuously() -> None:
     clock = Clock()
     pace = RateLimits(clock=clock)
     for _ in range(5):
@@ -108,7 +108,7 @@ def test_the_window_moves_and_does_not_jump() -> None:
     assert wait_of(pace, "chat", "ada") == 2
 
 
-def test_limits_can_be_multiplied_and_switched_off() -> None:
+def test_limits_can_be_scaled_and_switched_off() -> None:
     double, none, tiny = RateLimits(2, Clock()), RateLimits(math.inf), RateLimits(0.0001, Clock())
     for _ in range(10):
         double.take("chat", "ada")
@@ -119,14 +119,14 @@ def test_limits_can_be_multiplied_and_switched_off() -> None:
     assert wait_of(tiny, "act", "tab", "ada")
 
 
-def test_who_is_counted_cannot_be_forgotten() -> None:
+def test_missing_key_or_unknown_limit_raises() -> None:
     with pytest.raises(ValueError, match="argument"):
         RateLimits().take("login", "10.0.0.1")
     with pytest.raises(KeyError):
         RateLimits().take("nonsense", "ada")
 
 
-def test_who_has_been_quiet_is_forgotten() -> None:
+def test_idle_keys_are_dropped() -> None:
     clock = Clock()
     pace = RateLimits(clock=clock)
     for number in range(20 * FEW):
@@ -142,7 +142,7 @@ def test_who_has_been_quiet_is_forgotten() -> None:
     assert wait_of(pace, "guest", "address 0"), "who was not quiet was forgotten too"
 
 
-def test_no_thread_is_started_by_taking() -> None:
+def test_taking_starts_no_thread() -> None:
     pace = RateLimits()
     time.sleep(0.05)
     before = threading.active_count()
@@ -161,5 +161,5 @@ def test_no_thread_is_started_by_taking() -> None:
         ("unix", "unix"),
     ],
 )
-def test_an_address_is_counted_with_those_that_come_with_it(address: str, counted: str) -> None:
+def test_ipv6_addresses_of_one_network_are_counted_together(address: str, counted: str) -> None:
     assert address_key(address) == counted

@@ -8,7 +8,7 @@ from support.serving import Served
 from support.table_fixtures import Clients, live, rows, with_clients
 
 
-def test_whoever_asks_first_there_is_one_table_for_all(served: Served) -> None:
+def test_concurrent_rematch_requests_share_one_table(served: Served) -> None:
     async def play(clients: Clients) -> None:
         people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
         table = clients.set_table(
@@ -33,7 +33,7 @@ def test_whoever_asks_first_there_is_one_table_for_all(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
+def test_person_sits_down_in_reserved_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -63,7 +63,7 @@ def test_each_accepts_the_seat_that_is_kept_for_them(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_had_several_seats_has_them_again(served: Served) -> None:
+def test_person_with_several_seats_gets_all_reserved(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, "random", ada)
@@ -75,7 +75,7 @@ def test_who_had_several_seats_has_them_again(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_there_is_none_before_the_end_or_for_others(served: Served) -> None:
+def test_rematch_is_refused_before_end_and_to_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         table = clients.set_table("mech-a-dream", ada, bob)

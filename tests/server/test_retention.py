@@ -29,7 +29,7 @@ def remove_expired(served: Served, in_days: float, **settings: float | None) -> 
     return found
 
 
-def test_finished_tables_are_kept_for_as_long_as_whoever_runs_it_likes(served: Served) -> None:
+def test_finished_tables_are_removed_after_setting(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         running, over = [clients.set_table("mech-a-dream", ada, ada) for _ in range(2)]
@@ -45,7 +45,7 @@ def test_finished_tables_are_kept_for_as_long_as_whoever_runs_it_likes(served: S
     with_clients(served, play)
 
 
-def test_abandoned_tables_are_kept_for_a_while_of_their_own(served: Served) -> None:
+def test_abandoned_tables_are_removed_after_own_setting(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         waiting = clients.set_table("mech-a-dream", ada, None)
@@ -58,7 +58,7 @@ def test_abandoned_tables_are_kept_for_a_while_of_their_own(served: Served) -> N
     with_clients(served, play)
 
 
-def test_guests_who_sit_nowhere_and_do_not_come_back_are_forgotten(served: Served) -> None:
+def test_idle_guests_without_seat_are_removed(served: Served) -> None:
     async def play(clients: Clients) -> None:
         idle, seated, owner = [await clients.guest(name) for name in ("Idle", "Seated", "Owner")]
         await owner.post("/api/me/account", {"login": "kept", "password": "correct horse"}, 201)
@@ -73,7 +73,7 @@ def test_guests_who_sit_nowhere_and_do_not_come_back_are_forgotten(served: Serve
     with_clients(served, play)
 
 
-def test_who_listens_at_a_table_that_goes_is_told(
+def test_subscribers_of_removed_table_are_informed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retention, "HOUR", 0.1)
@@ -94,7 +94,7 @@ def test_who_listens_at_a_table_that_goes_is_told(
         with_clients(running, play)
 
 
-def test_somebody_who_comes_is_seen(served: Served) -> None:
+def test_request_updates_last_seen(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         write(served, "UPDATE people SET seen = 1 WHERE id = ?", ada.me["id"])

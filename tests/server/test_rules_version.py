@@ -28,7 +28,7 @@ async def stopped(clients: Clients, *seats: Person | str, **told: object) -> str
     return table
 
 
-def test_a_table_says_under_which_rules_it_began(served: Served) -> None:
+def test_table_info_has_rules_version(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada)
@@ -38,7 +38,7 @@ def test_a_table_says_under_which_rules_it_began(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_table_of_other_rules_is_listed_as_stopped_and_cannot_go_on(served: Served) -> None:
+def test_table_of_other_rules_is_listed_as_stopped_and_refuses_moves(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = await stopped(clients, ada, bob)
@@ -54,7 +54,7 @@ def test_a_table_of_other_rules_is_listed_as_stopped_and_cannot_go_on(served: Se
     with_clients(served, play)
 
 
-def test_a_table_of_other_rules_can_be_taken_along(served: Served) -> None:
+def test_table_of_other_rules_can_be_exported(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = await stopped(clients, ada, bob)
@@ -67,7 +67,7 @@ def test_a_table_of_other_rules_can_be_taken_along(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_was_taken_back_at_it_is_not_in_it(served: Served) -> None:
+def test_export_of_stopped_table_omits_undone_moves(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, ada)
@@ -82,7 +82,7 @@ def test_what_was_taken_back_at_it_is_not_in_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_it_goes_along_with_everything_else_that_is_ones_own(served: Served) -> None:
+def test_stopped_table_is_in_account_export(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = await stopped(clients, ada, bob)
@@ -95,7 +95,7 @@ def test_it_goes_along_with_everything_else_that_is_ones_own(served: Served) -> 
     with_clients(served, play)
 
 
-def test_only_those_get_it_who_could_see_it(served: Served) -> None:
+def test_export_of_stopped_private_table_is_refused_to_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         table = await stopped(clients, ada, bob, is_watched=False)
@@ -105,7 +105,7 @@ def test_only_those_get_it_who_could_see_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_the_deal_of_the_day_stays_secret_whatever_the_rules(served: Served) -> None:
+def test_stopped_daily_table_keeps_seed_secret(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = (await ada.post("/api/daily/cyberion", None, 201))["id"]
@@ -115,7 +115,7 @@ def test_the_deal_of_the_day_stays_secret_whatever_the_rules(served: Served) -> 
     with_clients(served, play)
 
 
-def test_who_has_a_stopped_table_can_still_leave_for_good(served: Served) -> None:
+def test_owner_of_stopped_table_can_be_deleted(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
         table = await stopped(clients, ada, bob)
@@ -126,7 +126,7 @@ def test_who_has_a_stopped_table_can_still_leave_for_good(served: Served) -> Non
     with_clients(served, play)
 
 
-def test_the_server_gives_up_on_a_stopped_table_at_once(
+def test_driver_does_not_retry_stopped_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(registry, "PERIOD", 0.05)

@@ -28,13 +28,13 @@ def asks(what: str, seat: int, *waits_for: int) -> tuple[Any, ...]:
     return ("ask", seat, "a", {"what": what, "waits_for": list(waits_for), "until": 9.0})
 
 
-def test_what_happens_makes_another_company_and_leaves_this_one() -> None:
+def test_after_returns_new_seating_and_keeps_old() -> None:
     empty = SeatingState((SeatState(), SeatState()))
     assert after(empty, sits(0, "ada")).places[0].name == "Ada"
     assert empty == SeatingState((SeatState(), SeatState()))
 
 
-def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
+def test_seating_is_full_when_all_seats_are_taken() -> None:
     one = after(SeatingState((SeatState(), SeatState())), sits(0, "ada"))
     assert not one.is_full
     assert after(one, ("bot", 1, None, {"bot": "greedy"})).is_full
@@ -42,19 +42,19 @@ def test_a_company_is_full_when_people_and_bots_have_all_seats() -> None:
     assert not after(one, ("keep", 1, "bob", {"name": "Bob"})).is_full
 
 
-def test_a_kept_seat_is_open_until_whoever_it_is_kept_for_sits_down() -> None:
+def test_reserved_seat_is_open_until_its_person_sits_down() -> None:
     kept = after(SeatingState((SeatState(),)), ("keep", 0, "bob", {"name": "Bob"}))
     assert (kept.places[0].kind, kept.places[0].kept_for) == ("open", "bob")
     taken = after(kept, sits(0, "bob"))
     assert (taken.places[0].kind, taken.places[0].kept_for) == ("person", None)
 
 
-def test_who_leaves_for_good_leaves_nothing_behind() -> None:
+def test_leaving_for_good_clears_seat() -> None:
     left = after(seated("a", "b"), ("leave", 1, "b", {"for_good": True}))
     assert left.places[1] == SeatState()
 
 
-def test_who_leaves_for_now_has_the_seat_until_they_move_again() -> None:
+def test_leaving_for_now_lasts_until_next_move() -> None:
     left = after(seated("a", "b"), ("leave", 1, "b", {}))
     assert left.places[1].has_left
     assert left.places[1].person == "b"
@@ -62,7 +62,7 @@ def test_who_leaves_for_now_has_the_seat_until_they_move_again() -> None:
     assert not after(left, ("take-back", 1, "b", {})).places[1].has_left
 
 
-def test_somebody_with_several_seats_is_asked_once_and_speaks_for_all() -> None:
+def test_person_with_several_seats_answers_once_for_all() -> None:
     seating = seated("a", "b", "c", "b")
     assert seating.others(0) == (1, 2)
     asked = after(seating, asks("undo", 0, 1, 2))
@@ -71,7 +71,7 @@ def test_somebody_with_several_seats_is_asked_once_and_speaks_for_all() -> None:
     assert agreed.proposal.waits_for == (2,)
 
 
-def test_nobody_asks_a_bot_or_whom_a_bot_stands_in_for() -> None:
+def test_proposal_skips_bots_and_stand_ins() -> None:
     seating = after(
         seated("a", "b", "c"),
         ("hand-over", 1, "a", {"bot": "greedy"}),
@@ -80,57 +80,57 @@ def test_nobody_asks_a_bot_or_whom_a_bot_stands_in_for() -> None:
     assert seating.others(0) == ()
 
 
-def test_a_move_makes_it_too_late_to_take_one_back_but_not_to_have_a_seat_again() -> None:
+def test_move_cancels_proposed_undo_but_not_seat_return() -> None:
     seating = seated("a", "b")
     assert after(seating, asks("undo", 0, 1), ("move", 1, "b", {})).proposal is None
     assert after(seating, asks("seat", 0, 1), ("move", 1, "b", {})).proposal is not None
 
 
-def test_disagreeing_ends_the_question() -> None:
+def test_disagreement_ends_proposed_undo() -> None:
     assert after(seated("a", "b"), asks("undo", 0, 1), ("disagree", 1, "b", {})).proposal is None
 
 
-def test_who_does_not_give_a_seat_back_only_makes_its_owner_wait() -> None:
+def test_disagreement_only_delays_seat_return() -> None:
     asked = after(seated("a", "b"), asks("seat", 0, 1))
     assert after(asked, ("disagree", 1, "b", {})).proposal == asked.proposal
     assert after(asked, ("disagree", 0, "a", {})).proposal is None
 
 
-def test_a_bot_does_not_answer_for_whom_it_stands_in() -> None:
+def test_stand_in_need_not_answer_proposal() -> None:
     asked = after(seated("a", "b", "c"), asks("undo", 0, 1, 2))
     gone = after(asked, ("hand-over", 1, None, {"bot": "greedy"}))
     assert gone.proposal is not None
     assert gone.proposal.waits_for == (2,)
 
 
-def test_a_question_ends_when_a_bot_stands_in_for_whoever_asked() -> None:
+def test_proposal_ends_when_bot_stands_in_for_proposer() -> None:
     asked = after(seated("a", "b"), asks("undo", 0, 1))
     assert after(asked, ("hand-over", 0, None, {"bot": "greedy"})).proposal is None
 
 
-def test_having_the_seat_again_ends_the_question_for_it_and_no_other() -> None:
+def test_returned_seat_ends_its_own_proposal_only() -> None:
     asked = after(seated("a", "b"), asks("seat", 0, 1))
     assert after(asked, ("take-back", 0, "a", {})).proposal is None
     assert after(asked, ("take-back", 1, "b", {})).proposal is not None
 
 
-def test_who_resigns_is_stood_in_for_and_may_end_it() -> None:
+def test_resigning_gives_stand_in_and_may_end_game() -> None:
     on = after(seated("a", "b"), ("resign", 0, "a", {"bot": "greedy", "ends": False}))
     assert (on.places[0].player, on.places[0].has_resigned, on.ended_by) == ("greedy", True, None)
     over = after(seated("a", "b"), ("resign", 0, "a", {"bot": "greedy", "ends": True}))
     assert over.ended_by == "resigned"
 
 
-def test_closing_ends_everything_that_was_asked() -> None:
+def test_closing_ends_proposal() -> None:
     closed = after(seated("a", "b"), asks("undo", 0, 1), ("close", 0, "a", {}))
     assert (closed.ended_by, closed.proposal) == ("closed", None)
 
 
-def test_somebody_who_was_forgotten_still_holds_the_seat() -> None:
+def test_deleted_person_still_holds_seat() -> None:
     seating = after(SeatingState((SeatState(),)), ("sit", 0, None, {}))
     assert (seating.places[0].kind, seating.places[0].name) == ("person", "")
     assert seating.is_full
 
 
-def test_a_word_changes_nothing() -> None:
+def test_chat_does_not_change_seating() -> None:
     assert after(seated("a"), ("say", 0, "a", {"text": "hm"})) == seated("a")

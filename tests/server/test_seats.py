@@ -50,7 +50,7 @@ def time_to_answer_is_over(served: Served, table: str) -> None:
     served.within(pass_by)
 
 
-def test_who_leaves_before_it_begins_leaves_an_open_seat(served: Served) -> None:
+def test_leaving_before_start_opens_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, cyd = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
         table = clients.set_table("mech-a-dream", ada, bob, None)
@@ -65,7 +65,7 @@ def test_who_leaves_before_it_begins_leaves_an_open_seat(served: Served) -> None
     with_clients(served, play)
 
 
-def test_who_leaves_a_running_game_comes_back_to_it(served: Served) -> None:
+def test_person_who_left_running_game_can_return(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -80,7 +80,7 @@ def test_who_leaves_a_running_game_comes_back_to_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_the_seat_of_who_has_left_is_handed_to_a_bot_and_taken_back_by_agreement(
+def test_seat_of_person_who_left_is_handed_over_and_returned_by_agreement(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -106,7 +106,7 @@ def test_the_seat_of_who_has_left_is_handed_to_a_bot_and_taken_back_by_agreement
     with_clients(served, play)
 
 
-def test_a_bot_plays_while_its_person_is_away(served: Served) -> None:
+def test_bot_plays_while_person_is_away(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -119,7 +119,7 @@ def test_a_bot_plays_while_its_person_is_away(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_does_not_agree_gives_the_seat_back_all_the_same_after_a_while(
+def test_seat_is_returned_after_timeout_despite_disagreement(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -137,7 +137,7 @@ def test_who_does_not_agree_gives_the_seat_back_all_the_same_after_a_while(
     with_clients(served, play)
 
 
-def test_alone_among_bots_a_seat_is_had_again_at_once(served: Served) -> None:
+def test_single_person_takes_seat_back_at_once(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, ada, options={"first": 1})
@@ -149,7 +149,7 @@ def test_alone_among_bots_a_seat_is_had_again_at_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_somebody_who_is_not_there_for_long_enough_is_away(served: Served) -> None:
+def test_person_absent_long_enough_is_away(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, away_after=60.0, options={"first": 1})
@@ -167,7 +167,7 @@ def test_somebody_who_is_not_there_for_long_enough_is_away(served: Served) -> No
     with_clients(served, play)
 
 
-def test_who_has_only_just_sat_down_is_not_away(served: Served) -> None:
+def test_person_who_just_sat_down_is_not_away(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -177,7 +177,7 @@ def test_who_has_only_just_sat_down_is_not_away(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_plays_by_requests_alone_is_not_away(served: Served) -> None:
+def test_person_without_socket_who_acts_is_not_away(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, away_after=5.0, created=time.time() - 60)
@@ -188,7 +188,7 @@ def test_who_plays_by_requests_alone_is_not_away(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_handing_over_sent_twice_is_done_once(served: Served) -> None:
+def test_repeated_hand_over_is_done_once(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
@@ -202,7 +202,7 @@ def test_handing_over_sent_twice_is_done_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_one_seat_hands_over_uses_up_no_name_of_the_other(served: Served) -> None:
+def test_hand_over_of_other_seat_does_not_use_its_keys(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
@@ -214,7 +214,7 @@ def test_what_one_seat_hands_over_uses_up_no_name_of_the_other(served: Served) -
     with_clients(served, play)
 
 
-def test_of_two_opponents_the_other_wins_at_once(served: Served) -> None:
+def test_resigning_of_two_opponents_ends_game(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -230,7 +230,7 @@ def test_of_two_opponents_the_other_wins_at_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_among_three_a_bot_plays_on_for_who_resigns(served: Served) -> None:
+def test_bot_plays_on_when_one_of_three_resigns(served: Served) -> None:
     async def play(clients: Clients) -> None:
         people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
         table = clients.set_table("mech-a-dream", *people, options={"first": 0})
@@ -251,7 +251,7 @@ def test_among_three_a_bot_plays_on_for_who_resigns(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_together_a_bot_plays_on_beside_the_other(served: Served) -> None:
+def test_bot_plays_on_when_partner_resigns(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
@@ -263,7 +263,7 @@ def test_together_a_bot_plays_on_beside_the_other(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_alone_it_is_over(served: Served) -> None:
+def test_resigning_alone_ends_game(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         for others in ([], ["greedy"]):

@@ -81,7 +81,7 @@ async def make_account(person: Person, login: str) -> None:
 
 
 @pytest.mark.parametrize("is_secure", [False, True])
-def test_no_script_and_no_other_site_gets_at_the_cookie(is_secure: bool, tmp_path: Path) -> None:
+def test_cookie_is_http_only_and_same_site(is_secure: bool, tmp_path: Path) -> None:
     base = "/dreamcog" if is_secure else ""
     with serving(tmp_path / "x.sqlite", is_secure=is_secure, base_path=base) as served:
         answer = httpx.post(f"{served.url}{base}/api/me", json={"name": "Ada"})
@@ -91,7 +91,7 @@ def test_no_script_and_no_other_site_gets_at_the_cookie(is_secure: bool, tmp_pat
         assert ("secure" in told) == is_secure
 
 
-def test_every_answer_says_what_a_page_may_load(served: Served) -> None:
+def test_every_response_has_security_headers(served: Served) -> None:
     for method, path in (
         *(("GET", "/"), ("GET", "/nowhere.js"), ("GET", "/api/games"), ("GET", "/api/me")),
         *(("GET", "/api/nowhere"), ("PUT", "/api/me"), ("GET", "/healthz"), ("GET", "/metrics")),
@@ -107,12 +107,12 @@ def test_every_answer_says_what_a_page_may_load(served: Served) -> None:
     assert refused.headers.keys() >= HEADERS
 
 
-def test_only_those_who_ask_for_it_get_a_cookie(served: Served) -> None:
+def test_only_signing_in_sets_cookie(served: Served) -> None:
     for path in ("/", "/api/games", "/api/daily", "/api/me", "/healthz", "/api/tables/open"):
         assert "set-cookie" not in httpx.get(served.url + path).headers
 
 
-def test_a_strange_host_changes_nothing(served: Served) -> None:
+def test_foreign_host_header_is_not_echoed(served: Served) -> None:
     for path in ("/", "/api/me", "/api/schema.json", "/api/tables/"):
         answer = httpx.get(served.url + path, headers={"Host": "evil.example"})
         assert "evil.example" not in answer.text
@@ -122,7 +122,7 @@ def test_a_strange_host_changes_nothing(served: Served) -> None:
 # Other sites.
 
 
-def test_pages_of_other_sites_cannot_act(served: Served) -> None:
+def test_cross_origin_requests_are_refused(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             table = (await ada.make_table("cyberion", [ME]))["id"]
@@ -152,7 +152,7 @@ def test_pages_of_other_sites_cannot_act(served: Served) -> None:
     run(play())
 
 
-def test_a_program_with_a_token_may_come_from_anywhere(served: Served) -> None:
+def test_token_is_accepted_from_any_origin(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             headers = {**await token_of(ada), **ELSEWHERE}
@@ -162,7 +162,7 @@ def test_a_program_with_a_token_may_come_from_anywhere(served: Served) -> None:
     run(play())
 
 
-def test_whoever_runs_the_server_can_let_another_page_in(tmp_path: Path) -> None:
+def test_configured_origin_is_allowed(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with people(served, "Ada") as (ada,):
             for origin, status in ((ELSEWHERE, 200), ({"Origin": "https://other.example"}, 403)):
@@ -179,7 +179,7 @@ def test_whoever_runs_the_server_can_let_another_page_in(tmp_path: Path) -> None
 # Who is who.
 
 
-def test_whoever_signs_out_is_nobody_in_that_browser(served: Served) -> None:
+def test_sign_out_ends_session_of_browser(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             await ada.post("/api/me/sign-out", status=204)
@@ -188,7 +188,7 @@ def test_whoever_signs_out_is_nobody_in_that_browser(served: Served) -> None:
     run(play())
 
 
-def test_another_password_signs_out_everywhere_else(served: Served) -> None:
+def test_new_password_ends_other_sessions(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Other") as (ada, other):
             await make_account(ada, "ada")
@@ -205,7 +205,7 @@ def test_another_password_signs_out_everywhere_else(served: Served) -> None:
     run(play())
 
 
-def test_a_change_made_meanwhile_does_not_bring_the_old_password_back(served: Served) -> None:
+def test_concurrent_change_does_not_restore_old_password(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             await make_account(ada, "ada")
@@ -228,7 +228,7 @@ def test_a_change_made_meanwhile_does_not_bring_the_old_password_back(served: Se
     run(play())
 
 
-def test_who_is_deleted_is_nobody_whatever_they_kept(served: Served) -> None:
+def test_deleted_person_is_not_authenticated_by_cookie_or_token(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob") as (ada, bob):
             made = await ada.make_table("cyberion", [ME, OPEN])
@@ -246,7 +246,7 @@ def test_who_is_deleted_is_nobody_whatever_they_kept(served: Served) -> None:
     run(play())
 
 
-def test_nobody_learns_which_accounts_there_are_by_signing_in(served: Served) -> None:
+def test_sign_in_does_not_reveal_which_accounts_exist(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Eve") as (ada, eve):
             await make_account(ada, "ada")
@@ -271,7 +271,7 @@ def test_nobody_learns_which_accounts_there_are_by_signing_in(served: Served) ->
     run(play())
 
 
-def test_a_forged_cookie_is_worth_nothing(served: Served) -> None:
+def test_forged_cookie_is_not_accepted(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             value = ada.cookie.partition("=")[2]
@@ -295,7 +295,7 @@ def test_a_forged_cookie_is_worth_nothing(served: Served) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_rushes_is_told_when_to_come_back(tmp_path: Path) -> None:
+def test_rate_limited_request_gets_retry_after(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         now = 1000.0
         pace = served.services.rate_limits
@@ -328,7 +328,7 @@ def test_whoever_rushes_is_told_when_to_come_back(tmp_path: Path) -> None:
         run(play(served))
 
 
-def test_whoever_says_to_be_somebody_else_is_counted_all_the_same(tmp_path: Path) -> None:
+def test_forwarded_headers_of_untrusted_client_are_ignored(tmp_path: Path) -> None:
     with serving(tmp_path / "x.sqlite", pace=1.0) as served:
         strange = httpx.HTTPTransport(local_address="127.0.0.2")  # no proxy that is trusted
         with httpx.Client(base_url=served.url, transport=strange) as http:
@@ -346,7 +346,7 @@ def test_whoever_says_to_be_somebody_else_is_counted_all_the_same(tmp_path: Path
 # Tables.
 
 
-def test_names_that_open_doors_cannot_be_guessed(served: Served) -> None:
+def test_ids_and_invitations_cannot_be_guessed(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             made = [await ada.make_table("cyberion", [ME, OPEN]) for _ in range(5)]
@@ -358,7 +358,7 @@ def test_names_that_open_doors_cannot_be_guessed(served: Served) -> None:
     run(play())
 
 
-def test_only_those_who_sit_there_see_the_invitation(served: Served) -> None:
+def test_invitation_is_shown_only_to_seated_people(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob", "Eve") as (ada, bob, eve):
             made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
@@ -406,7 +406,7 @@ async def every_door(served: Served, words: dict[str, str]) -> list[tuple[str, s
     return sorted(found, key=lambda each: each[1] == "/api/me/goodbye")
 
 
-def test_a_private_table_is_not_seen_through_any_door(served: Served) -> None:
+def test_private_table_is_hidden_from_every_route(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Eve") as (ada, eve), nobody(served) as stranger:
             made = await ada.make_table("cyberion", [ME, BOT], is_watched=False)
@@ -434,7 +434,7 @@ def test_a_private_table_is_not_seen_through_any_door(served: Served) -> None:
     run(play())
 
 
-def test_nobody_sees_or_acts_for_the_seat_of_somebody_else(served: Served) -> None:
+def test_other_persons_seat_cannot_be_seen_or_played(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob", "Eve") as (ada, bob, eve):
             made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT])
@@ -476,7 +476,7 @@ def test_nobody_sees_or_acts_for_the_seat_of_somebody_else(served: Served) -> No
     run(play())
 
 
-def test_who_gave_up_a_seat_hears_nothing_of_who_took_it(served: Served) -> None:
+def test_former_owner_of_seat_learns_nothing_of_new_owner(served: Served) -> None:
     async def play(is_watched: bool) -> None:
         async with people(served, "Ada", "Mallory", "Victim") as (ada, mallory, victim):
             seats = [ME, OPEN, OPEN, BOT]
@@ -523,7 +523,7 @@ def test_who_gave_up_a_seat_hears_nothing_of_who_took_it(served: Served) -> None
     run(play(False))
 
 
-def test_a_name_that_somebody_else_used_is_no_answer(served: Served) -> None:
+def test_idempotency_key_of_former_owner_is_refused(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
             made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
@@ -542,7 +542,7 @@ def test_a_name_that_somebody_else_used_is_no_answer(served: Served) -> None:
     run(play())
 
 
-def test_who_sits_down_again_with_the_same_words_is_answered(served: Served) -> None:
+def test_sitting_down_again_with_same_key_is_refused(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob") as (ada, bob):
             made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
@@ -555,7 +555,7 @@ def test_who_sits_down_again_with_the_same_words_is_answered(served: Served) -> 
     run(play())
 
 
-def test_who_has_just_acted_is_not_away(served: Served) -> None:
+def test_person_who_just_acted_is_not_away(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Bob") as (ada, bob):
             made = await ada.make_table("cyberion", [ME, OPEN])
@@ -569,7 +569,7 @@ def test_who_has_just_acted_is_not_away(served: Served) -> None:
 # Seeds.
 
 
-def test_no_saved_game_while_it_is_on(served: Served) -> None:
+def test_saved_game_of_running_table_is_refused(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada") as (ada,):
             made = await ada.make_table("cyberion", [ME])
@@ -583,7 +583,7 @@ def test_no_saved_game_while_it_is_on(served: Served) -> None:
 
 
 @pytest.mark.slow
-def test_the_deal_of_the_day_is_told_through_no_door(served: Served) -> None:
+def test_seed_of_todays_deal_is_on_no_route(served: Served) -> None:
     async def play() -> None:
         async with people(served, "Ada", "Eve") as (ada, eve), nobody(served) as stranger:
             tables = {game: await ada.post(f"/api/daily/{game}", status=201) for game in games()}
@@ -616,7 +616,7 @@ async def load_state(served: Served, table: str) -> TableState:
     return live.state
 
 
-def test_a_table_of_other_rules_is_exported_to_its_people_alone(
+def test_stopped_private_table_is_exported_only_to_its_people(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -637,7 +637,7 @@ def test_a_table_of_other_rules_is_exported_to_its_people_alone(
 
 
 @pytest.mark.parametrize("game", games())
-def test_what_a_seat_is_told_is_the_same_however_the_rest_lies(game: str) -> None:
+def test_messages_do_not_depend_on_hidden_state(game: str) -> None:
     rng = random.Random(7)
     players = 3 if game == "mech-a-dream" else 2
     record = record_of(open_game(game, {"players": players}), seed="7" * 32, host="p0")
@@ -672,7 +672,7 @@ def told_by(state: TableState, person: str, seat: int) -> bytes:
 # Addresses and logs.
 
 
-def test_notices_go_to_no_address_of_the_server_s_own_network(tmp_path: Path) -> None:
+def test_webhook_to_private_network_is_refused(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with people(served, "Ada") as (ada,):
             for address in (
@@ -711,7 +711,7 @@ def written_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         ours.setLevel(levels[1])
 
 
-def test_no_secret_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_are_not_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     secrets: list[str] = [PASSWORD]
 
     async def play(served: Served) -> None:

@@ -35,14 +35,14 @@ def result(is_won: bool, score: int | None) -> Result:
     return Result("t", 0, "p", "g", "{}", "", is_won, score, 1.0)
 
 
-def test_games_are_tallied() -> None:
+def test_tally_counts_games_wins_and_scores() -> None:
     told = tally([result(True, 30), result(False, 11), result(True, None)])
     assert (told.games, told.wins, told.best, told.mean) == (3, 2, 30, 20.5)
     nothing = tally([])
     assert (nothing.games, nothing.best, nothing.mean) == (0, None, None)
 
 
-def test_a_game_played_out_counts_by_game_combination_and_company(served: Served) -> None:
+def test_finished_game_counts_by_game_options_and_opponents(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         options = {"expansions": ["microbots"], "support": 0}
@@ -70,7 +70,7 @@ def test_a_game_played_out_counts_by_game_combination_and_company(served: Served
 
 
 @pytest.mark.slow
-def test_scores_are_those_of_the_outcome(served: Served) -> None:
+def test_statistics_use_scores_of_outcome(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -83,7 +83,7 @@ def test_scores_are_those_of_the_outcome(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_plays_against_themselves_neither_wins_nor_loses(served: Served) -> None:
+def test_game_against_oneself_does_not_count(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, ada)
@@ -93,7 +93,7 @@ def test_who_plays_against_themselves_neither_wins_nor_loses(served: Served) -> 
     with_clients(served, play)
 
 
-def test_a_seed_of_ones_own_and_a_bot_that_stood_in_do_not_count(served: Served) -> None:
+def test_own_seed_and_stand_in_do_not_count(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         made = await ada.make_table(
@@ -109,7 +109,7 @@ def test_a_seed_of_ones_own_and_a_bot_that_stood_in_do_not_count(served: Served)
     with_clients(served, play)
 
 
-def test_somebody_begins_to_count_anew(served: Served) -> None:
+def test_reset_statistics_count_from_zero(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -127,7 +127,7 @@ def test_somebody_begins_to_count_anew(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_guests_games_count_for_the_account_that_claims_them(served: Served) -> None:
+def test_claimed_guest_games_count_for_account(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, guest = await clients.guest("Ada"), await clients.guest("Guest")
         account = {"login": "counts", "password": "correct horse"}

@@ -97,7 +97,7 @@ def announce(served: Served) -> None:
 
 
 @pytest.mark.slow
-def test_everybody_is_told_and_comes_back_to_the_next_process(tmp_path: Path) -> None:
+def test_clients_are_informed_and_reconnect_to_next_process(tmp_path: Path) -> None:
     async def play(at: Address) -> None:
         ada, bob = await both_come(at.url)
         options = {"players": 2, "first": 0}
@@ -135,7 +135,7 @@ def test_everybody_is_told_and_comes_back_to_the_next_process(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_bot_that_was_thinking_thinks_again_in_the_next_process(tmp_path: Path) -> None:
+def test_interrupted_bot_moves_in_next_process(tmp_path: Path) -> None:
     async def play(at: Address) -> None:
         async with Person(at.url, "Ada") as ada:
             options = {"players": 2, "first": 1}
@@ -152,7 +152,7 @@ def test_a_bot_that_was_thinking_thinks_again_in_the_next_process(tmp_path: Path
         asyncio.run(play(at))
 
 
-def test_what_comes_after_the_announcement_is_refused_for_now(served: Served) -> None:
+def test_action_after_stop_announcement_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
@@ -169,7 +169,7 @@ def test_what_comes_after_the_announcement_is_refused_for_now(served: Served) ->
     with_clients(served, play)
 
 
-def test_those_who_wait_for_notices_are_told_too(served: Served) -> None:
+def test_notification_sockets_are_informed_of_stop(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         url = ada.url.replace("http", "ws") + "/live/me"
@@ -181,7 +181,7 @@ def test_those_who_wait_for_notices_are_told_too(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_move_under_way_is_finished_and_answered(
+def test_move_in_progress_is_finished_and_answered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -207,7 +207,7 @@ def test_a_move_under_way_is_finished_and_answered(
     with_clients(served, play)
 
 
-def test_who_waits_for_news_by_request_does_not_hold_it_up(served: Served) -> None:
+def test_long_poll_does_not_delay_stop(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob)
@@ -223,7 +223,7 @@ def test_who_waits_for_news_by_request_does_not_hold_it_up(served: Served) -> No
     with_clients(served, play)
 
 
-def test_one_who_takes_nothing_any_more_does_not_hold_it_up(
+def test_client_that_does_not_read_does_not_delay_stop(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("dreamcog.server.services.STOP_TIMEOUT", 0.3, raising=False)

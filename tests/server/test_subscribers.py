@@ -50,7 +50,7 @@ class Ear:
             self.subscriber.enqueue(f"news {self.number}".encode(), self.number)
 
 
-def test_everything_arrives_in_order() -> None:
+def test_messages_arrive_in_order() -> None:
     async def play() -> None:
         ear = Ear()
         ear.subscriber.resync()
@@ -65,7 +65,7 @@ def test_everything_arrives_in_order() -> None:
     asyncio.run(play())
 
 
-def test_news_before_the_whole_mean_nothing() -> None:
+def test_news_before_snapshot_are_dropped() -> None:
     async def play() -> None:
         ear = Ear()
         ear.subscriber.resync()
@@ -76,7 +76,7 @@ def test_news_before_the_whole_mean_nothing() -> None:
     asyncio.run(play())
 
 
-def test_a_flood_is_not_kept_and_nothing_of_it_is_missed() -> None:
+def test_overflowing_queue_is_replaced_by_snapshot() -> None:
     async def play() -> None:
         ear = Ear()
         ear.subscriber.resync()
@@ -100,7 +100,7 @@ def test_a_flood_is_not_kept_and_nothing_of_it_is_missed() -> None:
     asyncio.run(play())
 
 
-def test_who_asks_and_does_not_listen_is_let_go() -> None:
+def test_client_that_reads_no_answers_is_detached() -> None:
     async def play() -> None:
         ear = Ear()
         ear.may_hear.clear()
@@ -115,7 +115,7 @@ def test_who_asks_and_does_not_listen_is_let_go() -> None:
     asyncio.run(play())
 
 
-def test_who_cannot_be_reached_is_gone() -> None:
+def test_subscriber_whose_send_fails_is_gone() -> None:
     async def play() -> None:
         async def fail(_: bytes) -> None:
             raise ConnectionError
@@ -132,7 +132,7 @@ def test_who_cannot_be_reached_is_gone() -> None:
     asyncio.run(play())
 
 
-def test_who_leaves_hears_nothing_more() -> None:
+def test_detached_subscriber_receives_nothing() -> None:
     async def play() -> None:
         ear = Ear()
         ear.news(3)
@@ -197,7 +197,7 @@ async def say(person: Person, table: str, lines: int) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_does_not_read_for_a_while_is_told_everything_afterwards(tmp_path: Path) -> None:
+def test_paused_client_receives_everything_afterwards(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with Person(served.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_SEATS)
@@ -253,7 +253,7 @@ async def read_all(slow: Any, number: int, last: int) -> tuple[list[int], int, d
     return numbers, wholes, told
 
 
-def test_many_who_come_and_go_do_not_drive_a_slow_one_away(tmp_path: Path) -> None:
+def test_presence_changes_do_not_disconnect_slow_client(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
@@ -281,7 +281,7 @@ def test_many_who_come_and_go_do_not_drive_a_slow_one_away(tmp_path: Path) -> No
         asyncio.run(play(served))
 
 
-def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
+def test_silently_lost_client_is_detected(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
@@ -301,7 +301,7 @@ def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="not on this system")
-def test_whoever_is_gone_and_had_much_to_hear_is_noticed_too(tmp_path: Path) -> None:
+def test_silently_lost_client_with_full_buffers_is_detected(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", [{"kind": "me"}, {"kind": "open"}])
@@ -320,7 +320,7 @@ def test_whoever_is_gone_and_had_much_to_hear_is_noticed_too(tmp_path: Path) -> 
         asyncio.run(play(served))
 
 
-def test_the_usual_patience_is_set(tmp_path: Path) -> None:
+def test_ping_and_tcp_timeouts_are_configured(tmp_path: Path) -> None:
     served = Served(Settings(database=f"sqlite:///{tmp_path / 'x'}"))
     config = served.server.config
     assert config.ws_ping_interval is not None

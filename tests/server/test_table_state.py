@@ -42,7 +42,7 @@ def moved(state: TableState, at: float = 1.0) -> TableState:
     return take(state, "move", seat, at, **next(iter(state.table.moves(seat))))
 
 
-def test_a_table_waits_then_plays_then_is_over() -> None:
+def test_status_goes_from_waiting_to_playing_to_finished() -> None:
     state = load_state()
     assert (state.status, state.turn) == ("waiting", [])
     state = full(state)
@@ -56,7 +56,7 @@ def test_a_table_waits_then_plays_then_is_over() -> None:
     assert state.standing.outcome == state.outcome
 
 
-def test_after_leaves_the_course_before_as_it_was() -> None:
+def test_after_does_not_change_previous_state() -> None:
     before = full(load_state())
     told = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
     after = moved(before)
@@ -67,21 +67,21 @@ def test_after_leaves_the_course_before_as_it_was() -> None:
     assert (0, f"c{after.number}") not in before.keys
 
 
-def test_what_is_refused_has_never_happened() -> None:
+def test_refused_entry_leaves_state_unchanged() -> None:
     before = full(load_state())
     with pytest.raises(Refused):
         take(before, "move", 0, do="repair", machine="I/none", robots=[])
     assert (before.number, before.table.history) == (2, [])
 
 
-def test_a_seats_decision_number_counts_its_own_moves_only() -> None:
+def test_decision_number_counts_own_moves_only() -> None:
     state = full(load_state("mech-a-dream", options={"variants": ["robots"]}))
     assert state.turn == [0, 1]
     state = take(state, "move", 1, **next(iter(state.table.moves(1))))
     assert state.decisions == [1, 2]
 
 
-def test_a_decision_number_never_comes_again_even_after_an_undo() -> None:
+def test_decision_number_is_not_reused_after_undo() -> None:
     state = full(load_state())
     used = {tuple(state.decisions)}
     for _ in range(3):
@@ -92,7 +92,7 @@ def test_a_decision_number_never_comes_again_even_after_an_undo() -> None:
     assert state.table.history == []
 
 
-def test_an_undo_says_which_entries_it_took_back() -> None:
+def test_undo_lists_undone_entries() -> None:
     state = full(load_state())
     state = take(state, "move", 0, do="trigger", robot="platform/cyclobot-1", level=1)
     state = take(state, "say", 1, text="hm")
@@ -101,19 +101,19 @@ def test_an_undo_says_which_entries_it_took_back() -> None:
     assert state.moves == []
 
 
-def test_the_server_has_something_to_do_at_once_where_a_bot_plays() -> None:
+def test_bots_turn_is_due_at_once() -> None:
     state = take(load_state(), "bot", 0, 5.0, bot="greedy")
     assert state.due is None
     state = take(state, "sit", 1, 6.0, name="P")
     assert (state.bots_to_move, state.due) == ([0], 6.0)
 
 
-def test_at_ones_own_pace_nothing_is_ever_due() -> None:
+def test_nothing_is_due_without_clock() -> None:
     state = full(load_state())
     assert (state.deadlines, state.due) == ({}, None)
 
 
-def test_a_clock_runs_from_the_moment_a_decision_is_there() -> None:
+def test_clock_starts_when_decision_begins() -> None:
     state = full(load_state(clock=30.0), at=100.0)
     assert (state.deadlines, state.due) == ({0: 130.0}, 130.0)
     state = take(state, "say", 1, 110.0, text="hm")
@@ -131,7 +131,7 @@ def test_a_clock_runs_from_the_moment_a_decision_is_there() -> None:
         [("agree", {})],
     ],
 )
-def test_nothing_but_a_move_gains_time(gains: list[tuple[str, dict[str, Any]]]) -> None:
+def test_only_a_move_restarts_clock(gains: list[tuple[str, dict[str, Any]]]) -> None:
     state = full(load_state(clock=30.0), at=100.0)
     if gains[0][0] == "agree":
         state = take(state, "ask", 1, 101.0, what="seat", waits_for=[0], until=500.0)
@@ -140,7 +140,7 @@ def test_nothing_but_a_move_gains_time(gains: list[tuple[str, dict[str, Any]]]) 
     assert state.deadlines == {0: 130.0}
 
 
-def test_who_takes_over_from_a_bot_has_all_the_time_again() -> None:
+def test_taking_seat_back_restarts_clock() -> None:
     state = full(load_state(clock=30.0), at=100.0)
     state = take(state, "hand-over", 0, 130.0, bot="greedy")
     assert state.deadlines == {}
@@ -148,14 +148,14 @@ def test_who_takes_over_from_a_bot_has_all_the_time_again() -> None:
     assert state.deadlines == {0: 170.0}
 
 
-def test_a_clock_runs_for_each_of_those_who_decide_at_the_same_time() -> None:
+def test_each_simultaneous_decider_has_own_clock() -> None:
     state = full(load_state("mech-a-dream", clock=30.0, options={"variants": ["robots"]}), at=100.0)
     assert state.deadlines == {0: 130.0, 1: 130.0}
     state = take(state, "move", 0, 110.0, **next(iter(state.table.moves(0))))
     assert state.deadlines[1] == 130.0
 
 
-def test_a_question_is_due_when_all_have_answered_or_the_time_is_over() -> None:
+def test_proposal_is_due_when_answered_or_expired() -> None:
     state = full(load_state())
     asked = take(state, "ask", 0, 10.0, what="seat", waits_for=[1], until=70.0)
     assert asked.due == 70.0
@@ -164,7 +164,7 @@ def test_a_question_is_due_when_all_have_answered_or_the_time_is_over() -> None:
     assert undo.due is None
 
 
-def test_the_table_can_be_looked_at_as_it_was() -> None:
+def test_earlier_state_can_be_replayed() -> None:
     state = full(load_state("mech-a-dream"))
     positions = [state.table.position(0)]
     for _ in range(5):
@@ -174,7 +174,7 @@ def test_the_table_can_be_looked_at_as_it_was() -> None:
         assert asyncio.run(state_at(state, 2 + back)).position(0) == position
 
 
-def test_a_table_of_other_rules_cannot_be_opened() -> None:
+def test_table_of_other_rules_is_refused() -> None:
     version = game_kind("cyberion").rules_version
     record = load_state().record
     old = type(record)(
@@ -186,7 +186,7 @@ def test_a_table_of_other_rules_cannot_be_opened() -> None:
     assert refused.value.code == "unknown-rules"
 
 
-def test_only_the_last_lines_are_shown_to_whoever_comes() -> None:
+def test_only_last_chat_lines_are_in_snapshot() -> None:
     state = full(load_state())
     for number in range(103):
         state = take(state, "say", 0, text=str(number))

@@ -26,7 +26,7 @@ def kinds_of(info: dict[str, Any]) -> list[str]:
     return [each["kind"] for each in info["room"]["seats"]]
 
 
-def test_a_table_is_made_with_any_options(served: Served) -> None:
+def test_table_is_made_with_any_options(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         options = {
@@ -46,7 +46,7 @@ def test_a_table_is_made_with_any_options(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_no_game_knows_is_refused(served: Served) -> None:
+def test_unknown_game_or_option_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         for wanted in (
@@ -65,7 +65,7 @@ def test_what_no_game_knows_is_refused(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_box_of_ones_own_is_given_by_its_values(served: Served) -> None:
+def test_custom_box_is_given_by_values(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         box = copy.deepcopy(game_kind("mech-a-dream").open({"players": 2}).box_values)
@@ -84,7 +84,7 @@ def test_a_box_of_ones_own_is_given_by_its_values(served: Served) -> None:
 
 
 @pytest.mark.parametrize("box", ["/etc/passwd", "../box.toml", "mech-a-dream.toml", 7, ["a"]])
-def test_a_box_by_a_path_is_refused(served: Served, box: Any) -> None:
+def test_box_given_by_path_is_refused(served: Served, box: Any) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         options = {"players": 2, "box": box}
@@ -94,7 +94,7 @@ def test_a_box_by_a_path_is_refused(served: Served, box: Any) -> None:
     with_clients(served, play)
 
 
-def test_a_box_that_cannot_be_played_with_is_refused(served: Served) -> None:
+def test_unplayable_box_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         for box in ({}, {"start": 1}, {"start": {"flower": 10**30}}):
@@ -105,7 +105,7 @@ def test_a_box_that_cannot_be_played_with_is_refused(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_only_who_plays_alone_may_choose_the_seed(served: Served) -> None:
+def test_own_seed_is_refused_with_other_people(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         options = {"players": 2, "seed": 7}
@@ -120,7 +120,7 @@ def test_only_who_plays_alone_may_choose_the_seed(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_an_invitation_leads_to_a_seat(served: Served) -> None:
+def test_invitation_gives_a_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT])
@@ -140,7 +140,7 @@ def test_an_invitation_leads_to_a_seat(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_follows_the_invitation_twice_sits_once(served: Served) -> None:
+def test_repeated_invitation_gives_one_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
@@ -156,7 +156,7 @@ def test_who_follows_the_invitation_twice_sits_once(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_two_want_the_last_seat_and_one_gets_it(served: Served) -> None:
+def test_last_seat_is_given_to_one_of_two(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN])
@@ -170,7 +170,7 @@ def test_two_want_the_last_seat_and_one_gets_it(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_the_invitation_is_told_to_those_who_sit_there_and_nobody_else(served: Served) -> None:
+def test_invitation_is_shown_to_seated_people_only(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN], is_open=True)
@@ -183,7 +183,7 @@ def test_the_invitation_is_told_to_those_who_sit_there_and_nobody_else(served: S
     with_clients(served, play)
 
 
-def test_only_an_open_table_is_sat_at_without_an_invitation(served: Served) -> None:
+def test_sitting_down_without_invitation_needs_open_table(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
@@ -196,7 +196,7 @@ def test_only_an_open_table_is_sat_at_without_an_invitation(served: Served) -> N
     with_clients(served, play)
 
 
-def test_nobody_plays_before_all_seats_are_taken(served: Served) -> None:
+def test_move_before_all_seats_are_taken_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         options = {"players": 2, "first": 0}
@@ -212,7 +212,7 @@ def test_nobody_plays_before_all_seats_are_taken(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_whoever_has_the_address_watches_what_nobody_at_the_table_hides(served: Served) -> None:
+def test_watcher_sees_only_public_state(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options=ROBOTS)
@@ -228,7 +228,7 @@ def test_whoever_has_the_address_watches_what_nobody_at_the_table_hides(served: 
     with_clients(served, play)
 
 
-def test_a_watcher_moves_for_nobody(served: Served) -> None:
+def test_move_of_watcher_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
         table = clients.set_table("cyberion", ada, "greedy")
@@ -244,7 +244,7 @@ def test_a_watcher_moves_for_nobody(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_nobody_looks_from_anothers_seat(served: Served) -> None:
+def test_viewing_from_other_persons_seat_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options=ROBOTS)
@@ -264,7 +264,7 @@ def test_nobody_looks_from_anothers_seat(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_table_may_be_for_those_alone_who_sit_there(served: Served) -> None:
+def test_private_table_is_refused_to_watchers(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT], is_watched=False)
@@ -277,7 +277,7 @@ def test_a_table_may_be_for_those_alone_who_sit_there(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_on_one_screen_each_seat_sees_its_own_and_not_the_other(served: Served) -> None:
+def test_shared_screen_shows_each_seat_its_own_view(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         seats = [{**ME, "name": "Left"}, {**ME, "name": "Right"}]
@@ -302,7 +302,7 @@ def test_on_one_screen_each_seat_sees_its_own_and_not_the_other(served: Served) 
     with_clients(served, play)
 
 
-def test_who_gives_up_a_seat_before_it_begins_sees_nothing_of_who_takes_it(served: Served) -> None:
+def test_former_owner_of_seat_does_not_see_new_owners_hand(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         table = clients.set_table("mech-a-dream", ada, None, None, options=ROBOTS)
@@ -319,7 +319,7 @@ def test_who_gives_up_a_seat_before_it_begins_sees_nothing_of_who_takes_it(serve
     with_clients(served, play)
 
 
-def test_who_leaves_a_table_that_is_not_for_all_hears_no_more_of_it(served: Served) -> None:
+def test_leaving_private_table_closes_subscription(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
         table = clients.set_table("mech-a-dream", ada, eve, None, is_watched=False)
@@ -335,7 +335,7 @@ def test_who_leaves_a_table_that_is_not_for_all_hears_no_more_of_it(served: Serv
     with_clients(served, play)
 
 
-def test_a_name_at_a_table_can_be_read(served: Served) -> None:
+def test_names_at_tables_are_cleaned(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         seats = [{**ME, "name": " A\u202eda\n"}, BOT]
@@ -346,7 +346,7 @@ def test_a_name_at_a_table_can_be_read(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_made_a_table_closes_it_unless_others_play(served: Served) -> None:
+def test_host_closes_table_unless_others_play(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         alone = clients.set_table("cyberion", ada, "greedy")
@@ -371,7 +371,7 @@ def rows_invite(served: Served, table: str) -> str:
     return live(served, table).state.record.invite
 
 
-def test_nobody_has_more_tables_going_than_the_server_allows(
+def test_number_of_running_tables_is_limited(
     tmp_path: Path,
 ) -> None:
     async def play(clients: Clients) -> None:

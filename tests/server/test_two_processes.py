@@ -72,7 +72,7 @@ async def play_on(seats: list[Seat], rng: random.Random, moves: int = 20) -> Non
                 await each.until(lambda s=each, n=done["number"]: s.number >= n)  # type: ignore[misc]
 
 
-def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, Served]) -> None:
+def test_subscriber_of_other_process_receives_every_move(two: tuple[Served, Served]) -> None:
     async def play(one: Served, other: Served) -> None:
         async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
@@ -89,7 +89,7 @@ def test_whoever_listens_at_another_process_hears_every_move(two: tuple[Served, 
     asyncio.run(play(*two))
 
 
-def test_what_one_process_has_told_the_other_knows(
+def test_request_to_other_process_finds_acknowledged_entry(
     two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def hear_nothing(_: object, __: str) -> None: ...
@@ -113,7 +113,7 @@ def test_what_one_process_has_told_the_other_knows(
     asyncio.run(play(*two))
 
 
-def test_the_same_thing_sent_to_both_is_done_once(two: tuple[Served, Served]) -> None:
+def test_same_request_to_both_processes_is_done_once(two: tuple[Served, Served]) -> None:
     async def play(one: Served, other: Served) -> None:
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
@@ -132,7 +132,7 @@ def test_the_same_thing_sent_to_both_is_done_once(two: tuple[Served, Served]) ->
     asyncio.run(play(*two))
 
 
-def test_everybody_learns_who_is_there_at_other_processes(
+def test_presence_of_other_process_is_broadcast(
     two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(one: Served, other: Served) -> None:
@@ -158,7 +158,7 @@ def test_everybody_learns_who_is_there_at_other_processes(
     asyncio.run(play(*two))
 
 
-def test_one_process_alone_looks_after_a_table(two: tuple[Served, Served]) -> None:
+def test_only_one_process_drives_a_table(two: tuple[Served, Served]) -> None:
     thoughts: list[tuple[str, int]] = []
 
     def count(served: Served, name: str) -> None:
@@ -189,7 +189,7 @@ def test_one_process_alone_looks_after_a_table(two: tuple[Served, Served]) -> No
     asyncio.run(play(*two))
 
 
-def test_news_are_heard_again_after_the_line_was_cut(two: tuple[Served, Served]) -> None:
+def test_messages_resume_after_connection_loss(two: tuple[Served, Served]) -> None:
     async def play(one: Served, other: Served) -> None:
         async with Person(one.url, "Ada") as ada, Person(other.url, "Bob") as bob:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
@@ -211,7 +211,7 @@ def test_news_are_heard_again_after_the_line_was_cut(two: tuple[Served, Served])
 
 
 @pytest.mark.slow
-def test_tables_go_on_when_one_of_two_processes_is_killed(tmp_path: Path) -> None:
+def test_tables_continue_when_one_process_is_killed(tmp_path: Path) -> None:
     url = fresh_url(POSTGRES, tmp_path)
     found = asyncio.run(kill_often([Process(url), Process(url)], 4, random.Random(5), parties=3))
     assert found["acknowledged"] > 100
@@ -219,7 +219,7 @@ def test_tables_go_on_when_one_of_two_processes_is_killed(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_what_a_killed_process_looked_after_is_taken_over(tmp_path: Path) -> None:
+def test_claims_of_killed_process_are_taken_over(tmp_path: Path) -> None:
     url = fresh_url(POSTGRES, tmp_path)
     one, other = Process(url), Process(url)
 
@@ -286,7 +286,7 @@ def serving_processes(parent: psutil.Process) -> set[int]:
 
 
 @pytest.mark.slow
-def test_a_process_that_dies_is_replaced_and_a_stop_is_told_to_everybody(tmp_path: Path) -> None:
+def test_dead_process_is_replaced_and_stop_is_announced(tmp_path: Path) -> None:
     async def play(url: str, parent: psutil.Process) -> None:
         await well(url)
         first = serving_processes(parent)
@@ -321,7 +321,7 @@ def test_a_process_that_dies_is_replaced_and_a_stop_is_told_to_everybody(tmp_pat
 
 
 @pytest.mark.slow
-def test_when_the_process_that_looks_after_them_is_killed_the_others_stop(tmp_path: Path) -> None:
+def test_processes_stop_when_parent_is_killed(tmp_path: Path) -> None:
     async def play(url: str, parent: psutil.Process) -> None:
         await well(url)
         async with Person(url, "Ada") as ada:

@@ -53,7 +53,7 @@ async def in_the_night(clients: Clients) -> tuple[list[Person], str, list[Seat]]
     return people, table, seats
 
 
-def test_alone_one_takes_back_move_after_move(served: Served) -> None:
+def test_single_person_undoes_move_after_move(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, ada)
@@ -73,7 +73,7 @@ def test_alone_one_takes_back_move_after_move(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_what_was_shown_is_not_taken_back(served: Served) -> None:
+def test_undo_after_reveal_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, ada)
@@ -85,7 +85,7 @@ def test_what_was_shown_is_not_taken_back(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_bots_moves_go_along(served: Served) -> None:
+def test_undo_removes_later_bot_moves(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, "random", seed=1, options={"first": 0})
@@ -104,7 +104,7 @@ def test_bots_moves_go_along(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_at_a_shared_table_others_have_to_agree(served: Served) -> None:
+def test_undo_at_shared_table_needs_agreement(served: Served) -> None:
     async def play(clients: Clients) -> None:
         table, mine, theirs = await shared(clients)
         await perform(mine, "undo", theirs)
@@ -121,7 +121,7 @@ def test_at_a_shared_table_others_have_to_agree(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_one_who_does_not_agree_is_enough(served: Served) -> None:
+def test_one_disagreement_rejects_undo(served: Served) -> None:
     async def play(clients: Clients) -> None:
         table, mine, theirs = await shared(clients)
         await perform(mine, "undo", theirs)
@@ -132,7 +132,7 @@ def test_one_who_does_not_agree_is_enough(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_who_asked_takes_the_question_back(served: Served) -> None:
+def test_proposer_withdraws_undo(served: Served) -> None:
     async def play(clients: Clients) -> None:
         _, mine, theirs = await shared(clients)
         await perform(mine, "undo", theirs)
@@ -144,7 +144,7 @@ def test_who_asked_takes_the_question_back(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_a_move_meanwhile_makes_it_too_late(served: Served) -> None:
+def test_move_cancels_proposed_undo(served: Served) -> None:
     async def play(clients: Clients) -> None:
         table, mine, theirs = await shared(clients)
         await perform(mine, "undo", theirs)
@@ -157,7 +157,7 @@ def test_a_move_meanwhile_makes_it_too_late(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_all_whom_it_concerns_have_to_agree(served: Served) -> None:
+def test_undo_needs_agreement_of_all_other_people(served: Served) -> None:
     async def play(clients: Clients) -> None:
         people = [await clients.guest(name) for name in ("Ada", "Bob", "Cyd")]
         table = clients.set_table("mech-a-dream", *people, options={"first": 0})
@@ -175,7 +175,7 @@ def test_all_whom_it_concerns_have_to_agree(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_when_the_last_who_was_asked_goes_it_is_done(served: Served) -> None:
+def test_undo_is_done_when_last_asked_person_hands_over(served: Served) -> None:
     async def play(clients: Clients) -> None:
         _, mine, theirs = await shared(clients)
         await perform(mine, "undo", theirs)
@@ -185,7 +185,7 @@ def test_when_the_last_who_was_asked_goes_it_is_done(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
+def test_undo_in_simultaneous_phase_replays_moves_of_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         _, table, seats = await in_the_night(clients)
         before = live(served, table).state.table.truth()
@@ -204,7 +204,7 @@ def test_in_the_night_the_others_moves_are_played_again(served: Served) -> None:
     with_clients(served, play)
 
 
-def test_it_is_refused_where_anothers_move_would_not_be_possible_without_it(
+def test_undo_that_makes_later_move_illegal_is_refused(
     served: Served,
 ) -> None:
     async def play(clients: Clients) -> None:
@@ -216,7 +216,7 @@ def test_it_is_refused_where_anothers_move_would_not_be_possible_without_it(
     with_clients(served, play)
 
 
-def test_an_undo_sent_twice_takes_back_one_move(served: Served) -> None:
+def test_repeated_undo_request_undoes_one_move(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("cyberion", ada, ada)

@@ -150,7 +150,7 @@ def refuse_to_connect(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return tried
 
 
-def test_a_notice_arrives_as_json(station: Station) -> None:
+def test_notice_is_delivered_as_json(station: Station) -> None:
     assert asyncio.run(sent(f"{station.url}/hook/7?a=b#c"))
     assert station.told == [{"turn": 1}]
     assert station.paths == ["/hook/7?a=b"]
@@ -161,9 +161,7 @@ def test_a_notice_arrives_as_json(station: Station) -> None:
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308, 400, 404, 500])
-def test_what_is_not_taken_was_not_told_and_a_redirect_is_not_followed(
-    station: Station, status: int
-) -> None:
+def test_error_status_and_redirect_count_as_failure(station: Station, status: int) -> None:
     station.status = status
     assert not asyncio.run(sent(f"{station.url}/first"))
     assert station.paths == ["/first"]
@@ -193,9 +191,7 @@ def test_what_is_not_taken_was_not_told_and_a_redirect_is_not_followed(
     ],
 )
 @pytest.mark.parametrize("allowed", ["any", "public"])
-def test_what_is_no_address_for_notices_is_refused(
-    url: str, reason: str, allowed: AllowedTargets
-) -> None:
+def test_invalid_url_is_refused(url: str, reason: str, allowed: AllowedTargets) -> None:
     with pytest.raises(Refused) as refused:
         Webhooks(allowed).check(url)
     assert refused.value.code == "bad-webhook"
@@ -215,7 +211,7 @@ def test_what_is_no_address_for_notices_is_refused(
         "https://example.org/" + "a" * 480,
     ],
 )
-def test_ordinary_addresses_are_accepted(url: str) -> None:
+def test_ordinary_urls_are_accepted(url: str) -> None:
     Webhooks("any").check(url)
     Webhooks("public").check(url)
     with pytest.raises(Refused, match="off"):
@@ -223,7 +219,7 @@ def test_ordinary_addresses_are_accepted(url: str) -> None:
 
 
 @pytest.mark.parametrize("host", NOT_PUBLIC)
-def test_what_is_not_public_is_refused_as_it_is_written(host: str) -> None:
+def test_written_private_address_is_refused(host: str) -> None:
     Webhooks("any").check(f"http://{host}/")
     with pytest.raises(Refused, match="not-public"):
         Webhooks("public").check(f"http://{host}/")
@@ -235,7 +231,7 @@ def test_what_is_not_public_is_refused_as_it_is_written(host: str) -> None:
     [[host.strip("[]")] for host in NOT_PUBLIC[:20]] + [["8.8.8.8", "10.0.0.1"]],
     ids=lambda addresses: " ".join(addresses),
 )
-def test_a_name_that_stands_for_what_is_not_public_is_not_told(
+def test_host_with_private_address_is_not_called(
     addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resolve_to(monkeypatch, *addresses)
@@ -246,7 +242,7 @@ def test_a_name_that_stands_for_what_is_not_public_is_not_told(
     assert tried
 
 
-def test_a_name_is_looked_up_once_and_the_connection_goes_where_it_pointed(
+def test_connection_goes_to_the_address_that_was_checked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = resolve_to(monkeypatch, "8.8.8.8", "1.1.1.1")
@@ -256,9 +252,7 @@ def test_a_name_is_looked_up_once_and_the_connection_goes_where_it_pointed(
     assert tried == [("8.8.8.8", 8080), ("1.1.1.1", 8080)]
 
 
-def test_no_second_lookup_happens_on_a_real_connection(
-    station: Station, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_host_is_resolved_once(station: Station, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = resolve_to(monkeypatch, "127.0.0.1")
     port = station.server_address[1]
     assert asyncio.run(sent(f"http://example.org:{port}/"))
@@ -266,14 +260,14 @@ def test_no_second_lookup_happens_on_a_real_connection(
     assert station.headers[0]["Host"] == f"example.org:{port}"
 
 
-def test_where_nobody_answers_the_next_place_is_tried(
+def test_next_address_is_tried_when_one_does_not_answer(
     station: Station, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resolve_to(monkeypatch, "127.0.0.2", "127.0.0.1")
     assert asyncio.run(sent(f"http://example.org:{station.server_address[1]}/"))
 
 
-def test_who_somebody_is_is_checked_against_the_name(
+def test_tls_certificate_is_verified_against_host(
     station: Station, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resolve_to(monkeypatch, "127.0.0.1")
@@ -312,7 +306,7 @@ def slow_talker(first: bytes, rest: bytes) -> Callable[[socket.socket, threading
 @pytest.mark.parametrize(
     "talk", [slow_talker(b"", b""), slow_talker(b"HTTP", b"/"), slow_talker(b"x" * 5000, b"x")]
 )
-def test_who_answers_slowly_or_for_ever_is_cut_off(
+def test_slow_or_endless_answer_is_cut_off(
     talk: Callable[[socket.socket, threading.Event], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (webhooks, webhook_client):
@@ -328,7 +322,7 @@ def test_who_answers_slowly_or_for_ever_is_cut_off(
         talking.join()
 
 
-def test_a_lookup_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_lookup_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (webhooks, webhook_client):
         monkeypatch.setattr(module, "TIMEOUT", 0.1)
     is_over = threading.Event()
@@ -348,7 +342,7 @@ def test_a_lookup_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(send())
 
 
-def test_of_several_that_wait_the_newest_is_sent_and_others_are_not_held_up(
+def test_only_newest_queued_notice_is_sent_and_other_urls_are_not_delayed(
     station: Station,
 ) -> None:
     async def send() -> None:
@@ -377,7 +371,7 @@ def test_of_several_that_wait_the_newest_is_sent_and_others_are_not_held_up(
     assert station.most_busy == THREADS
 
 
-def test_who_fails_again_and_again_rests(station: Station) -> None:
+def test_url_is_paused_after_repeated_failures(station: Station) -> None:
     now = [0.0]
 
     async def send() -> None:
@@ -403,7 +397,7 @@ def test_who_fails_again_and_again_rests(station: Station) -> None:
     asyncio.run(send())
 
 
-def test_failures_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_remembered_failures_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "MOST_FAILURES", 10)
     refuse_to_connect(monkeypatch)
 
@@ -419,7 +413,7 @@ def test_failures_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch
     asyncio.run(send())
 
 
-def test_only_so_many_notices_wait(station: Station, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_queue_length_is_bounded(station: Station, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "MAX_QUEUED", 3)
 
     async def send() -> None:
@@ -438,7 +432,7 @@ def test_only_so_many_notices_wait(station: Station, monkeypatch: pytest.MonkeyP
     asyncio.run(send())
 
 
-def test_what_waits_at_closing_is_not_sent(station: Station) -> None:
+def test_queued_notices_are_dropped_on_close(station: Station) -> None:
     async def send() -> None:
         hooks = Webhooks("any")
         station.hold.clear()
@@ -459,7 +453,7 @@ def test_what_waits_at_closing_is_not_sent(station: Station) -> None:
     asyncio.run(send())
 
 
-def test_nothing_is_raised_whatever_is_sent() -> None:
+def test_send_never_raises() -> None:
     async def send() -> None:
         hooks = Webhooks("any")
         assert not await hooks.send("http://127.0.0.1:1025/", {"no": object()})
