@@ -34,46 +34,46 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def question_at(game: Game[Any], state: Any, name: str, rng: str) -> BotRequest:
+def request_at(game: Game[Any], state: Any, name: str, rng: str) -> BotRequest:
     """What a bot of whoever may act now is asked."""
     seat = min(game.deciders(state))
     view = game.view(state, seat)
     return BotRequest(game.kind.name, game.options, game.box_values, view, seat, name, rng)
 
 
-def first_question(name: str = "cyberion", rng: str = "1") -> BotRequest:
+def first_request(name: str = "cyberion", rng: str = "1") -> BotRequest:
     game = game_kind(name).open(OPTIONS[name])
-    return question_at(game, game.deal(7), "greedy", rng)
+    return request_at(game, game.deal(7), "greedy", rng)
 
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
 def test_worker_chooses_same_legal_move_as_bot(name: str, run: Callable[[Any], None]) -> None:
     async def play() -> None:
-        thinkers = BotWorkers()
+        workers = BotWorkers()
         game = game_kind(name).open(OPTIONS[name])
         state = game.deal(7)
         for turn in range(12):
-            asked = question_at(game, state, bot_names()[turn % len(bot_names())], f"r{turn}")
-            move = await thinkers.choose_move(asked)
+            asked = request_at(game, state, bot_names()[turn % len(bot_names())], f"r{turn}")
+            move = await workers.choose_move(asked)
             here = bot(asked.bot).choose(game, asked.view, asked.seat, random.Random(asked.rng))
             assert move == here
             state = game.play(state, asked.seat, move).after
-        assert len(thinkers.processes) == 1
-        await thinkers.close()
+        assert len(workers.processes) == 1
+        await workers.close()
 
     run(play())
 
 
 def test_same_request_has_same_response_in_every_worker() -> None:
     async def ask() -> list[dict[str, Any]]:
-        thinkers = BotWorkers(processes=2)
-        asked = replace(first_question(), bot="random")
-        answers = await asyncio.gather(*(thinkers.choose_move(asked) for _ in range(6)))
-        assert len(thinkers.processes) == 2
-        others = [await thinkers.choose_move(replace(asked, rng=f"{i}")) for i in range(8)]
+        workers = BotWorkers(processes=2)
+        asked = replace(first_request(), bot="random")
+        answers = await asyncio.gather(*(workers.choose_move(asked) for _ in range(6)))
+        assert len(workers.processes) == 2
+        others = [await workers.choose_move(replace(asked, rng=f"{i}")) for i in range(8)]
         assert any(other != answers[0] for other in others)
-        await thinkers.close()
+        await workers.close()
         return answers
 
     answers = asyncio.run(ask())
@@ -82,29 +82,29 @@ def test_same_request_has_same_response_in_every_worker() -> None:
 
 def test_no_worker_starts_before_first_request() -> None:
     async def wait() -> None:
-        thinkers = BotWorkers()
-        assert thinkers.processes == []
-        await thinkers.close()
+        workers = BotWorkers()
+        assert workers.processes == []
+        await workers.close()
 
     asyncio.run(wait())
 
 
 def test_killed_worker_is_replaced_and_request_retried() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers()
-        move = await thinkers.choose_move(first_question())
-        (first,) = thinkers.processes
+        workers = BotWorkers()
+        move = await workers.choose_move(first_request())
+        (first,) = workers.processes
         os.kill(first, signal.SIGSTOP)
-        answer = asyncio.ensure_future(thinkers.choose_move(first_question()))
+        answer = asyncio.ensure_future(workers.choose_move(first_request()))
         await asyncio.sleep(0.05)
         os.kill(first, signal.SIGKILL)
         assert await answer == move
-        (second,) = thinkers.processes
+        (second,) = workers.processes
         os.kill(second, signal.SIGKILL)
         await asyncio.sleep(0.05)
-        assert await thinkers.choose_move(first_question()) == move
-        assert {first, second}.isdisjoint(thinkers.processes)
-        await thinkers.close()
+        assert await workers.choose_move(first_request()) == move
+        assert {first, second}.isdisjoint(workers.processes)
+        await workers.close()
 
     asyncio.run(ask())
 
@@ -113,7 +113,7 @@ def test_request_that_kills_two_workers_is_an_error_and_next_is_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
-        thinkers = BotWorkers()
+        workers = BotWorkers()
         started = bot_workers.Worker.start
 
         async def start_badly() -> bot_workers.Worker:
@@ -122,51 +122,51 @@ def test_request_that_kills_two_workers_is_an_error_and_next_is_served(
             return worker
 
         monkeypatch.setattr(bot_workers.Worker, "start", start_badly)
-        with pytest.raises(RuntimeError, match="twice"):
-            await thinkers.choose_move(first_question())
+        with pytest.raises(RuntimeError, match="two workers died"):
+            await workers.choose_move(first_request())
         monkeypatch.setattr(bot_workers.Worker, "start", started)
-        assert "do" in await thinkers.choose_move(first_question())
-        await thinkers.close()
+        assert "do" in await workers.choose_move(first_request())
+        await workers.close()
 
     asyncio.run(ask())
 
 
 def test_endless_request_times_out() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers(timeout=3)
-        await thinkers.choose_move(first_question())
-        thinkers._timeout = 0.1
-        os.kill(thinkers.processes[0], signal.SIGSTOP)
+        workers = BotWorkers(timeout=3)
+        await workers.choose_move(first_request())
+        workers._timeout = 0.1
+        os.kill(workers.processes[0], signal.SIGSTOP)
         with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
-            await thinkers.choose_move(first_question())
-        assert thinkers.processes == []
-        thinkers._timeout = 3
-        assert "do" in await thinkers.choose_move(first_question())
-        await thinkers.close()
+            await workers.choose_move(first_request())
+        assert workers.processes == []
+        workers._timeout = 3
+        assert "do" in await workers.choose_move(first_request())
+        await workers.close()
 
     asyncio.run(ask())
 
 
 def test_refusals_and_errors_are_raised_and_worker_stays() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers()
+        workers = BotWorkers()
         with pytest.raises(Refused) as refused:
-            await thinkers.choose_move(replace(first_question(), bot="nobody"))
+            await workers.choose_move(replace(first_request(), bot="nobody"))
         assert refused.value.code == "malformed"
         assert refused.value.params["where"] == "bots"
-        (worker,) = thinkers.processes
+        (worker,) = workers.processes
         with pytest.raises(RuntimeError, match="Error"):
-            await thinkers.choose_move(replace(first_question(), view={}))
-        assert "do" in await thinkers.choose_move(first_question())
-        assert thinkers.processes == [worker]
-        await thinkers.close()
+            await workers.choose_move(replace(first_request(), view={}))
+        assert "do" in await workers.choose_move(first_request())
+        assert workers.processes == [worker]
+        await workers.close()
 
     asyncio.run(ask())
 
 
 def test_fifty_requests_are_served_in_order_without_blocking_event_loop() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers()
+        workers = BotWorkers()
         ticks = 0
 
         async def tick() -> None:
@@ -178,44 +178,44 @@ def test_fifty_requests_are_served_in_order_without_blocking_event_loop() -> Non
         answered: list[int] = []
 
         async def ask_one(number: int) -> None:
-            await thinkers.choose_move(first_question(rng=f"{number}"))
+            await workers.choose_move(first_request(rng=f"{number}"))
             answered.append(number)
 
-        await thinkers.choose_move(first_question())
+        await workers.choose_move(first_request())
         questions = [asyncio.ensure_future(ask_one(number)) for number in range(50)]
         ticking = asyncio.ensure_future(tick())
         await asyncio.sleep(0)
-        assert thinkers.waiting > 40
+        assert workers.waiting > 40
         began = time.perf_counter()
         await asyncio.gather(*questions)
         took = time.perf_counter() - began
         assert ticks > took / 0.002 / 10
         assert answered == list(range(50))
-        assert thinkers.waiting == 0
+        assert workers.waiting == 0
         ticking.cancel()
-        await thinkers.close()
+        await workers.close()
 
     asyncio.run(ask())
 
 
 def test_withdrawn_request_is_not_served() -> None:
     async def ask() -> None:
-        thinkers = BotWorkers()
-        move = await thinkers.choose_move(first_question())
-        (worker,) = thinkers.processes
+        workers = BotWorkers()
+        move = await workers.choose_move(first_request())
+        (worker,) = workers.processes
         os.kill(worker, signal.SIGSTOP)
-        thought_about = asyncio.ensure_future(thinkers.choose_move(first_question(rng="2")))
-        others = [asyncio.ensure_future(thinkers.choose_move(first_question())) for _ in range(3)]
+        thought_about = asyncio.ensure_future(workers.choose_move(first_request(rng="2")))
+        others = [asyncio.ensure_future(workers.choose_move(first_request())) for _ in range(3)]
         await asyncio.sleep(0.02)
-        assert thinkers.waiting == 3
+        assert workers.waiting == 3
         thought_about.cancel()
         others[0].cancel()
         await asyncio.sleep(0.02)
-        assert thinkers.waiting == 2
+        assert workers.waiting == 2
         os.kill(worker, signal.SIGCONT)
         assert await asyncio.gather(*others[1:]) == [move, move]
-        assert thinkers.processes == [worker]
-        await thinkers.close()
+        assert workers.processes == [worker]
+        await workers.close()
 
     asyncio.run(ask())
 
@@ -224,22 +224,20 @@ def test_closing_ends_busy_workers() -> None:
     before = set(psutil.Process().children(recursive=True))
 
     async def ask() -> None:
-        thinkers = BotWorkers(processes=2)
-        await asyncio.gather(*(thinkers.choose_move(first_question()) for _ in range(4)))
-        workers = [psutil.Process(number) for number in thinkers.processes]
+        workers = BotWorkers(processes=2)
+        await asyncio.gather(*(workers.choose_move(first_request()) for _ in range(4)))
+        workers = [psutil.Process(number) for number in workers.processes]
         assert len(workers) == 2
         assert all(worker.nice() >= NICENESS for worker in workers)
         os.kill(workers[0].pid, signal.SIGSTOP)
         os.kill(workers[1].pid, signal.SIGSTOP)
-        unanswered = [
-            asyncio.ensure_future(thinkers.choose_move(first_question())) for _ in range(5)
-        ]
+        unanswered = [asyncio.ensure_future(workers.choose_move(first_request())) for _ in range(5)]
         await asyncio.sleep(0.02)
-        await thinkers.close()
+        await workers.close()
         answers = await asyncio.gather(*unanswered, return_exceptions=True)
         assert [str(answer) for answer in answers] == ["closed"] * 5
         with pytest.raises(RuntimeError, match="closed"):
-            await thinkers.choose_move(first_question())
+            await workers.choose_move(first_request())
 
     asyncio.run(ask())
     assert set(psutil.Process().children(recursive=True)) == before
@@ -247,14 +245,14 @@ def test_closing_ends_busy_workers() -> None:
 
 SERVER = """
 import asyncio
-from dreamcog.server.automation.bot_workers import Question, Thinkers
+from dreamcog.server.automation.bot_workers import BotRequest, BotWorkers
 
 async def serve():
-    thinkers = Thinkers()
+    workers = BotWorkers()
     try:
-        await thinkers.think(Question("no game", {}, {}, {}, 0, "random", ""))
+        await workers.choose_move(BotRequest("no game", {}, {}, {}, 0, "random", ""))
     except Exception:
-        print(thinkers.processes[0], flush=True)
+        print(workers.processes[0], flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(serve())
@@ -278,7 +276,7 @@ def test_worker_ends_with_its_server_and_not_before() -> None:
 
 def test_worker_opens_box_once() -> None:
     open_game.cache_clear()
-    asked = first_question("mech-a-dream")
+    asked = first_request("mech-a-dream")
     for rng in ("1", "2", "3"):
         assert respond(msgspec.json.encode(replace(asked, rng=rng))).move
     assert open_game.cache_info().misses == 1

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from dreamcog.server.automation import bot_workers as thinking
+from dreamcog.server.automation import bot_worker
 from support.serving import Person, Seat, Served, serving
 
 TABLES = 100
@@ -51,7 +51,7 @@ def test_hundred_bot_tables_do_not_slow_a_persons_move(
     def nobody_thinks_here(_: str) -> None:
         raise AssertionError("a bot thinks where people are served")
 
-    monkeypatch.setattr(thinking, "bot", nobody_thinks_here)
+    monkeypatch.setattr(bot_worker, "bot", nobody_thinks_here)
 
     async def play(served: Served) -> None:
         rng = random.Random(1)

@@ -17,8 +17,7 @@ from typing import Any
 import pytest
 
 from dreamcog.server.store import postgres as postgres_store
-from dreamcog.server.store import postgres_connection, postgres_listener
-from dreamcog.server.store import sqlite as sqlite_store
+from dreamcog.server.store import postgres_connection, postgres_listener, sqlite_connection
 from dreamcog.server.store.database import LONGEST_NOTIFY, Database, Missing, Taken, Unreachable
 from dreamcog.server.store.migrate import TABLES
 from dreamcog.server.store.postgres import numbered
@@ -369,7 +368,7 @@ def path_of(url: str) -> Path:
 def test_locked_file_refuses_writes_and_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_store, "TIMEOUT", 0.3)
+    monkeypatch.setattr(sqlite_connection, "TIMEOUT", 0.3)
 
     async def play(url: str) -> None:
         async with opened(url) as database:

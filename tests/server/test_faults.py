@@ -20,9 +20,9 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server.automation import driver as attending
+from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_workers import BotRequest
-from dreamcog.server.store import sqlite
+from dreamcog.server.store import sqlite_connection
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, SQLITE, fresh_url, postgres, start_again
 from support.serving import Person, Seat, Served, serving
@@ -204,8 +204,8 @@ async def send(seat: Seat, told: dict[str, Any]) -> dict[str, Any]:
 
 
 def go_through(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "TIMEOUT", 0.3)
-    monkeypatch.setattr(attending, "TIMEOUT", 0.3)
+    monkeypatch.setattr(sqlite_connection, "TIMEOUT", 0.3)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.3)
     with serving(fault.url) as served:
         asyncio.run(meet(fault, served))
 

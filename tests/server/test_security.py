@@ -20,6 +20,7 @@ import pytest
 
 from dreamcog.core.registry import games
 from dreamcog.core.table import Table
+from dreamcog.server.broadcast.channel import Channel
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.creation import new_id, record_of
 from dreamcog.server.live.live_table import LiveTable
@@ -655,18 +656,17 @@ def test_messages_do_not_depend_on_hidden_state(game: str) -> None:
             guess = state.table.game.guess(state.table.position(seat), rng)
             twin = copy.copy(state)
             twin.table = Table(state.table.game, guess, 1)
-            told, told_of_twin = (told_by(each, f"p{seat}", seat) for each in (state, twin))
-            assert told == told_of_twin
+            own, twins = (snapshot_for(each, f"p{seat}", seat) for each in (state, twin))
+            assert own == twins
             compared += guess != state.table.state
         seat = state.turn[0]
         take("move", seat, dict(rng.choice(list(state.table.moves(seat)))))
     assert compared > 10
 
 
-def told_by(state: TableState, person: str, seat: int) -> bytes:
-    """Everything that a seat is told of a course."""
-    live = LiveTable(state, None, None, None)  # type: ignore[arg-type]
-    return encode(live.channel.snapshot(person, seat, None))
+def snapshot_for(state: TableState, person: str, seat: int) -> bytes:
+    """The snapshot of a table for a seat."""
+    return encode(Channel(state).snapshot(person, seat, None))
 
 
 # Addresses and logs.

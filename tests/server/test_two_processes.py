@@ -78,7 +78,7 @@ def test_subscriber_of_other_process_receives_every_move(two: tuple[Served, Serv
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             await bob.sit(made["invite"])
             seats = [await ada.subscribe(made["id"], 0), await bob.subscribe(made["id"], 1)]
-            seats.append(await Person(other.url).look(made["id"]))
+            seats.append(await Person(other.url).subscribe(made["id"]))
             await play_on(seats, random.Random(1))
             tables = [each.services.registry._tables[made["id"]] for each in (one, other)]
             assert tables[0].state.table.truth() == tables[1].state.table.truth()
@@ -176,7 +176,7 @@ def test_only_one_process_drives_a_table(two: tuple[Served, Served]) -> None:
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", WITH_BOT)
             here = await ada.subscribe(made["id"], 0)
-            there = await at_door(ada, other.url).look(made["id"], 0)
+            there = await at_door(ada, other.url).subscribe(made["id"], 0)
             await play_on([here, there], random.Random(2), 12)
             await here.until(lambda: here.menu is not None or here.room["status"] == "finished")
             bots = [each for each in here.happened if each["what"] == "move" and each["seat"] == 1]
@@ -236,7 +236,7 @@ def test_claims_of_killed_process_are_taken_over(tmp_path: Path) -> None:
             one.kill()
             await until(lambda: seat.closed is not None)
             await seat.leave()
-            seat = await at_door(ada, other.url).look(with_bot["id"], 0, after=seat.number)
+            seat = await at_door(ada, other.url).subscribe(with_bot["id"], 0, after=seat.number)
             await play_on([seat], rng, 5)
             watched = await ada.subscribe(with_clock["id"])
             await watched.until(lambda: any(s["bot"] for s in watched.room["seats"]), 30)

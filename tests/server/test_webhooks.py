@@ -273,8 +273,8 @@ def test_tls_certificate_is_verified_against_host(
     resolve_to(monkeypatch, "127.0.0.1")
     names: list[Any] = []
     hooks = Webhooks("any")
-    assert hooks._trust.check_hostname
-    assert hooks._trust.verify_mode == ssl.CERT_REQUIRED
+    assert hooks._client._tls.check_hostname
+    assert hooks._client._tls.verify_mode == ssl.CERT_REQUIRED
 
     def wrap(_: ssl.SSLContext, plain: socket.socket, server_hostname: str) -> socket.socket:
         names.append((server_hostname, plain.getpeername()))

@@ -1,6 +1,6 @@
 """Fresh databases for tests: a SQLite file, or a database in a real PostgreSQL.
 
-The PostgreSQL of a test process is started when it is first needed, in a temporary folder of its own,
+The PostgreSQL of a test process is started when it is first needed, in a temporary folder,
 and stopped and removed when the process ends.
 """
 

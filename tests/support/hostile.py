@@ -158,7 +158,7 @@ class Hostile:
         """A message of a kind, as it should be."""
         assert self.now is not None
         rng, moves = self.rng, self.now.moves()[:50]
-        told: dict[str, Any] = {"type": kind, "client": f"c{rng.randrange(30)}"}
+        message: dict[str, Any] = {"type": kind, "client": f"c{rng.randrange(30)}"}
         if kind not in NO_SEAT:
             message["seat"] = self.seat if self.seat is not None and rng.random() < 0.7 else 0
         values = {
@@ -169,13 +169,13 @@ class Hostile:
             "away": rng.randrange(4),
             "bot": "greedy",
         }
-        return told | {name: values[name] for name in FIELDS.get(kind, ())}
+        return message | {name: values[name] for name in FIELDS.get(kind, ())}
 
     async def twist(self) -> None:
         """A message of which something is wrong."""
         told = self.message(self.rng.choice(KINDS))
         for _ in range(self.rng.choice((0, 1, 1, 2))):
-            self.spoil(told if self.rng.random() < 0.7 else message.get("move") or told)
+            self.spoil(told if self.rng.random() < 0.7 else told.get("move") or told)
         await self.send_in_parts(json.dumps(told))
 
     def spoil(self, told: Any) -> None:
