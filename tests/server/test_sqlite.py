@@ -1,0 +1,134 @@
+"""What only SQLite does: locked, full, missing and replaced files."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dreamcog.server.store import sqlite_connection
+from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store.sqlite import SqliteDatabase
+from support.databases import (
+    SQLITE,
+    fresh_url,
+    opened,
+)
+from support.store_checks import path_of, refused, secret, secrets
+
+pytestmark = pytest.mark.slow
+
+
+def test_claim_on_sqlite_always_succeeds(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert await database.claim("t")
+            await database.release("t")
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_locked_file_refuses_writes_and_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_connection, "TIMEOUT", 0.3)
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            await database.write(secret("a"))
+            with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(refused(database, secret("b"), reason="locked"))
+                await asyncio.sleep(0.05)
+                assert await secrets(database) == {"a": "v"}
+                assert not waiting.done()
+                await waiting
+            await database.write(secret("b"))
+            assert await secrets(database) == {"a": "v", "b": "v"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_briefly_locked_new_file_is_waited_for(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(database.write(secret("a")))
+                await asyncio.sleep(0.1)
+            assert await waiting == [1]
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_committed_rows_are_synced_to_disk(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            for setting, value in {"synchronous": 2, "journal_mode": "wal"}.items():
+                text = f"PRAGMA {setting}"
+                found = await database._writer.run(lambda line, text=text: line.execute(text))
+                assert found.fetchall() == [(value,)]
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_full_file_recovers_when_there_is_room(tmp_path: Path) -> None:
+    async def most_pages(database: SqliteDatabase, count: int) -> None:
+        text = f"PRAGMA max_page_count = {count}"
+        await database._writer.run(lambda connection: connection.execute(text).fetchall())
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            await most_pages(database, 1)  # never below what there is
+            large = secret("large", "x" * 100_000)
+            await refused(database, secret("small"), large, reason="full")
+            assert await secrets(database) == {}
+            await database.write(secret("small"))
+            outcomes = await asyncio.gather(
+                *(database.write(secret(f"{i}", "x" * 50_000)) for i in range(5)),
+                return_exceptions=True,
+            )
+            assert {str(type(outcome)) for outcome in outcomes} == {str(Unreachable)}
+            await most_pages(database, 1_000_000)
+            await database.write(large)
+            assert set(await secrets(database)) == {"small", "large"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_missing_file_is_gone_until_it_is_back(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        path, away = path_of(url), tmp_path / "away"
+        async with opened(url) as database:
+            await database.write(secret("before"))
+            path.rename(away)
+            for _ in range(2):
+                await refused(database, secret("meanwhile"), reason="gone")
+                with pytest.raises(Unreachable):
+                    await secrets(database)
+            assert not path.exists()
+            away.rename(path)
+            await database.write(secret("after"))
+            assert set(await secrets(database)) == {"before", "after"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_replaced_file_is_used_from_then_on(tmp_path: Path) -> None:
+    async def play(url: str, other_url: str) -> None:
+        async with opened(other_url) as other:
+            await other.write(secret("restored"))
+        async with opened(url) as database:
+            await database.write(secret("before"))
+            for left in (path_of(url), Path(f"{path_of(url)}-wal"), Path(f"{path_of(url)}-shm")):
+                left.unlink()
+            path_of(other_url).rename(path_of(url))
+            await database.write(secret("after"))
+            assert set(await secrets(database)) == {"restored", "after"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path), fresh_url(SQLITE, tmp_path)))
