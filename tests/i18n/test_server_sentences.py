@@ -26,7 +26,7 @@ from dreamcog.i18n.texts import MissingText, Texts, languages
 from dreamcog.server.api.errors import CODES
 from dreamcog.server.api.errors import STATUSES as ANSWERED
 from dreamcog.server.table import entries
-from dreamcog.server.wire.words import Status
+from dreamcog.server.wire.fields import Status
 from i18n.asked import refused_in
 from i18n.test_texts import uses
 

@@ -226,11 +226,11 @@ def test_closing_ends_busy_workers() -> None:
     async def ask() -> None:
         workers = BotWorkers(processes=2)
         await asyncio.gather(*(workers.choose_move(first_request()) for _ in range(4)))
-        workers = [psutil.Process(number) for number in workers.processes]
-        assert len(workers) == 2
-        assert all(worker.nice() >= NICENESS for worker in workers)
-        os.kill(workers[0].pid, signal.SIGSTOP)
-        os.kill(workers[1].pid, signal.SIGSTOP)
+        processes = [psutil.Process(number) for number in workers.processes]
+        assert len(processes) == 2
+        assert all(process.nice() >= NICENESS for process in processes)
+        os.kill(processes[0].pid, signal.SIGSTOP)
+        os.kill(processes[1].pid, signal.SIGSTOP)
         unanswered = [asyncio.ensure_future(workers.choose_move(first_request())) for _ in range(5)]
         await asyncio.sleep(0.02)
         await workers.close()

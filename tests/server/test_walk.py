@@ -13,7 +13,7 @@ from types import FrameType
 import pytest
 
 from support.databases import SQLITE
-from support.gathering import Gathering, gathered, serving_on, step
+from support.table_fixtures import Clients, play_move, serving_on, with_clients
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "dreamcog" / "server"
@@ -61,18 +61,18 @@ def walked(tmp_path: Path) -> list[str]:
     """The files that the server entered for one repair, from the socket to both subscribers."""
     with tracing() as tracer, serving_on(SQLITE, tmp_path) as served:
 
-        async def play(everybody: Gathering) -> None:
-            ada, bob = await everybody.come("Ada"), await everybody.come("Bob")
-            table = everybody.set_table("cyberion", ada, bob)
-            seats = await everybody.look_all(table, ada, bob)
+        async def play(clients: Clients) -> None:
+            ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+            table = clients.set_table("cyberion", ada, bob)
+            seats = await clients.subscribe_all(table, ada, bob)
             mover, other = seats if seats[0].turn == [0] else reversed(seats)
             repairs = [move for move in mover.moves() if move["do"] == "repair"]
             await asyncio.sleep(0.2)
             tracer.is_on = True
-            await step(mover, repairs[0], other)
+            await play_move(mover, repairs[0], other)
             tracer.is_on = False
 
-        gathered(served, play)
+        with_clients(served, play)
     return tracer.files
 
 

@@ -14,7 +14,7 @@ from dreamcog.cli.main import build_app
 from dreamcog.server.admin.commands import inspect
 from dreamcog.server.store.database import Database
 from support.databases import KINDS, opened
-from support.furnishing import furnish
+from support.sample_database import fill_database
 
 T = TypeVar("T")
 WIDTH = 80
@@ -27,7 +27,7 @@ class Admin:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tables = self.ask(furnish)
+        self.tables = self.ask(fill_database)
 
     def ask(self, work: Callable[[Database], Awaitable[T]]) -> T:
         async def do() -> T:

@@ -7,9 +7,9 @@ import time
 import pytest
 
 from cli.server.admin import Admin, both
-from dreamcog.server.admin.commands import everybody, inspect
+from dreamcog.server.admin.commands import inspect, list_people
 from dreamcog.server.store.statements import statement
-from support.furnishing import ADA, BOB
+from support.sample_database import ADA, BOB
 
 pytestmark = pytest.mark.slow
 DAY = 24 * 3600.0
@@ -26,13 +26,13 @@ def test_people_are_listed_and_removed_by_id_or_login(admin: Admin) -> None:
     assert "hash" not in admin.run("people").stdout
     done = admin.run("remove-person", "ADA", "--yes")
     assert done.exit_code == 0, done.output
-    assert [each.person.id for each in admin.ask(everybody)] == [BOB.id]
+    assert [each.person.id for each in admin.ask(list_people)] == [BOB.id]
     left = admin.ask(lambda database: inspect(database, admin.tables["playing"], 100))
     assert [(seat.person, seat.bot, seat.name) for seat in left.seats] == [(None, "greedy", "")] * 2
     assert all(entry.person is None for entry in left.entries)
     assert "Hello" not in admin.run("show", admin.tables["playing"], "--entries", "100").stdout
     assert admin.run("remove-person", BOB.id, "--yes").exit_code == 0
-    assert admin.ask(everybody) == []
+    assert admin.ask(list_people) == []
     assert admin.status(admin.tables["waiting"]) == "waiting"
 
 

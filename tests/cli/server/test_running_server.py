@@ -21,7 +21,7 @@ def test_clients_of_a_running_server_receive_what_commands_change(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "PERIOD", 0.1)
-    monkeypatch.setattr(sqlite, "LOOK", 0.1)
+    monkeypatch.setattr(sqlite, "POLL_SECONDS", 0.1)
     url = fresh_url(kind, tmp_path)
 
     async def command(*args: str) -> None:
@@ -36,7 +36,7 @@ def test_clients_of_a_running_server_receive_what_commands_change(
             ]
             for each in made:
                 await bob.sit(each["invite"])
-            closed, left, removed = [await ada.look(each["id"], 0) for each in made]
+            closed, left, removed = [await ada.subscribe(each["id"], 0) for each in made]
             await command("close", closed.table)
             await closed.until(lambda: closed.room["status"] == "closed")
             assert closed.happened[-1]["what"] == "close"

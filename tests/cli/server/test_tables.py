@@ -16,7 +16,7 @@ from dreamcog.server.live.replay import load_state
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tables import find_table
-from support.furnishing import ADA, change_rules
+from support.sample_database import ADA, change_rules
 
 pytestmark = pytest.mark.slow
 TODAY_OR_LONG_AGO = re.compile(r"(20\d\d|1970|1969)-\d\d-\d\d\s")

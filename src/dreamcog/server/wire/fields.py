@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from dreamcog.i18n.bundle import languages
 
-Name = Annotated[str, Meta(min_length=1, max_length=30, description="How somebody is called.")]
+Name = Annotated[str, Meta(min_length=1, max_length=30, description="The name of a person.")]
 Login = Annotated[
     str,
     Meta(
