@@ -1,7 +1,7 @@
 """Servers that are killed, and people who play on whatever happens to the server.
 
-What they were told is held against what is kept: nothing that was acknowledged may be missing,
-nothing may be done twice, every table opens, and everybody sees the same.
+What clients received is compared with what is stored: nothing that was acknowledged may be missing,
+nothing may be done twice, every table opens, and all clients see the same.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Process:
         self._listening.close()
 
 
-class Doors:
+class Addresses:
     """The addresses of all processes that are there, as a proxy would know them."""
 
     def __init__(self, processes: Sequence[Process], rng: random.Random) -> None:
@@ -90,9 +90,9 @@ class Doors:
 
 
 class Player:
-    """Somebody who comes back, and sends again what was not answered."""
+    """A player who reconnects, and repeats requests that were not answered."""
 
-    def __init__(self, routes: Doors, name: str, rng: random.Random) -> None:
+    def __init__(self, routes: Addresses, name: str, rng: random.Random) -> None:
         self.routes, self.rng = routes, rng
         self.person = Person(routes.any(), name)
         self.table, self.seat = "", 0
@@ -143,7 +143,7 @@ class Player:
             await asyncio.sleep(0.02)
 
     async def let_go(self, connected: Seat) -> None:
-        """Note how far the story was told: without gaps, from where it was left."""
+        """Record how far the entries were received: without gaps, from where it stopped."""
         if connected._socket is None:
             return
         with suppress(*CONNECTION_LOST):
@@ -153,7 +153,7 @@ class Player:
             assert not isinstance(connected._task.exception(), AssertionError)
         numbers = [each["number"] for each in connected.happened]
         first = connected.number - len(numbers) + 1
-        assert numbers == list(range(first, connected.number + 1)), "told with gaps"
+        assert numbers == list(range(first, connected.number + 1)), "entries are missing"
         if connected.number >= 0:
             assert self.number in (None, first - 1), "something was missed, or was lost"
             self.number = connected.number
@@ -180,21 +180,21 @@ class Player:
         return False
 
     def choose(self, connected: Seat) -> dict[str, Any]:
-        """A move, now and then a word, or the wish to take the last move back."""
-        told = {"client": f"{self.person.name}-{next(self._names)}", "seat": self.seat}
+        """A move, now and then a line of chat or an undo."""
+        payload = {"client": f"{self.person.name}-{next(self._names)}", "seat": self.seat}
         chance = self.rng.random()
         if chance < 0.03:
-            return {"type": "say", "text": "hm", **told}
+            return {"type": "say", "text": "hm", **payload}
         if chance < 0.06:
-            return {"type": "undo", **told}
+            return {"type": "undo", **payload}
         move = self.rng.choice(connected.moves())
-        return {"type": "move", "decision": connected.decision, "move": move, **told}
+        return {"type": "move", "decision": connected.decision, "move": move, **payload}
 
-    async def settle(self, connected: Seat, told: dict[str, Any]) -> bool:
+    async def settle(self, connected: Seat, payload: dict[str, Any]) -> bool:
         """Send something, perhaps once more; whether it was answered."""
-        client = told["client"]
+        client = payload["client"]
         connected.answers.pop(client, None)
-        await connected.send_text(json.dumps(told))
+        await connected.send_text(json.dumps(payload))
         await connected.until(
             lambda: client in connected.answers or connected.closed is not None, 60
         )
@@ -214,7 +214,7 @@ class Player:
         return True
 
     async def compare(self) -> None:
-        """Whoever is connected sees what the server says they may."""
+        """A connected player has the position that the server sends on request."""
         for _ in range(50):
             connected = self.connected
             if connected is None or connected.closed is not None:
@@ -235,7 +235,7 @@ class Player:
 class Party:
     """Some people who play one game after the other, bots in the other seats."""
 
-    def __init__(self, routes: Doors, kind: int, rng: random.Random) -> None:
+    def __init__(self, routes: Addresses, kind: int, rng: random.Random) -> None:
         self.game, self.options, people = KINDS[kind % len(KINDS)]
         self.players = [
             Player(routes, f"P{kind}-{i}", random.Random(rng.random())) for i in range(people)
@@ -271,7 +271,7 @@ class Party:
 
 
 async def check(database: str, parties: Iterable[Party], last: int | None = None) -> int:
-    """Hold what people were told against what is kept, of the last tables or all; how much."""
+    """Compare what clients received with what is stored; return the number of comparisons."""
     held = 0
     players = [player for party in parties for player in party.players]
     done = {key: number for player in players for key, number in player.done.items()}
@@ -298,12 +298,12 @@ async def kill_often(
     parties: int = len(KINDS),
     say: Callable[[str], object] = str,
 ) -> dict[str, int]:
-    """Let people play, kill a server again and again, and hold what they were told against it."""
+    """Let people play, kill a server again and again, and compare what they received."""
     database = processes[0].settings.database
     for process in processes:
         process.start()
         await process.answers()
-    routes = Doors(processes, rng)
+    routes = Addresses(processes, rng)
     playing = [Party(routes, kind, rng) for kind in range(parties)]
     games = [asyncio.create_task(party.play()) for party in playing]
     try:
@@ -349,7 +349,7 @@ async def kill_often(
 
 
 def raise_any(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """What went wrong for one of them goes wrong here."""
+    """Raise the errors of all tasks."""
     for task in tasks:
         if task.done():
             task.result()

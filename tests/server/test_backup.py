@@ -1,4 +1,4 @@
-"""Backups: all or nothing, of one instant, the same for both databases, and never half a one."""
+"""Backups: atomic, consistent, the same for both databases, and refused when damaged."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ async def everything(database: Database) -> dict[str, list[Row]]:
 
 
 def made(folder: Path, kind: str = SQLITE) -> tuple[Path, dict[str, list[Row]]]:
-    """A backup of a database with something of everything in it, and what that was."""
+    """A backup of a sample database, and the rows of the database."""
     path = folder / "all.backup.gz"
 
     async def make(url: str) -> dict[str, list[Row]]:
         async with opened(url) as database:
             await fill_database(database)
-            told = await back_up(database, path)
+            response = await back_up(database, path)
             found = await everything(database)
-            assert told.rows == {name: len(rows) for name, rows in found.items()}
-            assert all(told.rows[name] for name in FILLED)
+            assert response.rows == {name: len(rows) for name, rows in found.items()}
+            assert all(response.rows[name] for name in FILLED)
             return found
 
     return path, asyncio.run(make(fresh_url(kind, folder)))
@@ -80,8 +80,8 @@ def test_backup_of_either_database_restores_either(one: str, other: str, tmp_pat
 
     async def put_back(url: str) -> None:
         async with opened(url) as database:
-            told = await restore(database, path)
-            assert told == await check(path)
+            response = await restore(database, path)
+            assert response == await check(path)
             assert await everything(database) == before
             again = tmp_path / "again.gz"
             await back_up(database, again)
@@ -161,58 +161,58 @@ def test_file_without_last_lines_is_refused(tmp_path: Path) -> None:
 
 
 def rewrite(path: Path, change: Callable[[list[Any]], None], *, is_signed: bool = False) -> None:
-    """Change what a file says; a signed change has the right digest at its end again."""
-    told = [json.loads(line) for line in lines(path)]
-    change(told)
-    text = [json.dumps(each, separators=(",", ":")) + "\n" for each in told]
+    """Change the content of a file; a signed change gets a matching digest."""
+    payload = [json.loads(line) for line in lines(path)]
+    change(payload)
+    text = [json.dumps(each, separators=(",", ":")) + "\n" for each in payload]
     if is_signed:
-        told[-1]["sha256"] = hashlib.sha256("".join(text[:-1]).encode()).hexdigest()
-        text[-1] = json.dumps(told[-1]) + "\n"
+        payload[-1]["sha256"] = hashlib.sha256("".join(text[:-1]).encode()).hexdigest()
+        text[-1] = json.dumps(payload[-1]) + "\n"
     path.write_bytes(gzip.compress("".join(text).encode()))
 
 
-def another_row(told: list[Any]) -> None:
-    told[2][1] = "changed"
+def another_row(payload: list[Any]) -> None:
+    payload[2][1] = "changed"
 
 
-def a_row_less(told: list[Any]) -> None:
-    del told[2]
+def a_row_less(payload: list[Any]) -> None:
+    del payload[2]
 
 
-def a_row_twice(told: list[Any]) -> None:
-    told.insert(3, told[2])
+def a_row_twice(payload: list[Any]) -> None:
+    payload.insert(3, payload[2])
 
 
-def a_longer_row(told: list[Any]) -> None:
-    told[2].append(1)
+def a_longer_row(payload: list[Any]) -> None:
+    payload[2].append(1)
 
 
-def something_behind(told: list[Any]) -> None:
-    told.append({"table": "people", "columns": ["id"]})
+def something_behind(payload: list[Any]) -> None:
+    payload.append({"table": "people", "columns": ["id"]})
 
 
-def hostile_column(told: list[Any]) -> None:
-    told[1]["columns"][0] = 'name") --'
+def hostile_column(payload: list[Any]) -> None:
+    payload[1]["columns"][0] = 'name") --'
 
 
-def hostile_table(told: list[Any]) -> None:
-    told[0]["tables"][0] = told[1]["table"] = "alembic_version"
-    told[-1]["rows"]["alembic_version"] = told[-1]["rows"].pop("secrets")
+def hostile_table(payload: list[Any]) -> None:
+    payload[0]["tables"][0] = payload[1]["table"] = "alembic_version"
+    payload[-1]["rows"]["alembic_version"] = payload[-1]["rows"].pop("secrets")
 
 
-def a_row_twice_and_counted(told: list[Any]) -> None:
-    a_row_twice(told)
-    told[-1]["rows"]["secrets"] += 1
+def a_row_twice_and_counted(payload: list[Any]) -> None:
+    a_row_twice(payload)
+    payload[-1]["rows"]["secrets"] += 1
 
 
-def a_table_twice(told: list[Any]) -> None:
-    told.insert(-1, told[1])
+def a_table_twice(payload: list[Any]) -> None:
+    payload.insert(-1, payload[1])
 
 
-def nobody_there(told: list[Any]) -> None:
-    first = [isinstance(each, dict) and each.get("table") for each in told].index("people")
-    del told[first + 1 : first + 1 + told[-1]["rows"]["people"]]
-    told[-1]["rows"]["people"] = 0
+def nobody_there(payload: list[Any]) -> None:
+    first = [isinstance(each, dict) and each.get("table") for each in payload].index("people")
+    del payload[first + 1 : first + 1 + payload[-1]["rows"]["people"]]
+    payload[-1]["rows"]["people"] = 0
 
 
 @pytest.mark.parametrize(
@@ -261,8 +261,8 @@ def test_other_file_is_refused(tmp_path: Path) -> None:
 def test_backup_of_later_version_is_refused(tmp_path: Path) -> None:
     path, _ = made(tmp_path)
 
-    def change(told: list[Any]) -> None:
-        told[0]["version"] = 2
+    def change(payload: list[Any]) -> None:
+        payload[0]["version"] = 2
 
     rewrite(path, change)
     assert refused(path, tmp_path) == "newer"
@@ -287,9 +287,9 @@ def test_backup_of_earlier_schema_is_migrated(
     ways: list[str] = []
     older = backups.restore_older
 
-    async def counted(*told: Any) -> None:
+    async def counted(*payload: Any) -> None:
         ways.append("older")
-        await older(*told)
+        await older(*payload)
 
     monkeypatch.setattr(backups, "restore_older", counted)
     monkeypatch.setattr(backups, "newest_revision", lambda: "a later one")

@@ -1,4 +1,4 @@
-"""Bots at work: legal moves, the same for the same question, from workers that may die."""
+"""Bot workers: legal moves, the same for the same request, from processes that may die."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def request_at(game: Game[Any], state: Any, name: str, rng: str) -> BotRequest:
-    """What a bot of whoever may act now is asked."""
+    """The request for the bot of a seat that may act now."""
     seat = min(game.deciders(state))
     view = game.view(state, seat)
     return BotRequest(game.kind.name, game.options, game.box_values, view, seat, name, rng)

@@ -1,4 +1,4 @@
-"""A hundred tables of bots: whoever moves at another table does not wait for a thought."""
+"""A hundred tables of bots do not delay a person's move at another table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def of_bots(ada: Person, i: int) -> str:
 
 
 async def timed(seats: list[Seat], moves: int, rng: random.Random) -> list[float]:
-    """How long each of some moves takes, until everybody at the table has heard of it."""
+    """How long each of some moves takes, until all seats have received it."""
     took = []
     for _ in range(moves):
         seat = next(each for each in seats if each.menu is not None)
@@ -48,10 +48,10 @@ async def timed(seats: list[Seat], moves: int, rng: random.Random) -> list[float
 def test_hundred_bot_tables_do_not_slow_a_persons_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def nobody_thinks_here(_: str) -> None:
-        raise AssertionError("a bot thinks where people are served")
+    def no_bot_here(_: str) -> None:
+        raise AssertionError("a bot chooses its move in the process of the server")
 
-    monkeypatch.setattr(bot_worker, "bot", nobody_thinks_here)
+    monkeypatch.setattr(bot_worker, "bot", no_bot_here)
 
     async def play(served: Served) -> None:
         rng = random.Random(1)

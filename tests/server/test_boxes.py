@@ -1,4 +1,4 @@
-"""What the page of a box is told: everything printed, and where each number comes from."""
+"""The route of a box: all printed values, with grades and sources."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from dreamcog.server.api.games import box_info
 @pytest.mark.parametrize("name", games())
 def test_box_has_grades_of_values(name: str) -> None:
     game = game_kind(name).open({})
-    told = box_info(game)
-    best, worst = told.grades[0], told.grades[-1]
+    payload = box_info(game)
+    best, worst = payload.grades[0], payload.grades[-1]
     assert (best.grade, best.is_attested) == ("rulebook", True)
     assert (worst.grade, worst.is_attested) == ("reconstructed", False)
     numbers = [
-        (number, next(each.is_attested for each in told.grades if each.grade == grade))
-        for sort in told.sorts
+        (number, next(each.is_attested for each in payload.grades if each.grade == grade))
+        for sort in payload.sorts
         for grade, number in sort.grades.items()
     ]
     attested = sum(number for number, is_attested in numbers if is_attested)

@@ -1,4 +1,4 @@
-"""Clocks: so much time for each move, or as much as one likes."""
+"""Clocks: seconds for each decision, or none."""
 
 from __future__ import annotations
 

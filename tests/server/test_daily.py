@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, first attempts count, its seed secret until tomorrow."""
+"""Daily deals: the same for all, first attempts count, the seed is secret until the day is over."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def test_all_people_get_same_daily_deal(served: Served, calendar: dict[str, str]
                 for person, table in zip((ada, bob), tables, strict=True)
             ]
             assert wholes[0] == wholes[1]
-            courses = [live(served, table).state for table in tables]
-            assert courses[0].record.seed == courses[1].record.seed
+            states = [live(served, table).state for table in tables]
+            assert states[0].record.seed == states[1].record.seed
             info = await ada.get(f"/api/tables/{tables[0]}")
             assert (info["daily"], info["counts"]) == (calendar["today"], True)
 
@@ -120,8 +120,8 @@ def test_results_are_ranked_with_resigned_last(served: Served, calendar: dict[st
         for table, score in zip(tables[1:], (3, 5, 5, 1200), strict=True):
             rewrite(served, 'UPDATE results SET score = ? WHERE "table" = ?', score, table)
         page = await page_of(people[0], calendar["today"])
-        told = [(each["rank"], each["name"], each["score"]) for each in page["results"]]
-        assert told == [
+        payload = [(each["rank"], each["name"], each["score"]) for each in page["results"]]
+        assert payload == [
             (1, "Top", 1200),
             (2, "Even", 5),
             (2, "Even too", 5),
@@ -140,8 +140,8 @@ def test_seed_is_secret_until_day_is_over(served: Served, calendar: dict[str, st
         seed = live(served, table).state.record.seed
         await finish(clients, ada, table)
         await ada.post("/api/me/tokens", {"name": "robot"}, 201)
-        told = await ada.get(f"/api/tables/{table}/save", 409)
-        assert told["code"] == "day-not-over"
+        response = await ada.get(f"/api/tables/{table}/save", 409)
+        assert response["code"] == "day-not-over"
         everything = [
             await ada.get("/api/daily"),
             await page_of(ada, day),
@@ -183,8 +183,8 @@ def test_share_text_reveals_result_but_not_deal(
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = await begin(ada)
-        told = await ada.get(f"/api/tables/{table}/share", 409)
-        assert told["code"] == "game-still-on"
+        response = await ada.get(f"/api/tables/{table}/share", 409)
+        assert response["code"] == "game-still-on"
         await finish(clients, ada, table)
         text = (await ada.get(f"/api/tables/{table}/share"))["text"]
         assert "Cyberion" in text

@@ -1,6 +1,6 @@
 """What goes wrong around a server: it is killed, its disk is full, its database is held or gone.
 
-Everybody gets a clear answer, nothing is lost, and it comes right by itself.
+Every client gets a clear answer, nothing is lost, and the server recovers by itself.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def test_killed_server_loses_no_acknowledged_entry(tmp_path: Path) -> None:
 
 
 class Fault(ABC):
-    """Something that goes wrong with a database for a while."""
+    """A fault of a database that lasts for a while."""
 
     reason = ""
     can_be_read = True
@@ -107,7 +107,7 @@ class FullDisk(Fault):
 
 
 class Held(Fault):
-    """Somebody else writes, and does not come to an end."""
+    """Another connection holds a write transaction open."""
 
     reason = "locked"
 
@@ -151,7 +151,7 @@ class Stopped(Fault):
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A folder that holds very little, where whoever tests may make one."""
+    """A small file system, where the user of the tests may make one."""
     small = folder / "small"
     small.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "none", str(small)]
@@ -174,10 +174,10 @@ async def until(is_so: Callable[[], Awaitable[bool]], seconds: float = 20) -> No
 
 
 async def play_until_refused(seats: list[Seat], rng: random.Random) -> tuple[Seat, dict[str, Any]]:
-    """Move until it can no longer be kept; whose move that was, and what was sent then."""
+    """Move until a move cannot be stored; return its seat and its request."""
     for _ in range(60):
         seat = rng.choice([each for each in seats if each.menu is not None])
-        told = {
+        payload = {
             "type": "move",
             "seat": seat.seat,
             "client": seat.person.client(),
@@ -185,22 +185,22 @@ async def play_until_refused(seats: list[Seat], rng: random.Random) -> tuple[Sea
             "move": rng.choice(seat.moves()),
         }
         before = seat.number
-        answer = await send(seat, told)
+        answer = await send(seat, payload)
         if answer["type"] == "refused":
             assert [each.number for each in seats] == [before] * len(seats)
-            return seat, told
+            return seat, payload
         for each in seats:
             await each.until(lambda s=each, n=before: s.number > n)  # type: ignore[misc]
     raise AssertionError("everything was kept")
 
 
-async def send(seat: Seat, told: dict[str, Any]) -> dict[str, Any]:
+async def send(seat: Seat, payload: dict[str, Any]) -> dict[str, Any]:
     """Send something, perhaps once more, and wait for its answer."""
-    seat.answers.pop(told["client"], None)
-    await seat.send_text(json.dumps(told))
-    await seat.until(lambda: told["client"] in seat.answers or seat.closed is not None)
+    seat.answers.pop(payload["client"], None)
+    await seat.send_text(json.dumps(payload))
+    await seat.until(lambda: payload["client"] in seat.answers or seat.closed is not None)
     assert seat.closed is None, seat.closed
-    return seat.answers[told["client"]]
+    return seat.answers[payload["client"]]
 
 
 def go_through(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,13 +228,13 @@ async def meet(fault: Fault, served: Served) -> None:
 
         await asyncio.to_thread(fault.begin, served)
         try:
-            lone, told = await play_until_refused(seats, rng)
-            refusal = lone.answers[told["client"]]["refusal"]
+            lone, payload = await play_until_refused(seats, rng)
+            refusal = lone.answers[payload["client"]]["refusal"]
             assert (refusal["code"], refusal["params"]) == (
                 *("store-unreachable", {"reason": fault.reason}),
             )
             assert refusal["text"]
-            by_request = await ada.post(f"/api/tables/{mine['id']}/acts", told, 503)
+            by_request = await ada.post(f"/api/tables/{mine['id']}/acts", payload, 503)
             assert by_request["params"] == {"reason": fault.reason}
             wanted = {"game": "cyberion", "options": {"players": 1}}
             if fault.is_exact:
@@ -249,7 +249,7 @@ async def meet(fault: Fault, served: Served) -> None:
                 assert bot.number == kept
             else:
                 told_of = bot.number
-                assert told_of <= fault.kept_of(theirs["id"]), "told before it was kept"
+                assert told_of <= fault.kept_of(theirs["id"]), "broadcast before it was stored"
             late = await ada.subscribe(mine["id"], lone.seat)
             if fault.can_be_read:
                 assert late.position == lone.position
@@ -264,14 +264,14 @@ async def meet(fault: Fault, served: Served) -> None:
             return (await ada.http.get("/healthz")).status_code == 200
 
         await until(is_well)
-        done = await send(lone, told)
+        done = await send(lone, payload)
         assert done == {
             "type": "done",
-            "client": told["client"],
+            "client": payload["client"],
             "number": lone.number,
             "again": False,
         }
-        again = await ada.post(f"/api/tables/{mine['id']}/acts", told)
+        again = await ada.post(f"/api/tables/{mine['id']}/acts", payload)
         assert (again["number"], again["again"]) == (done["number"], True)
         await bot.until(lambda: bot.number > kept)
         for seat in (*seats, watcher):
@@ -289,7 +289,7 @@ def query(seat: Seat) -> dict[str, int]:
 
 
 def hold_thoughts(served: Served) -> threading.Event:
-    """Bots think for as long as they are told to."""
+    """Bots that take as long as the test says."""
     may_think = threading.Event()
     thinkers = served.services.bot_workers
     choose_move = thinkers.choose_move

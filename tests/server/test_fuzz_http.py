@@ -1,4 +1,4 @@
-"""Requests that nobody who plays would send: each is answered, and none breaks anything."""
+"""Odd and random requests: each gets a response by the schema, and none breaks the server."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def fuzzed(database: str | Path, log: pytest.LogCaptureFixture) -> Iterator[Serv
 
 
 def newcomer(served: Served) -> Asker:
-    """Somebody with a cookie, a few tables, and a token."""
+    """A guest with a cookie, a few tables, and a token."""
     with requests.Session() as browser:
 
         def post(path: str, body: Any = None) -> Any:
@@ -115,12 +115,12 @@ def newcomer(served: Served) -> Asker:
 
 
 def nobody(served: Served) -> Asker:
-    """The same words, and nothing that proves who asks."""
+    """A client without authentication, with the same values for paths."""
     return Asker({}, newcomer(served).words)
 
 
 def fuzz(served: Served, examples: int, seconds: float, seed: int = 1) -> set[int]:
-    """Ask every door for a while, as somebody and as nobody; the statuses of the answers."""
+    """Request every route for a while, as a guest and unauthenticated; return the statuses."""
     statuses: set[int] = set()
     for share, who in enumerate((newcomer, nobody)):
         with closing(SchemaFuzz(served.url, lambda who=who: who(served))) as asking:  # type: ignore[misc]
@@ -182,7 +182,7 @@ class Line:
         return int(head.split()[1]), body
 
     def is_refused(self, *asked: Any, **more: Any) -> None:
-        """It is refused, with a reason, in our words."""
+        """The request is refused with a `Refusal`."""
         status, body = self.ask(*asked, **more)
         assert 400 <= status < 500, (asked, status, body)
         assert set(json.loads(body)) == {"code", "rule", "params", "text"}, asked
@@ -217,8 +217,8 @@ def test_odd_requests_get_refusals(
         for change in ODD_ACTS:
             line.is_refused("POST", acts, json.dumps({**act, **change}).encode())
         for options in ODD_OPTIONS:
-            told = json.dumps({"game": "cyberion", "options": options}).encode()
-            line.is_refused("POST", "/api/tables", told)
+            payload = json.dumps({"game": "cyberion", "options": options}).encode()
+            line.is_refused("POST", "/api/tables", payload)
 
 
 def test_odd_headers_and_methods_are_answered(

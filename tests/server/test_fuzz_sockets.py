@@ -1,4 +1,4 @@
-"""Sockets in hostile hands: those who play get to the end, and nobody learns what is hidden."""
+"""Hostile clients at a table: the game finishes, and nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def attacked(database: Path, log: pytest.LogCaptureFixture) -> Iterator[Served]:
 
 
 async def usually_at_work(served: Served) -> Counter[str]:
-    """What a server does while nobody asks for anything, with what comes and goes."""
+    """The tasks of an idle server, temporary ones included."""
     found: Counter[str] = Counter()
     for _ in range(20):
         found |= at_work(served)
@@ -52,7 +52,7 @@ async def attack(served: Served, game: str, attempts: int, seed: int) -> None:
 
 
 def at_work(served: Served) -> Counter[str]:
-    """What the server is doing, apart from the connections that are kept for more requests."""
+    """The tasks of the server, without those of idle connections."""
 
     async def tasks() -> Counter[str]:
         names = (task.get_coro().__qualname__ for task in asyncio.all_tasks())  # type: ignore[union-attr]
@@ -63,7 +63,7 @@ def at_work(served: Served) -> Counter[str]:
 
 
 def check_what_was_told(served: Served, played: Played) -> None:
-    """Everybody was told what their seat could know then, and no message holds a secret."""
+    """Every client received what its seat could know then, and no message holds a secret."""
 
     async def found() -> TableState:
         return (await served.services.registry.table(played.table)).state
@@ -72,7 +72,7 @@ def check_what_was_told(served: Served, played: Played) -> None:
     secrets = [state.record.seed, str(int(state.record.seed, 16)), state.record.invite]
     secrets += [person.me["id"] for person in played.people]
     secrets += [person.cookie.partition("=")[2] for person in played.people]
-    told: dict[tuple[int, int | None], list[dict[str, Any]]] = {}
+    response: dict[tuple[int, int | None], list[dict[str, Any]]] = {}
     for witness in played.witnesses:
         for raw in witness.raw:
             assert not any(secret in raw for secret in secrets), raw[:500]
@@ -80,7 +80,7 @@ def check_what_was_told(served: Served, played: Played) -> None:
             assert '"hidden":' not in raw
         for number, seat, position in witness.seen:
             assert seat in (None, witness.seat)
-            told.setdefault((number, seat), []).append(position)
+            response.setdefault((number, seat), []).append(position)
         for seat, applied_entry in witness.entries:
             events = state.applied[applied_entry["number"] - 1].events
             assert applied_entry["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
@@ -88,11 +88,11 @@ def check_what_was_told(served: Served, played: Played) -> None:
     for applied_entry in state.applied:
         again.apply(applied_entry.entry)
         for seat in (None, *range(len(again.seating.places))):
-            views = told.pop((again.number, seat), [])
+            views = response.pop((again.number, seat), [])
             if views:
                 view = json.loads(json.dumps(again.position(seat)))
                 assert all(each == view for each in views)
-    assert told == {}
+    assert response == {}
 
 
 def test_game_finishes_among_hostile_clients(

@@ -1,4 +1,4 @@
-"""What the server writes down: lines for programs and for people, and no secret in them."""
+"""Logs: lines for programs and for people, without secrets."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_event_is_one_line_of_text(capsys: Written) -> None:
         table="t1",
         name="Zoë of\nthe \x1b[31mnorth",
         odd="\x1b[2J",
-        nobody=None,
+        anonymous=None,
     )
     line = only_line(capsys)
     assert " info    table-made table=t1 name=" in line
@@ -229,12 +229,12 @@ def test_error_has_type_message_and_stack(style: Any, capsys: Written) -> None:
     assert "aB3-_" not in written
     assert "\x1b" not in written
     if style == "json":
-        told = json.loads(written)
-        assert told["table"] == "t1"
-        assert told["error"]["type"] == "RuntimeError"
-        assert told["error"]["message"].startswith("outer password=")
-        assert "in fail" in told["error"]["stack"]
-        assert "KeyError" in told["error"]["stack"]
+        response = json.loads(written)
+        assert response["table"] == "t1"
+        assert response["error"]["type"] == "RuntimeError"
+        assert response["error"]["message"].startswith("outer password=")
+        assert "in fail" in response["error"]["stack"]
+        assert "KeyError" in response["error"]["stack"]
     else:
         first, *below = written.splitlines()
         assert first.endswith("went-wrong table=t1 error=RuntimeError")
@@ -288,7 +288,7 @@ def test_unformattable_value_does_not_raise(capsys: Written) -> None:
     log_event(LOGGER, "odd", large=10**5000)
     assert only_object(capsys)["what"] == "unwritable"
     log_event(LOGGER, "odd", number=float("inf"), lone="\ud800")
-    told = json.loads(capsys.readouterr().err, parse_constant=pytest.fail)
-    assert told["number"] == "inf"
+    response = json.loads(capsys.readouterr().err, parse_constant=pytest.fail)
+    assert response["number"] == "inf"
     record = logging.LogRecord("x", logging.ERROR, "", 1, "%d", ("no number",), None)
     assert json.loads(JsonFormatter().format(record))["what"] == "unwritable"

@@ -1,4 +1,4 @@
-"""The schema: made from nothing, harmless when made again, the same in both databases."""
+"""Migrations: from an empty database, repeated, and the same schema in both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices: somebody learns that it is their turn, wherever they are looking."""
+"""Notifications: a person learns that it is their turn, by socket or webhook."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def notices(person: Person) -> connect:
     return connect(address, additional_headers={"Cookie": person.cookie}, compression=None)
 
 
-async def told(socket: ClientConnection) -> dict[str, Any]:
+async def next_notice(socket: ClientConnection) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
     return found
 
@@ -78,18 +78,18 @@ def test_person_is_notified_when_turn_begins_and_ends(served: Served) -> None:
         async with notices(ada) as mine, notices(bob) as theirs:
             await eventually(lambda: len(served.services.notifications.subscribers) == 2)
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
-            assert await told(mine) == {
+            assert await next_notice(mine) == {
                 "type": "your-turn",
                 "table": table,
                 "game": "mech-a-dream",
                 "is_my_turn": False,
                 "waiting": 0,
             }
-            notice = await told(theirs)
+            notice = await next_notice(theirs)
             assert (notice["is_my_turn"], notice["waiting"]) == (True, 1)
             other = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(other, "move", decision=1, move={"do": "stock-room", "take": "ink"})
-            assert (await told(theirs))["waiting"] == 2
+            assert (await next_notice(theirs))["waiting"] == 2
         await eventually(lambda: not served.services.notifications.subscribers)
 
     with_clients(served, play)
@@ -103,7 +103,7 @@ def test_turn_begins_when_last_seat_is_taken(served: Served) -> None:
         async with notices(ada) as mine:
             await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             await bob.sit(invite)
-            assert (await told(mine))["is_my_turn"]
+            assert (await next_notice(mine))["is_my_turn"]
 
     with_clients(served, play)
 
@@ -115,14 +115,14 @@ def test_turn_ends_while_bot_stands_in(served: Served) -> None:
         async with notices(ada) as mine:
             await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             await ada.act(table, "hand-over", away=0, bot="random")
-            assert not (await told(mine))["is_my_turn"]
+            assert not (await next_notice(mine))["is_my_turn"]
             seat = await clients.subscribe(bob, table, 1)
             await seat.until(lambda: seat.menu is not None)
             await ada.act(table, "take-back")
             await seat.until(lambda: seat.room["seats"][0]["bot"] is None)
             while seat.menu is not None:
                 await play_move(seat, seat.moves()[0])
-            assert (await told(mine))["is_my_turn"]
+            assert (await next_notice(mine))["is_my_turn"]
 
     with_clients(served, play)
 
@@ -134,7 +134,7 @@ def test_turn_ends_when_clock_runs_out(served: Served) -> None:
             await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0}, clock=0.3)
             await clients.subscribe(bob, table, 1)
-            notice = await told(mine)
+            notice = await next_notice(mine)
             assert (notice["table"], notice["is_my_turn"]) == (table, False)
 
     with_clients(served, play)
@@ -142,9 +142,9 @@ def test_turn_ends_when_clock_runs_out(served: Served) -> None:
 
 def test_notification_socket_needs_authentication(served: Served) -> None:
     async def play(clients: Clients) -> None:
-        nobody = await clients.anonymous()
-        async with connect(nobody.url.replace("http", "ws") + "/live/me") as socket:
-            assert (await told(socket))["refusal"]["code"] == "who-are-you"
+        anonymous = await clients.anonymous()
+        async with connect(anonymous.url.replace("http", "ws") + "/live/me") as socket:
+            assert (await next_notice(socket))["refusal"]["code"] == "who-are-you"
             await socket.wait_closed()
             assert socket.close_code == 4403
 

@@ -1,4 +1,4 @@
-"""Play: two tabs are both right, nothing is done twice, who comes back misses nothing."""
+"""Playing through sockets and HTTP: tabs in sync, idempotent requests, reconnecting."""
 
 from __future__ import annotations
 
@@ -119,13 +119,13 @@ def test_repeated_request_is_answered_again_and_done_once(served: Served) -> Non
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
         seat = await clients.subscribe(ada, table, 0)
-        told = {"client": "mine", "seat": 0, "decision": 1, "move": STEP}
-        first = await seat.send("move", **told)
+        payload = {"client": "mine", "seat": 0, "decision": 1, "move": STEP}
+        first = await seat.send("move", **payload)
         assert (first["again"], first["number"]) == (False, 3)
         del seat.answers["mine"]
-        again = await seat.send("move", **told)
+        again = await seat.send("move", **payload)
         assert (again["again"], again["number"]) == (True, 3)
-        by_request = await ada.post(f"/api/tables/{table}/acts", {"type": "move", **told})
+        by_request = await ada.post(f"/api/tables/{table}/acts", {"type": "move", **payload})
         assert (by_request["again"], by_request["number"]) == (True, 3)
         assert len(live(served, table).state.table.history) == 1
 
@@ -137,8 +137,8 @@ def test_two_seats_may_use_same_idempotency_keys(served: Served) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
         for seat, person in enumerate((ada, bob)):
-            told = {"type": "say", "client": "same", "seat": seat, "text": person.name}
-            done = await person.post(f"/api/tables/{table}/acts", told)
+            payload = {"type": "say", "client": "same", "seat": seat, "text": person.name}
+            done = await person.post(f"/api/tables/{table}/acts", payload)
             assert not done["again"]
 
     with_clients(served, play)
@@ -254,8 +254,10 @@ def test_chat_is_cleaned_plain_text(served: Served) -> None:
         await mine.until(lambda: mine.number == 4)
         assert mine.happened[-1]["said"]["text"] == "…"
         for text in ("", "x" * 301):
-            told = {"type": "say", "client": "c", "seat": 0, "text": text}
-            assert (await ada.post(f"/api/tables/{table}/acts", told, 400))["code"] == "malformed"
+            payload = {"type": "say", "client": "c", "seat": 0, "text": text}
+            assert (await ada.post(f"/api/tables/{table}/acts", payload, 400))[
+                "code"
+            ] == "malformed"
         answer = await ada.http.get(f"/api/tables/{table}/log")
         assert answer.headers["content-type"].startswith("application/json")
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -285,8 +287,8 @@ def test_chat_beyond_rate_limit_is_refused_with_wait(tmp_path: Path) -> None:
         answers = [await seat.send("say", seat=0, text="hm") for _ in range(6)]
         assert [each["type"] for each in answers] == ["done"] * 5 + ["refused"]
         assert answers[-1]["refusal"]["code"] == "slow-down"
-        told = {"type": "say", "client": "late", "seat": 0, "text": "hm"}
-        answer = await ada.http.post(f"/api/tables/{table}/acts", json=told)
+        payload = {"type": "say", "client": "late", "seat": 0, "text": "hm"}
+        answer = await ada.http.post(f"/api/tables/{table}/acts", json=payload)
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) >= 1
 
@@ -297,12 +299,12 @@ def test_chat_beyond_rate_limit_is_refused_with_wait(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", STORES)
 def test_request_repeated_after_restart_is_done_once(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
-    told = {"type": "move", "client": "mine", "seat": 0, "decision": 1, "move": STEP}
+    payload = {"type": "move", "client": "mine", "seat": 0, "decision": 1, "move": STEP}
 
     async def before(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
-        done = await ada.post(f"/api/tables/{table}/acts", told)
+        done = await ada.post(f"/api/tables/{table}/acts", payload)
         assert (done["number"], done["again"]) == (3, False)
         kept.append((table, ada.cookie))
 
@@ -310,7 +312,7 @@ def test_request_repeated_after_restart_is_done_once(kind: str, tmp_path: Path) 
         table, cookie = kept[0]
         ada = await clients.anonymous()
         ada.http.headers["Cookie"] = cookie
-        done = await ada.post(f"/api/tables/{table}/acts", told)
+        done = await ada.post(f"/api/tables/{table}/acts", payload)
         assert (done["number"], done["again"]) == (3, True)
         assert len(live(clients.served, table).state.table.history) == 1
 

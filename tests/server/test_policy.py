@@ -1,4 +1,4 @@
-"""Table manners: who may do what, and what has to be asked first."""
+"""Table policy: who may do what, and what has to be proposed first."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def does(state: TableState, person: str, act: Any, away: frozenset[int] = frozen
 
 
 def done(state: TableState, person: str, act: Any) -> TableState:
-    """The course when somebody has done something, and what follows from it has been done."""
+    """The state after an action, and after the proposal it settles."""
     new_entry = does(state, person, act)
     state = take(state, new_entry.kind, new_entry.seat, person, **new_entry.body)
     due = settled_proposal(state, 100.0)

@@ -1,4 +1,4 @@
-"""Connections come and go: nothing stays of one that is closed, and only changes are told."""
+"""Presence: closed connections are freed, and only changes are broadcast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: so often and no more, by each who is counted."""
+"""Rate limits: sliding windows for each key."""
 
 from __future__ import annotations
 

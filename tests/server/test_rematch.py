@@ -1,4 +1,4 @@
-"""Once more: one table for all who want it, with a seat kept for each."""
+"""Rematch: one table for all who ask, with a seat reserved for each."""
 
 from __future__ import annotations
 
@@ -47,12 +47,14 @@ def test_person_sits_down_in_reserved_seat(served: Served) -> None:
         expected = [each for each in await ada.get("/api/tables") if each["is_expected"]]
         assert [each["id"] for each in expected] == [again["id"]]
 
-        told = await eve.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 403)
-        assert told["code"] == "not-your-table"
-        told = await eve.post(f"/api/invites/{again['invite']}", {"client": "c"}, 409)
-        assert told["code"] == "no-seat-open"
-        told = await eve.post(f"/api/invites/{again['invite']}", {"client": "d", "seat": 0}, 409)
-        assert told["code"] == "seat-taken"
+        response = await eve.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 403)
+        assert response["code"] == "not-your-table"
+        response = await eve.post(f"/api/invites/{again['invite']}", {"client": "c"}, 409)
+        assert response["code"] == "no-seat-open"
+        response = await eve.post(
+            f"/api/invites/{again['invite']}", {"client": "d", "seat": 0}, 409
+        )
+        assert response["code"] == "seat-taken"
 
         info = await ada.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 201)
         assert (info["my_seats"], info["room"]["status"]) == ([0], "playing")
@@ -79,8 +81,8 @@ def test_rematch_is_refused_before_end_and_to_others(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         table = clients.set_table("mech-a-dream", ada, bob)
-        told = await ada.post(f"/api/tables/{table}/rematch", None, 409)
-        assert told["code"] == "rematch-not-yet"
+        response = await ada.post(f"/api/tables/{table}/rematch", None, 409)
+        assert response["code"] == "rematch-not-yet"
         await ada.act(table, "resign")
         assert (await eve.post(f"/api/tables/{table}/rematch", None, 403))["code"] == "not-seated"
         assert rows(served, "SELECT count(*) FROM tables WHERE rematch_of = ?", table) == [(0,)]

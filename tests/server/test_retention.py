@@ -1,4 +1,4 @@
-"""How long things are kept: finished tables, abandoned ones, guests who never came back."""
+"""Retention: finished tables, abandoned tables and idle guests are removed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = 24 * 3600.0
 
 
 def remove_expired(served: Served, in_days: float, **settings: float | None) -> list[str]:
-    """What is removed some days from now."""
+    """Apply retention as of some days from now; return the removed tables."""
     for_ever: dict[str, Any] = dict.fromkeys(("keep_finished", "keep_abandoned", "keep_guests"))
     chosen = Settings(**{**for_ever, **settings})
     found: list[str] = served.within(

@@ -1,4 +1,4 @@
-"""Rules that change: a table keeps those it began with, or stops and can be taken along."""
+"""Tables begun under other rules: they stop, and can be exported."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from support.table_fixtures import Clients, eventually, rewrite, serving_on, wit
 STEP = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
-async def stopped(clients: Clients, *seats: Person | str, **told: object) -> str:
+async def stopped(clients: Clients, *seats: Person | str, **payload: object) -> str:
     """A table that was begun under other rules, with a move made."""
-    table = clients.set_table("cyberion", *seats, **told)
+    table = clients.set_table("cyberion", *seats, **payload)
     host = next(each for each in seats if isinstance(each, Person))
     seat = await host.subscribe(table, 0)
     await seat.move(STEP)
@@ -44,9 +44,9 @@ def test_table_of_other_rules_is_listed_as_stopped_and_refuses_moves(served: Ser
         table = await stopped(clients, ada, bob)
         one = next(each for each in await ada.get("/api/tables") if each["id"] == table)
         assert (one["status"], one["is_my_turn"]) == ("stopped", False)
-        told = await ada.act(table, "move", 0, 409, decision=2, move={"do": "end-turn"})
-        assert told["code"] == "unknown-rules"
-        assert told["text"]
+        response = await ada.act(table, "move", 0, 409, decision=2, move={"do": "end-turn"})
+        assert response["code"] == "unknown-rules"
+        assert response["text"]
         seat = await clients.subscribe(ada, table, 0)
         assert seat.closed == (4403, "unknown-rules")
         assert json.loads(seat.raw[0])["refusal"]["code"] == "unknown-rules"

@@ -1,4 +1,4 @@
-"""The company at a table: a value, which what happens makes another of."""
+"""The seating of a table: a value that each entry turns into another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dreamcog.server.table.seating import SeatingState, SeatState
 
 
 def after(seating: SeatingState, *entries: tuple[Any, ...]) -> SeatingState:
-    """The company when these have happened: kind, seat, person, body."""
+    """The seating after these entries, given as kind, seat, person, body."""
     for number, (kind, seat, person, body) in enumerate(entries, 1):
         seating = seating.after(Entry("t", number, kind, seat, person, body, f"c{number}", 1.0))
     return seating

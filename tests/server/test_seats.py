@@ -1,4 +1,4 @@
-"""Seats: left and come back to, handed to a bot and taken back, given up."""
+"""Seats: leaving, handing over to a bot, taking back, resigning."""
 
 from __future__ import annotations
 
@@ -194,8 +194,8 @@ def test_repeated_hand_over_is_done_once(served: Served) -> None:
         table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
         used = {"type": "say", "client": "same", "seat": 0, "text": "a name that Ada uses too"}
         await ada.post(f"/api/tables/{table}/acts", used)
-        told = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
-        answers = [await bob.post(f"/api/tables/{table}/acts", told) for _ in range(2)]
+        payload = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
+        answers = [await bob.post(f"/api/tables/{table}/acts", payload) for _ in range(2)]
         assert [each["again"] for each in answers] == [False, True]
         assert live(served, table).state.seating.places[0].stand_in == "greedy"
 
@@ -206,8 +206,8 @@ def test_hand_over_of_other_seat_does_not_use_its_keys(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob, **LONG_AWAY, options={"first": 1})
-        told = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
-        await bob.post(f"/api/tables/{table}/acts", told)
+        payload = {"type": "hand-over", "client": "same", "seat": 1, "away": 0, "bot": "greedy"}
+        await bob.post(f"/api/tables/{table}/acts", payload)
         said = {"type": "say", "client": "same", "seat": 0, "text": "back again"}
         assert not (await ada.post(f"/api/tables/{table}/acts", said))["again"]
 

@@ -1,4 +1,4 @@
-"""How somebody has done: by game, by combination, by who else played; to be begun anew."""
+"""Statistics of a person: by game, by options, by opponents; resetting them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.table_fixtures import (
 
 
 async def finish(clients: Clients, table: str, *people: Person) -> Any:
-    """Play to the end, everybody with the first move there is; how it ended."""
+    """Play to the end, each seat its first move; return the outcome."""
     seats = await clients.subscribe_all(table, *people)
     one = seats[0]
     while one.room["status"] == "playing":
@@ -36,8 +36,8 @@ def result(is_won: bool, score: int | None) -> Result:
 
 
 def test_tally_counts_games_wins_and_scores() -> None:
-    told = tally([result(True, 30), result(False, 11), result(True, None)])
-    assert (told.games, told.wins, told.best, told.mean) == (3, 2, 30, 20.5)
+    response = tally([result(True, 30), result(False, 11), result(True, None)])
+    assert (response.games, response.wins, response.best, response.mean) == (3, 2, 30, 20.5)
     nothing = tally([])
     assert (nothing.games, nothing.best, nothing.mean) == (0, None, None)
 
@@ -51,15 +51,17 @@ def test_finished_game_counts_by_game_options_and_opponents(served: Served) -> N
         await finish(clients, clients.set_table("cyberion", ada), ada)
         with_bot = clients.set_table("cyberion", ada, "random")
         await ada.act(with_bot, "resign")
-        told = await ada.get("/api/me/statistics")
-        assert told["by_game"]["cyberion"]["games"] == 3
-        assert told["by_game"]["cyberion"]["wins"] == int(outcome["won"])
+        response = await ada.get("/api/me/statistics")
+        assert response["by_game"]["cyberion"]["games"] == 3
+        assert response["by_game"]["cyberion"]["wins"] == int(outcome["won"])
         ways = [
             (each["options"]["expansions"], each["tally"]["games"])
-            for each in told["by_combination"]
+            for each in response["by_combination"]
         ]
         assert sorted(ways) == [([], 1), ([], 1), (["microbots"], 1)]
-        assert {tuple(each["others"]): each["tally"]["games"] for each in told["by_opponents"]} == {
+        assert {
+            tuple(each["others"]): each["tally"]["games"] for each in response["by_opponents"]
+        } == {
             (): 1,
             ("people",): 1,
             ("random",): 1,
@@ -116,9 +118,13 @@ def test_reset_statistics_count_from_zero(served: Served) -> None:
         await ada.act(table, "resign")
         answer = await ada.http.delete("/api/me/statistics")
         assert answer.status_code == 204
-        told = await ada.get("/api/me/statistics")
-        assert (told["by_game"], told["by_combination"], told["by_opponents"]) == ({}, [], [])
-        assert told["since"] > 0
+        response = await ada.get("/api/me/statistics")
+        assert (response["by_game"], response["by_combination"], response["by_opponents"]) == (
+            {},
+            [],
+            [],
+        )
+        assert response["since"] > 0
         assert (await bob.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["wins"] == 1
         again = clients.set_table("mech-a-dream", ada, bob)
         await bob.act(again, "resign", 1)

@@ -1,4 +1,4 @@
-"""Stopping: announced, what was begun is finished, and everybody goes on with the next process."""
+"""Stopping is announced, begun work is finished, and clients reconnect to the next process."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class Address:
         raise AssertionError("the server did not start")
 
     def stop(self) -> int:
-        """It is told to stop; how it ended."""
+        """Stop the process; return its exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
     def close(self) -> None:
-        """Nobody serves any more."""
+        """Close the listening socket."""
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
             self.process.wait()
@@ -161,8 +161,8 @@ def test_action_after_stop_announcement_is_refused(served: Served) -> None:
         await seat.until(lambda: bool(seat.other))
         answer = await seat.move({"do": "stock-room", "take": "ink"})
         assert answer["refusal"]["code"] == "stopping"
-        told = {"type": "say", "client": "c", "seat": 0, "text": "hm"}
-        assert (await ada.post(f"/api/tables/{table}/acts", told, 503))["code"] == "stopping"
+        payload = {"type": "say", "client": "c", "seat": 0, "text": "hm"}
+        assert (await ada.post(f"/api/tables/{table}/acts", payload, 503))["code"] == "stopping"
         late = await clients.subscribe(bob, table, 1)
         assert late.closed == (1013, "stopping")
 
@@ -192,10 +192,10 @@ def test_move_in_progress_is_finished_and_answered(
         write, is_writing = database.write, asyncio.Event()
         loop = asyncio.get_running_loop()
 
-        async def slowly(*statements: Any, **told: Any) -> list[int]:
+        async def slowly(*statements: Any, **payload: Any) -> list[int]:
             loop.call_soon_threadsafe(is_writing.set)
             await asyncio.sleep(0.3)
-            return await write(*statements, **told)
+            return await write(*statements, **payload)
 
         monkeypatch.setattr(database, "write", slowly)
         move = asyncio.create_task(seat.move({"do": "stock-room", "take": "ink"}))

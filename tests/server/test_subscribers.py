@@ -1,4 +1,4 @@
-"""Those who listen: in order, nothing twice; the slow are not waited for, the gone are noticed."""
+"""Subscribers: messages in order, slow clients, lost connections."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWO_SEATS = [{"kind": "me"}, {"kind": "me"}]
 
 
 class Ear:
-    """What arrives, when it may."""
+    """A subscriber that receives only when the test lets it."""
 
     def __init__(self) -> None:
         self.received: list[str] = []
@@ -32,9 +32,9 @@ class Ear:
         self.number = 0
         self.may_hear = asyncio.Event()
         self.may_hear.set()
-        self.subscriber = Subscriber(self.hear, self.whole, None, None)
+        self.subscriber = Subscriber(self.receive, self.whole, None, None)
 
-    async def hear(self, message: bytes) -> None:
+    async def receive(self, message: bytes) -> None:
         await self.may_hear.wait()
         self.received.append(message.decode())
 
@@ -146,7 +146,7 @@ def test_detached_subscriber_receives_nothing() -> None:
 
 @contextmanager
 def narrow(folder: Path, *, pings: float = 30.0, deaf: int = 60) -> Iterator[Served]:
-    """A server whose lines hold little, that asks often whether somebody is still there."""
+    """A server with small buffers and frequent pings."""
     url = f"sqlite:///{folder / 'tables.sqlite'}"
     served = Served(Settings(database=url, pace=0.0, webhooks="off"))
     served._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -170,7 +170,7 @@ def narrow_line(served: Served) -> socket.socket:
 
 
 def deaf_socket(served: Served, person: Person, table: str) -> socket.socket:
-    """Somebody who opens a socket at a table, and then neither reads nor answers any more."""
+    """A client that opens a socket at a table, and then neither reads nor answers."""
     line = narrow_line(served)
     lines = (
         f"GET /live/tables/{table}?seat=0 HTTP/1.1",
@@ -224,13 +224,13 @@ def test_paused_client_receives_everything_afterwards(tmp_path: Path) -> None:
                 assert most <= MAX_QUEUED
                 assert quick.number > 300
                 assert not subscriber.is_gone
-                numbers, wholes, told = await read_all(slow, first["number"], quick.number)
+                numbers, wholes, payload = await read_all(slow, first["number"], quick.number)
                 assert numbers == list(range(first["number"] + 1, quick.number + 1))
                 assert wholes >= 1, "it was never behind"
-                assert told["number"] == quick.number
+                assert payload["number"] == quick.number
                 await say(ada, made["id"], 1)
                 last: dict[str, Any] = json.loads(await slow.recv())
-                assert (last["type"], last["number"]) == ("news", told["number"] + 1)
+                assert (last["type"], last["number"]) == ("news", payload["number"] + 1)
             await quick.leave()
 
     with narrow(tmp_path) as served:
@@ -238,19 +238,19 @@ def test_paused_client_receives_everything_afterwards(tmp_path: Path) -> None:
 
 
 async def read_all(slow: Any, number: int, last: int) -> tuple[list[int], int, dict[str, Any]]:
-    """Read until an entry is told of: the numbers of all that happened, and how often anew."""
+    """Read until an entry arrives; return all numbers, the count of snapshots, the last message."""
     numbers: list[int] = []
     wholes = 0
-    told: dict[str, Any] = {}
+    response: dict[str, Any] = {}
     while number < last:
-        told = json.loads(await asyncio.wait_for(slow.recv(), 10))
-        if told["type"] == "whole":
+        response = json.loads(await asyncio.wait_for(slow.recv(), 10))
+        if response["type"] == "whole":
             wholes += 1
-            numbers += [each["number"] for each in told["missed"]]
-        elif told["type"] == "news":
-            numbers.append(told["number"])
-        number = told.get("number", number)
-    return numbers, wholes, told
+            numbers += [each["number"] for each in response["missed"]]
+        elif response["type"] == "news":
+            numbers.append(response["number"])
+        number = response.get("number", number)
+    return numbers, wholes, response
 
 
 def test_presence_changes_do_not_disconnect_slow_client(tmp_path: Path) -> None:
@@ -266,10 +266,10 @@ def test_presence_changes_do_not_disconnect_slow_client(tmp_path: Path) -> None:
                 await bob.act(made["id"], "say", seat=1, text="words " * 49)
 
             async def come_and_go() -> None:
-                async def hear(_: bytes) -> None: ...
+                async def receive(_: bytes) -> None: ...
 
                 for _ in range(1000):
-                    live.channel.unsubscribe(live.channel.subscribe(hear, bob.me["id"], 1))
+                    live.channel.unsubscribe(live.channel.subscribe(receive, bob.me["id"], 1))
                     await asyncio.sleep(0)
 
             await asyncio.to_thread(served.within, come_and_go)

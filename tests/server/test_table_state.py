@@ -1,4 +1,4 @@
-"""The course of a table: everything that follows from its entries, and nothing else."""
+"""The state of a table follows from its entries alone."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.state import TableState
 
 
-def load_state(game: str = "cyberion", players: int = 2, **told: Any) -> TableState:
-    options = {"players": players, **told.pop("options", {})}
-    record = record_of(requested_game(game, options), **{"seed": f"{7:032x}", **told})
+def load_state(game: str = "cyberion", players: int = 2, **payload: Any) -> TableState:
+    options = {"players": players, **payload.pop("options", {})}
+    record = record_of(requested_game(game, options), **{"seed": f"{7:032x}", **payload})
     return TableState(record)
 
 
@@ -58,11 +58,11 @@ def test_status_goes_from_waiting_to_playing_to_finished() -> None:
 
 def test_after_does_not_change_previous_state() -> None:
     before = full(load_state())
-    told = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
+    payload = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
     after = moved(before)
     assert after.table.truth() != before.table.truth()
     again = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
-    assert again == told
+    assert again == payload
     assert len(before.applied) == after.number - 1
     assert (0, f"c{after.number}") not in before.keys
 

@@ -1,4 +1,4 @@
-"""Taking back: to the last revelation, alone at once, together by consent."""
+"""Undo: up to the last reveal, at once when alone, by agreement with others."""
 
 from __future__ import annotations
 
@@ -223,8 +223,8 @@ def test_repeated_undo_request_undoes_one_move(served: Served) -> None:
         seat = await clients.subscribe(ada, table, 0)
         await play_move(seat, STEP)
         await play_move(seat, OTHER_STEP)
-        told = {"type": "undo", "client": "once", "seat": 0}
-        answers = [await ada.post(f"/api/tables/{table}/acts", told) for _ in range(2)]
+        payload = {"type": "undo", "client": "once", "seat": 0}
+        answers = [await ada.post(f"/api/tables/{table}/acts", payload) for _ in range(2)]
         assert [each["again"] for each in answers] == [False, True]
         assert len(live(served, table).state.table.history) == 1
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 def test_notice_is_delivered_as_json(station: Station) -> None:
     assert asyncio.run(sent(f"{station.url}/hook/7?a=b#c"))
-    assert station.told == [{"turn": 1}]
+    assert station.received == [{"turn": 1}]
     assert station.paths == ["/hook/7?a=b"]
     (headers,) = station.headers
     assert headers["User-Agent"] == "Dreamcog"

@@ -25,7 +25,7 @@ def test_only_newest_queued_notice_is_sent_and_other_urls_are_not_delayed(
         hooks = Webhooks("any")
         station.hold.clear()
         first = asyncio.ensure_future(hooks.send(f"{station.url}/a", {"number": 0}))
-        while not station.told:
+        while not station.received:
             await asyncio.sleep(0.01)
         more = [
             asyncio.ensure_future(hooks.send(f"{station.url}/a", {"number": number}))
@@ -42,7 +42,11 @@ def test_only_newest_queued_notice_is_sent_and_other_urls_are_not_delayed(
         await hooks.close()
 
     asyncio.run(send())
-    to_a = [told for told, path in zip(station.told, station.paths, strict=True) if path == "/a"]
+    to_a = [
+        payload
+        for payload, path in zip(station.received, station.paths, strict=True)
+        if path == "/a"
+    ]
     assert to_a == [{"number": 0}, {"number": 4}]
     assert station.most_busy == THREADS
 
@@ -55,11 +59,11 @@ def test_url_is_paused_after_repeated_failures(station: Station) -> None:
         station.status = 500
         for _ in range(FAILURES_BEFORE_PAUSE + 3):
             assert not await hooks.send(station.url, {})
-        assert len(station.told) == FAILURES_BEFORE_PAUSE
+        assert len(station.received) == FAILURES_BEFORE_PAUSE
         now[0] = PAUSE_SECONDS + 1
         assert not await hooks.send(station.url, {})
         assert not await hooks.send(station.url, {})
-        assert len(station.told) == FAILURES_BEFORE_PAUSE + 1
+        assert len(station.received) == FAILURES_BEFORE_PAUSE + 1
         now[0] = 2 * PAUSE_SECONDS + 2
         station.status = 200
         assert await hooks.send(station.url, {})

@@ -1,4 +1,4 @@
-"""Clients that mean harm: whatever can be sent through a socket, they send it."""
+"""Hostile clients, which send whatever can be sent through a socket."""
 
 from __future__ import annotations
 
@@ -62,18 +62,18 @@ TABLES: dict[str, dict[str, Any]] = {
     "mech-a-dream": {"players": 4, "variants": ["robots", "specialists"]},
 }
 IN_TIME = {"stale", "nothing-asked", "table-over"}
-"""What may be answered to somebody honest, where others were quicker."""
+"""Refusals that an honest client may get where others were quicker."""
 
 
 class Witness(Seat):
-    """Somebody at a table who remembers everything that they were told."""
+    """A client that remembers everything that it received."""
 
     def __init__(self, person: Person, table: str, seat: int | None) -> None:
         super().__init__(person, table, seat)
         self.seen: list[tuple[int, int | None, dict[str, Any]]] = []
-        """The positions that were told: after which entry, for which seat."""
+        """The positions received: after which entry, for which seat."""
         self.entries: list[tuple[int | None, dict[str, Any]]] = []
-        """What was told to have happened, for which seat."""
+        """The entries received, and for which seat."""
         self.seen_as: int | None = seat
 
     async def _receive_all(self) -> None:
@@ -90,14 +90,14 @@ class Witness(Seat):
                 self.entries.append((self.seen_as, happened))
 
     def failure(self) -> BaseException | None:
-        """What went wrong in making sense of what was told, if anything did."""
+        """The error in handling a received message, if there was one."""
         if self._task is None or not self._task.done() or self._task.cancelled():
             return None
         return self._task.exception()
 
 
 class Hostile:
-    """Somebody who means harm, with one connection at a time, as a seat or as a watcher."""
+    """A hostile client with one connection at a time, as a seat or as a watcher."""
 
     def __init__(self, person: Person, table: str, seat: int | None, seed: int) -> None:
         self.person, self.table, self.seat = person, table, seat
@@ -108,7 +108,7 @@ class Hostile:
         self.now: Witness | None = None
 
     async def attack(self, times: int, until: Callable[[], bool] = lambda: True) -> None:
-        """So many attempts, and more until it is enough; who is thrown out comes back."""
+        """Attack this many times, and on until a condition holds; reconnect when disconnected."""
         tried = 0
         while tried < times or not until():
             tried += 1
@@ -133,7 +133,7 @@ class Hostile:
         await self.now.connect(self.rng.choice((None, None, 0, 1, 5, 10**8)))
 
     def record_end(self) -> None:
-        """Count how the last connection ended; nothing that was told may make no sense."""
+        """Count how the last connection ended; every received message must have made sense."""
         if self.now is not None:
             failure = self.now.failure()
             assert failure is None, failure
@@ -173,23 +173,23 @@ class Hostile:
 
     async def twist(self) -> None:
         """A message of which something is wrong."""
-        told = self.message(self.rng.choice(KINDS))
+        payload = self.message(self.rng.choice(KINDS))
         for _ in range(self.rng.choice((0, 1, 1, 2))):
-            self.spoil(told if self.rng.random() < 0.7 else told.get("move") or told)
-        await self.send_in_parts(json.dumps(told))
+            self.spoil(payload if self.rng.random() < 0.7 else payload.get("move") or payload)
+        await self.send_in_parts(json.dumps(payload))
 
-    def spoil(self, told: Any) -> None:
+    def spoil(self, payload: Any) -> None:
         """Change, drop or add something."""
-        if not isinstance(told, dict) or not told:
+        if not isinstance(payload, dict) or not payload:
             return
-        name = self.rng.choice(list(told))
+        name = self.rng.choice(list(payload))
         match self.rng.randrange(4):
             case 0:
-                del told[name]
+                del payload[name]
             case 1:
-                told[str(self.rng.choice(JUNK))[:40]] = self.rng.choice(JUNK)
+                payload[str(self.rng.choice(JUNK))[:40]] = self.rng.choice(JUNK)
             case _:
-                told[name] = copy.deepcopy(self.rng.choice(JUNK))
+                payload[name] = copy.deepcopy(self.rng.choice(JUNK))
 
     async def send_in_parts(self, text: str) -> None:
         """Send a text at once, or piece by piece."""
@@ -211,7 +211,7 @@ class Hostile:
             await self.line.send(text)
 
     async def play(self) -> None:
-        """A move as it should be, so that the game goes on."""
+        """A legal move, so that the game continues."""
         if self.now is not None and self.now.menu is not None:
             own = {"client": f"{id(self)}-{self.now.number}", "decision": self.now.decision}
             await self.line.send(json.dumps(self.message("move") | own | {"seat": self.seat}))
@@ -221,19 +221,19 @@ class Hostile:
         await self.line.send("x" * self.rng.choice((16_385, LARGEST, LARGEST + 1, 4 * LARGEST)))
 
     async def vanish(self) -> None:
-        """Go without a word, in the middle of one."""
+        """Abort the connection in the middle of a message."""
         self.line.transport.abort()
 
 
 async def knock(
     person: Person, path: str, headers: dict[str, str] | None = None
 ) -> tuple[int, str]:
-    """Try a door of the sockets: with what code it is closed, or refused to be opened."""
-    told = {"Cookie": person.cookie} if person.cookie else {}
+    """Try to open a socket; return the code with which it is closed or refused."""
+    payload = {"Cookie": person.cookie} if person.cookie else {}
     address = person.url.replace("http", "ws") + path
     try:
         async with connect(
-            address, additional_headers={**told, **(headers or {})}, compression=None
+            address, additional_headers={**payload, **(headers or {})}, compression=None
         ) as line:
             try:
                 async with asyncio.timeout(1):
@@ -247,7 +247,7 @@ async def knock(
 
 
 class Honest:
-    """Somebody who only wants to play, and says no to whatever is asked of them."""
+    """An honest player, who disagrees to every proposal."""
 
     def __init__(self, person: Person, table: str, seat: int, seed: int) -> None:
         self.witness = Witness(person, table, seat)
@@ -268,16 +268,16 @@ class Honest:
                 number = own.number
                 await own.until(lambda number=number: own.number > number, 60)  # type: ignore[misc]
 
-    async def ask(self, kind: str, **told: Any) -> None:
+    async def ask(self, kind: str, **response: Any) -> None:
         """Do something; it may be too late for it, and that is all that may be wrong with it."""
-        answer = await self.witness.send(kind, seat=self.witness.seat, **told)
+        answer = await self.witness.send(kind, seat=self.witness.seat, **response)
         if answer["type"] == "refused":
             self.refused[answer["refusal"]["code"]] += 1
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played to its end, and what was told of it to whom."""
+    """A game that was played to its end, and what each client received."""
 
     table: str
     witnesses: list[Witness]
@@ -291,14 +291,14 @@ async def play_among_enemies(url: str, game: str, attempts: int, seed: int) -> P
         names = ("Ada", "Bob", "Mallory", "Trudy", "Eve")
         people = [await stack.enter_async_context(Person(url, name)) for name in names]
         ada, bob, mallory, trudy, eve = people
-        nobody = Person(url)
-        stack.push_async_callback(nobody.http.aclose)
+        anonymous = Person(url)
+        stack.push_async_callback(anonymous.http.aclose)
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (min(3, options["players"]) - 1)
         seats += [{"kind": "bot", "bot": "random"}] * (options["players"] - len(seats))
         made = await ada.make_table(game, seats, options=options)
         table = made["id"]
         await bob.sit(made["invite"], 1)
-        enemies: list[tuple[Person, int | None]] = [(eve, None), (trudy, None), (nobody, None)]
+        enemies: list[tuple[Person, int | None]] = [(eve, None), (trudy, None), (anonymous, None)]
         if len(seats) > 2:
             await mallory.sit(made["invite"], 2)
             enemies += [(mallory, 2), (mallory, 2)]
@@ -320,7 +320,7 @@ async def play_among_enemies(url: str, game: str, attempts: int, seed: int) -> P
 
 
 async def check_the_end(witness: Witness) -> None:
-    """What somebody has made of all the news is what is told to whoever asks now."""
+    """The position that a client has patched together is the one of a new snapshot."""
     path = f"/api/tables/{witness.table}/whole"
     whole = await witness.person.get(path, seat=witness.seat)
     await witness.until(lambda: witness.number == whole["number"])
@@ -330,7 +330,7 @@ async def check_the_end(witness: Witness) -> None:
 
 
 async def until_all_are_gone(person: Person) -> None:
-    """The server knows that everybody has gone, also those who went without a word."""
+    """The server knows that all clients are gone, also those that closed nothing."""
     async with asyncio.timeout(20):
         while (await person.get("/healthz"))["connections"]:
             await asyncio.sleep(0.05)

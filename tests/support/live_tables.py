@@ -48,7 +48,7 @@ class Frail:
         self.before: list[str] = []
         """Reasons for which the next writes are not done."""
         self.after: list[str] = []
-        """Reasons for which those who asked for the next writes do not learn that they are done."""
+        """Reasons with which the next writes fail after they were committed."""
 
     async def rows(self, text: str, *values: Value) -> list[Row]:
         return await self.inner.rows(text, *values)
@@ -71,7 +71,7 @@ class Frail:
 
 @asynccontextmanager
 async def shared(name: str, folder: Path, seed: int = 7) -> AsyncIterator[tuple[Frail, LiveTable]]:
-    """A table with a person in every seat (`p0`, `p1` …), and where it is kept."""
+    """A table with a person in every seat (`p0`, `p1` …), and its database."""
     game = game_kind(name).open(OPTIONS[name])
     usual = record_of(game, seed=f"{seed:032x}", host="p0", away_after=0.0)
     record = TableRecord(**{**{n: getattr(usual, n) for n in TableRecord.__slots__}, "id": "t1"})
@@ -87,7 +87,7 @@ async def shared(name: str, folder: Path, seed: int = 7) -> AsyncIterator[tuple[
 
 
 class Client:
-    """Listens for a seat, and knows only what it is told."""
+    """A subscriber for a seat that knows only what it receives."""
 
     def __init__(self, live: LiveTable, seat: int | None, after: int | None = None) -> None:
         self.live, self.seat = live, seat
@@ -100,27 +100,27 @@ class Client:
         self.may_read = asyncio.Event()
         self.may_read.set()
         person = None if seat is None else f"p{seat}"
-        self.subscriber = live.channel.subscribe(self.hear, person, seat, after)
+        self.subscriber = live.channel.subscribe(self.receive, person, seat, after)
 
-    async def hear(self, message: bytes) -> None:
+    async def receive(self, message: bytes) -> None:
         await self.may_read.wait()
         self.received.append(message.decode())
-        told = json.loads(message)
-        if told["type"] == "pong":
-            self.answers.append(told["client"])
-        if told["type"] not in ("whole", "news"):
+        response = json.loads(message)
+        if response["type"] == "pong":
+            self.answers.append(response["client"])
+        if response["type"] not in ("whole", "news"):
             return
-        if told["type"] == "whole":
-            self.position = told["position"]
-            self.happened += told["missed"]
+        if response["type"] == "whole":
+            self.position = response["position"]
+            self.happened += response["missed"]
         else:
-            assert told["number"] == self.numbers[-1] + 1, "an entry is missing"
-            self.position = patched(self.position, told["patch"])
-            self.happened.append(told["happened"])
-        self.menu = told["menu"]
-        self.numbers.append(told["number"])
+            assert response["number"] == self.numbers[-1] + 1, "an entry is missing"
+            self.position = patched(self.position, response["patch"])
+            self.happened.append(response["happened"])
+        self.menu = response["menu"]
+        self.numbers.append(response["number"])
         kept = await find_entries(self.live._database, "t1")
-        assert len(kept) >= told["number"], "told before it was kept"
+        assert len(kept) >= response["number"], "broadcast before it was stored"
 
     async def catch_up(self) -> None:
         await self.subscriber.drained()

@@ -35,7 +35,7 @@ async def people(served: Served, *names: str) -> AsyncIterator[list[Person]]:
 
 @asynccontextmanager
 async def anonymous(served: Served) -> AsyncIterator[Person]:
-    """Somebody who has not said who they are."""
+    """A client that is not authenticated."""
     person = Person(served.url)
     async with person.http:
         yield person
@@ -46,7 +46,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def token_of(person: Person, name: str = "robot") -> dict[str, str]:
-    """The headers of a program that plays in somebody's name."""
+    """The headers of a program with a token of the person."""
     given = await person.post("/api/me/tokens", {"name": name}, 201)
     return {"Authorization": f"Bearer {given['token']}"}
 
@@ -56,7 +56,7 @@ async def make_account(person: Person, login: str) -> None:
 
 
 async def every_route(served: Served, words: dict[str, str]) -> list[tuple[str, str, Any]]:
-    """Every request of the schema, with these words in its path, and something to say."""
+    """Every request of the schema as method, path with these values, and body."""
     async with httpx.AsyncClient(base_url=served.url) as http:
         schema = (await http.get("/api/schema.json")).json()
     move = {"client": "walk", "seat": 0, "move": {"do": "end-turn"}}
@@ -77,9 +77,9 @@ async def every_route(served: Served, words: dict[str, str]) -> list[tuple[str, 
     }
     found = []
     for path, methods in schema["paths"].items():
-        for method, door in methods.items():
-            if "requestBody" in door:
-                assert door["operationId"] in bodies, "say something at this door as well"
-            body = bodies.get(door["operationId"])
+        for method, operation in methods.items():
+            if "requestBody" in operation:
+                assert operation["operationId"] in bodies, "a body for this operation is missing"
+            body = bodies.get(operation["operationId"])
             found.append((method.upper(), path.format(**words), body))
     return sorted(found, key=lambda each: each[1] == "/api/me/goodbye")

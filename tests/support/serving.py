@@ -1,4 +1,4 @@
-"""A real server for tests, on a real port, and clients that know only what they are body."""
+"""A real server for tests, on a real port, and clients that know only what it sends them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ async def refused(database: Database, *statements: Statement, reason: str) -> No
 
 @contextmanager
 def no_loop_errors() -> Iterator[None]:
-    """Nothing in here is left to the event loop to complain about."""
+    """No error in this block is left to the event loop."""
     complaints: list[Any] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _loop, complaint: complaints.append(complaint))
@@ -49,7 +49,7 @@ def no_loop_errors() -> Iterator[None]:
 
 @asynccontextmanager
 async def receiving(database: Database) -> AsyncIterator[asyncio.Queue[str]]:
-    """What the news of a database bring, as they come."""
+    """The messages of a database, in a queue."""
     received: asyncio.Queue[str] = asyncio.Queue()
 
     async def receive() -> None:

@@ -49,13 +49,13 @@ NOT_PUBLIC = [
 
 
 class Station(ThreadingHTTPServer):
-    """Somebody's own server, that writes down what it is told and answers as it likes."""
+    """A web server that records the notices it receives and answers as the test says."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Clerk)
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
         self.paths: list[str] = []
         self.status = 204
@@ -77,7 +77,7 @@ class Clerk(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         station = self.server
         body = self.rfile.read(int(self.headers["Content-Length"]))
-        station.told.append(json.loads(body))
+        station.received.append(json.loads(body))
         station.paths.append(self.path)
         station.headers.append(dict(self.headers))
         station.busy += 1
@@ -104,7 +104,7 @@ async def sent(url: str, allowed: AllowedTargets = "any") -> bool:
 
 
 def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
-    """Every name stands for these addresses; which names were looked up."""
+    """Resolve every host to these addresses; return the hosts that were resolved."""
     asked: list[str] = []
 
     def found(host: str, port: int, **_: Any) -> list[Any]:
@@ -118,7 +118,7 @@ def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
 
 
 def refuse_to_connect(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """No connection is made; allowed they would have gone."""
+    """Refuse all connections; return the addresses that were tried."""
     tried: list[Any] = []
 
     def connect(places: Any, _: float) -> socket.socket:

@@ -20,9 +20,9 @@ def test_cookie_is_http_only_and_same_site(is_secure: bool, tmp_path: Path) -> N
     with serving(tmp_path / "x.sqlite", is_secure=is_secure, base_path=base) as served:
         answer = httpx.post(f"{served.url}{base}/api/me", json={"name": "Ada"})
         (cookie,) = answer.headers.get_list("set-cookie")
-        told = {each.strip().lower() for each in cookie.split(";")[1:]}
-        assert {"httponly", "samesite=lax", f"path={base or '/'}"} <= told
-        assert ("secure" in told) == is_secure
+        payload = {each.strip().lower() for each in cookie.split(";")[1:]}
+        assert {"httponly", "samesite=lax", f"path={base or '/'}"} <= payload
+        assert ("secure" in payload) == is_secure
 
 
 def test_every_response_has_security_headers(served: Served) -> None:

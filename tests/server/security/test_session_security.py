@@ -100,8 +100,8 @@ def test_sign_in_does_not_reveal_which_accounts_exist(served: Served) -> None:
             for login in ("nobody", "ada", "nobody"):
                 before = len(weighed)
                 asked = {"login": login, "password": "something else"}
-                told = await eve.post("/api/me/sign-in", asked, 401)
-                answers.append((told, weighed[before:]))
+                response = await eve.post("/api/me/sign-in", asked, 401)
+                answers.append((response, weighed[before:]))
             assert answers[1] == answers[2]
             assert answers[0][0] == answers[1][0]
 

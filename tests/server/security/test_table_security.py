@@ -104,14 +104,14 @@ def test_other_persons_seat_cannot_be_seen_or_played(served: Served) -> None:
                     ("hand-over", {"away": seat, "bot": "greedy"}),
                 ):
                     for client in ("c1", "c2"):  # the second is one that Ada has used
-                        told = {"seat": seat, "client": client, **more}
+                        payload = {"seat": seat, "client": client, **more}
                         watching.answers.clear()
-                        answer = await watching.send(kind, **told)
+                        answer = await watching.send(kind, **payload)
                         assert answer["type"] == "refused", (kind, answer)
                         assert answer["refusal"]["code"] == "not-your-seat"
                         if kind != "look":
                             path = f"{table}/{kind if kind in ('why', 'preview') else 'acts'}"
-                            await person.post(path, {"type": kind, **told}, 403)
+                            await person.post(path, {"type": kind, **payload}, 403)
                 await watching.leave()
             assert [each for each in await ada.get(f"{table}/log") if each["seat"] < 2] == done
 

@@ -1,4 +1,4 @@
-"""The saved game: after the end, with the seed, as `dreamcog replay` reads it; never before."""
+"""Saved games: only of tables that are over, with the seed, as `dreamcog replay` reads them."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ def test_saved_game_of_running_table_is_refused(served: Served) -> None:
         table = clients.set_table("cyberion", ada, bob)
         waiting = clients.set_table("cyberion", ada, None)
         for each in (table, waiting):
-            told = await ada.get(f"/api/tables/{each}/save", 409)
-            assert told["code"] == "game-still-on"
-            assert f"{7:032x}" not in json.dumps(told)
+            response = await ada.get(f"/api/tables/{each}/save", 409)
+            assert response["code"] == "game-still-on"
+            assert f"{7:032x}" not in json.dumps(response)
 
     with_clients(served, play)
 

@@ -1,4 +1,4 @@
-"""Tables: made with any options and box, shared by a link, sat at, looked on, passed around."""
+"""The lobby: making tables, invitations, sitting down, watching, closing."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def test_custom_box_is_given_by_values(served: Served) -> None:
         assert whole["table"]["has_own_box"]
         assert "box" not in whole["table"]["options"]
         assert [each["flowers"] for each in whole["position"]["players"]] == [9, 9]
-        told = await ada.get(f"/api/tables/{made['id']}/box")
-        assert (told["game"], told["values"]) == ("mech-a-dream", box)
-        assert told["printed"] != (await ada.get("/api/games/mech-a-dream/box"))["printed"]
+        response = await ada.get(f"/api/tables/{made['id']}/box")
+        assert (response["game"], response["values"]) == ("mech-a-dream", box)
+        assert response["printed"] != (await ada.get("/api/games/mech-a-dream/box"))["printed"]
 
     with_clients(served, play)
 
@@ -88,8 +88,8 @@ def test_box_given_by_path_is_refused(served: Served, box: Any) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         options = {"players": 2, "box": box}
-        told = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
-        assert (told["code"], told["params"]["where"]) == ("malformed", "options.box")
+        payload = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
+        assert (payload["code"], payload["params"]["where"]) == ("malformed", "options.box")
 
     with_clients(served, play)
 
@@ -99,8 +99,8 @@ def test_unplayable_box_is_refused(served: Served) -> None:
         ada = await clients.guest("Ada")
         for box in ({}, {"start": 1}, {"start": {"flower": 10**30}}):
             options = {"players": 2, "box": box}
-            told = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
-            assert told["code"] in ("malformed", "bad-box")
+            payload = await refused(ada, game="mech-a-dream", options=options, seats=[ME, ME])
+            assert payload["code"] in ("malformed", "bad-box")
 
     with_clients(served, play)
 
@@ -124,18 +124,18 @@ def test_invitation_gives_a_seat(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT])
-        nobody = await clients.anonymous()
-        shown = await nobody.get(f"/api/invites/{made['invite']}")
+        anonymous = await clients.anonymous()
+        shown = await anonymous.get(f"/api/invites/{made['invite']}")
         assert (shown["id"], shown["my_seats"], shown["invite"]) == (made["id"], [], None)
-        assert (await nobody.post(f"/api/invites/{made['invite']}", {"client": "c"}, 401))[
+        assert (await anonymous.post(f"/api/invites/{made['invite']}", {"client": "c"}, 401))[
             "code"
         ] == "who-are-you"
         assert (await eve.get("/api/invites/guessed", 404))["code"] == "no-such-invite"
         info = await bob.sit(made["invite"])
         assert (info["my_seats"], info["room"]["status"]) == ([1], "playing")
         assert info["room"]["seats"][1]["name"] == "Bob"
-        told = await eve.post(f"/api/invites/{made['invite']}", {"client": "c"}, 409)
-        assert told["code"] == "no-seat-open"
+        response = await eve.post(f"/api/invites/{made['invite']}", {"client": "c"}, 409)
+        assert response["code"] == "no-seat-open"
 
     with_clients(served, play)
 
@@ -187,8 +187,8 @@ def test_sitting_down_without_invitation_needs_open_table(served: Served) -> Non
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
-        told = await bob.post(f"/api/tables/{private['id']}/sit", {"client": "c"}, 403)
-        assert told["code"] == "not-your-table"
+        response = await bob.post(f"/api/tables/{private['id']}/sit", {"client": "c"}, 403)
+        assert response["code"] == "not-your-table"
         public = await ada.make_table("mech-a-dream", [ME, OPEN], is_open=True)
         info = await bob.post(f"/api/tables/{public['id']}/sit", {"client": "c"}, 201)
         assert info["my_seats"] == [1]
@@ -249,8 +249,8 @@ def test_viewing_from_other_persons_seat_is_refused(served: Served) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("mech-a-dream", ada, bob, options=ROBOTS)
         for path in ("whole", "log", "positions/1"):
-            told = await bob.get(f"/api/tables/{table}/{path}", 403, seat=0)
-            assert told["code"] == "not-your-seat"
+            response = await bob.get(f"/api/tables/{table}/{path}", 403, seat=0)
+            assert response["code"] == "not-your-seat"
         seat = await clients.subscribe(bob, table, 0)
         assert seat.closed == (4403, "not-your-seat")
         own = await clients.subscribe(bob, table, 1)
@@ -268,8 +268,8 @@ def test_private_table_is_refused_to_watchers(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
         made = await ada.make_table("mech-a-dream", [ME, OPEN, BOT], is_watched=False)
-        told = await eve.get(f"/api/tables/{made['id']}", 403)
-        assert told["code"] == "not-your-table"
+        response = await eve.get(f"/api/tables/{made['id']}", 403)
+        assert response["code"] == "not-your-table"
         assert (await clients.subscribe(eve, made["id"])).closed == (4403, "not-your-table")
         await bob.sit(made["invite"])
         assert (await bob.get(f"/api/tables/{made['id']}"))["my_seats"] == [1]
@@ -377,8 +377,8 @@ def test_number_of_running_tables_is_limited(
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         tables = [await ada.make_table("cyberion", [ME, ME]) for _ in range(2)]
-        told = await refused(ada, 409, game="cyberion", options={"players": 2}, seats=[ME, ME])
-        assert (told["code"], told["params"]["most"]) == ("too-many-tables", 2)
+        payload = await refused(ada, 409, game="cyberion", options={"players": 2}, seats=[ME, ME])
+        assert (payload["code"], payload["params"]["most"]) == ("too-many-tables", 2)
         await ada.post(f"/api/tables/{tables[0]['id']}/close")
         await ada.make_table("cyberion", [ME, ME])
 

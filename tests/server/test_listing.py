@@ -1,4 +1,4 @@
-"""Lists: my tables, whose turn it is, what is over, what is open to all, where one is expected."""
+"""Lists of tables: own ones, whose turn it is, finished, open, reserved seats."""
 
 from __future__ import annotations
 
@@ -102,8 +102,8 @@ def test_list_contains_own_tables_only(served: Served) -> None:
         ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
         clients.set_table("cyberion", ada, "greedy")
         assert await eve.get("/api/tables") == []
-        nobody = await clients.anonymous()
-        assert (await nobody.get("/api/tables", 401))["code"] == "who-are-you"
+        anonymous = await clients.anonymous()
+        assert (await anonymous.get("/api/tables", 401))["code"] == "who-are-you"
 
     with_clients(served, play)
 
@@ -113,13 +113,13 @@ def test_open_tables_are_listed_while_waiting(served: Served) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         private = await ada.make_table("mech-a-dream", [ME, OPEN])
         public = await ada.make_table("mech-a-dream", [ME, OPEN], is_open=True)
-        nobody = await clients.anonymous()
-        found = {each["id"]: each for each in await nobody.get("/api/tables/open")}
+        anonymous = await clients.anonymous()
+        found = {each["id"]: each for each in await anonymous.get("/api/tables/open")}
         assert public["id"] in found
         assert private["id"] not in found
         assert found[public["id"]]["seats"][1] == {"name": "", "bot": None, "is_mine": False}
         await bob.post(f"/api/tables/{public['id']}/sit", {"client": "c"}, 201)
-        assert public["id"] not in [each["id"] for each in await nobody.get("/api/tables/open")]
+        assert public["id"] not in [each["id"] for each in await anonymous.get("/api/tables/open")]
 
     with_clients(served, play)
 

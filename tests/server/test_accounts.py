@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, claiming what a guest did, tokens, and leaving for good."""
+"""Guests, accounts, claiming a guest's data, tokens, and deleting a person."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ async def with_account(clients: Clients, login: str, name: str = "Ada") -> Perso
 
 
 async def sign_in(person: Person, login: str, **more: Any) -> Any:
-    told = {"login": login, "password": "correct horse", **more}
-    person.me = await person.post("/api/me/sign-in", told)
+    payload = {"login": login, "password": "correct horse", **more}
+    person.me = await person.post("/api/me/sign-in", payload)
     return person.me
 
 
@@ -38,32 +38,32 @@ async def refused(person: Person, path: str, body: Any, status: int) -> str:
 
 def test_guest_gets_http_only_cookie(served: Served) -> None:
     async def play(clients: Clients) -> None:
-        nobody = await clients.anonymous()
-        assert (await nobody.get("/api/me", 401))["code"] == "who-are-you"
-        answer = await nobody.http.post("/api/me", json={"name": "  Ada \u202e L. "})
+        anonymous = await clients.anonymous()
+        assert (await anonymous.get("/api/me", 401))["code"] == "who-are-you"
+        answer = await anonymous.http.post("/api/me", json={"name": "  Ada \u202e L. "})
         assert answer.json()["name"] == "Ada L."
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
-        assert (await nobody.get("/api/me"))["login"] is None
+        assert (await anonymous.get("/api/me"))["login"] is None
 
     with_clients(served, play)
 
 
 def test_welcome_works_with_and_without_session(served: Served) -> None:
     async def play(clients: Clients) -> None:
-        ada, nobody = await clients.guest("Ada"), await clients.anonymous()
-        told = await nobody.get("/api/welcome")
-        assert told == {"me": None, "games": await nobody.get("/api/games")}
-        assert await ada.get("/api/welcome") == {**told, "me": await ada.get("/api/me")}
+        ada, anonymous = await clients.guest("Ada"), await clients.anonymous()
+        response = await anonymous.get("/api/welcome")
+        assert response == {"me": None, "games": await anonymous.get("/api/games")}
+        assert await ada.get("/api/welcome") == {**response, "me": await ada.get("/api/me")}
 
     with_clients(served, play)
 
 
 def test_invisible_name_is_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
-        nobody = await clients.anonymous()
-        assert await refused(nobody, "/api/me", {"name": "\u200b \u202e"}, 400) == "bad-name"
+        anonymous = await clients.anonymous()
+        assert await refused(anonymous, "/api/me", {"name": "\u200b \u202e"}, 400) == "bad-name"
 
     with_clients(served, play)
 
@@ -84,9 +84,9 @@ def test_person_changes_name_and_language(served: Served) -> None:
         answer = await ada.http.patch("/api/me", json={"name": "Ada L.", "language": "fr"})
         assert answer.json() == {**ada.me, "name": "Ada L.", "language": "fr"}
         assert await ada.get("/api/me") == answer.json()
-        told = await ada.get("/api/tables/none", 404)
-        assert told["code"] == "no-such-table"
-        assert "table" in told["text"]
+        response = await ada.get("/api/tables/none", 404)
+        assert response["code"] == "no-such-table"
+        assert "table" in response["text"]
 
     with_clients(served, play)
 
@@ -243,10 +243,10 @@ def test_deleted_person_leaves_no_name_and_no_chat(served: Served) -> None:
         log = json.dumps(await bob.get(f"/api/tables/{table}/log", seat=1))
         whole = json.dumps(await bob.get(f"/api/tables/{table}/whole", seat=1))
         listed = json.dumps(await bob.get("/api/tables"))
-        for told in (log, whole, listed):
-            assert "Adamantine" not in told
-            assert "a secret word" not in told
-            assert old not in told
+        for response in (log, whole, listed):
+            assert "Adamantine" not in response
+            assert "a secret word" not in response
+            assert old not in response
         assert "still here" in log
         said = [each for each in json.loads(log) if each["what"] == "say"]
         assert [each["said"]["text"] for each in said] == ["", "still here"]
@@ -323,7 +323,7 @@ def test_program_with_token_plays_whole_game_by_http(served: Served) -> None:
         assert (await ada.get(f"/api/tables/{table}"))["room"]["status"] == "finished"
 
     async def by_requests(person: Person, table: str, seat: int) -> None:
-        """Wait for one's turn, and take it."""
+        """Wait for the own turn and play a move."""
         whole = await person.get(f"/api/tables/{table}/whole", seat=seat)
         while whole["table"]["room"]["status"] == "playing":
             if whole["menu"] is not None:

@@ -1,5 +1,5 @@
-"""Several processes on one PostgreSQL: whoever listens anywhere hears everything, and when one is
-killed, tables go on through the others."""
+"""Several processes on one PostgreSQL: subscribers of each receive everything, and when one is
+killed, tables continue in the others."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ TWO_PEOPLE = [{"kind": "me"}, {"kind": "open"}]
 WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-def at_door(person: Person, url: str) -> Person:
-    """Somebody at the door of another process."""
+def at_process(person: Person, url: str) -> Person:
+    """The same person as a client of another process."""
     person.url = url
     person.http.base_url = httpx.URL(url)
     return person
@@ -60,7 +60,7 @@ async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
 
 
 async def play_on(seats: list[Seat], rng: random.Random, moves: int = 20) -> None:
-    """Whoever can, moves; everybody hears it, wherever they listen."""
+    """Play moves; every seat receives each, at whichever process it is connected."""
     for _ in range(moves):
         await until(lambda: any(seat.menu is not None for seat in seats))
         seat = rng.choice([each for each in seats if each.menu is not None])
@@ -92,19 +92,19 @@ def test_subscriber_of_other_process_receives_every_move(two: tuple[Served, Serv
 def test_request_to_other_process_finds_acknowledged_entry(
     two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def hear_nothing(_: object, __: str) -> None: ...
+    async def receive_nothing(_: object, __: str) -> None: ...
 
     async def play(one: Served, other: Served) -> None:
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
-            await at_door(ada, other.url).get(f"/api/tables/{made['id']}")
-            monkeypatch.setattr(peers.PeerSync, "_receive", hear_nothing)
+            await at_process(ada, other.url).get(f"/api/tables/{made['id']}")
+            monkeypatch.setattr(peers.PeerSync, "_receive", receive_nothing)
             monkeypatch.setattr(peers.PeerSync, "poll", lambda _: asyncio.sleep(0))
             await asyncio.sleep(0.5)
             for number in range(2, 12):
-                said = await at_door(ada, one.url).act(made["id"], "say", text="now")
+                said = await at_process(ada, one.url).act(made["id"], "say", text="now")
                 assert said["number"] == number
-                at_door(ada, other.url)
+                at_process(ada, other.url)
                 assert (await ada.get(f"/api/tables/{made['id']}"))["number"] == number
                 seat = await ada.subscribe(made["id"], 0, after=number - 1)
                 assert [each["number"] for each in seat.happened] == [number]
@@ -118,12 +118,12 @@ def test_same_request_to_both_processes_is_done_once(two: tuple[Served, Served])
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
             for i in range(10):
-                told = {"type": "say", "client": f"same-{i}", "seat": 0, "text": "hello"}
+                payload = {"type": "say", "client": f"same-{i}", "seat": 0, "text": "hello"}
                 addresses = [f"{each.url}/api/tables/{made['id']}/acts" for each in (one, other)]
                 answers = [
                     answer.json()
                     for answer in await asyncio.gather(
-                        *(ada.http.post(address, json=told) for address in addresses * 2)
+                        *(ada.http.post(address, json=payload) for address in addresses * 2)
                     )
                 ]
                 assert {answer["number"] for answer in answers} == {2 + i}
@@ -176,7 +176,7 @@ def test_only_one_process_drives_a_table(two: tuple[Served, Served]) -> None:
         async with Person(one.url, "Ada") as ada:
             made = await ada.make_table("mech-a-dream", WITH_BOT)
             here = await ada.subscribe(made["id"], 0)
-            there = await at_door(ada, other.url).subscribe(made["id"], 0)
+            there = await at_process(ada, other.url).subscribe(made["id"], 0)
             await play_on([here, there], random.Random(2), 12)
             await here.until(lambda: here.menu is not None or here.room["status"] == "finished")
             bots = [each for each in here.happened if each["what"] == "move" and each["seat"] == 1]
@@ -236,7 +236,7 @@ def test_claims_of_killed_process_are_taken_over(tmp_path: Path) -> None:
             one.kill()
             await until(lambda: seat.closed is not None)
             await seat.leave()
-            seat = await at_door(ada, other.url).subscribe(with_bot["id"], 0, after=seat.number)
+            seat = await at_process(ada, other.url).subscribe(with_bot["id"], 0, after=seat.number)
             await play_on([seat], rng, 5)
             watched = await ada.subscribe(with_clock["id"])
             await watched.until(lambda: any(s["bot"] for s in watched.room["seats"]), 30)
@@ -266,9 +266,9 @@ def several(database: str) -> Iterator[tuple[str, psutil.Process]]:
     """A server of two processes: its address, and the process that looks after them."""
     settings = Settings(database=database, pace=0.0, webhooks="off", log_level="error")
     with listen("127.0.0.1", 0) as listening:
-        told = [msgspec.json.encode(settings).decode(), str(listening.fileno())]
+        payload = [msgspec.json.encode(settings).decode(), str(listening.fileno())]
         started = subprocess.Popen(
-            [sys.executable, "-c", SEVERAL, *told], pass_fds=[listening.fileno()]
+            [sys.executable, "-c", SEVERAL, *payload], pass_fds=[listening.fileno()]
         )
         parent = psutil.Process(started.pid)
         try:

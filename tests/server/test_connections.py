@@ -1,4 +1,4 @@
-"""Who is connected: how many there may be, and who is asked to come anew."""
+"""Connection limits, and connections that the server closes."""
 
 from __future__ import annotations
 
