@@ -119,11 +119,11 @@ def restore(
     The database has to be empty, and its server must not be running.
     """
     from dreamcog.server.admin.backup import NotEmpty, check
-    from dreamcog.server.admin.backup import restore as put_back
+    from dreamcog.server.admin.backup import restore as restore_backup
     from dreamcog.server.admin.backup_file import BadBackup
 
     async def work(opened: Database) -> Backup:
-        return await put_back(opened, file, is_replacing=replace)
+        return await restore_backup(opened, file, is_replacing=replace)
 
     with speaking(lang) as texts:
         address = address_of(database)

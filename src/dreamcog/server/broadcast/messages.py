@@ -131,15 +131,15 @@ def room_of(state: TableState) -> Room:
 
 def seat_of(seat: int, place: SeatState) -> SeatInfo:
     """A seat, as every client may know it."""
-    is_kept = place.kind == "open" and place.kept_for is not None
+    is_reserved = place.kind == "open" and place.kept_for is not None
     return SeatInfo(
         seat=seat,
         kind=place.kind,
-        name="" if is_kept else place.name,
+        name="" if is_reserved else place.name,
         bot=place.player,
         has_left=place.has_left,
         has_resigned=place.has_resigned,
-        kept_for=place.name if is_kept else None,
+        kept_for=place.name if is_reserved else None,
     )
 
 

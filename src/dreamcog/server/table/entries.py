@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 SIT = "sit"
 KEEP = "keep"
+"""A seat is reserved for a person."""
 BOT = "bot"
 LEAVE = "leave"
 MOVE = "move"

@@ -128,7 +128,7 @@ def sit(seating: SeatingState, entry: Entry) -> SeatingState:
     return seating.with_new_place(entry.seat, place)
 
 
-def keep(seating: SeatingState, entry: Entry) -> SeatingState:
+def reserve(seating: SeatingState, entry: Entry) -> SeatingState:
     """A seat is reserved for a person."""
     place = SeatState(kept_for=entry.person, name=entry.body.get("name", ""))
     return seating.with_new_place(entry.seat, place)
@@ -225,7 +225,7 @@ def rematch(seating: SeatingState, entry: Entry) -> SeatingState:
 
 CHANGES: Mapping[str, Callable[[SeatingState, Entry], SeatingState]] = {
     SIT: sit,
-    KEEP: keep,
+    KEEP: reserve,
     BOT: seat_bot,
     LEAVE: leave,
     MOVE: move,

@@ -175,7 +175,7 @@ class TableState:
             self.acted[entry.person] = entry.at
         self.applied.append(AppliedEntry(entry, events, undone))
         self._derive_status()
-        self._note_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
+        self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
 
     def _changes_seating(self, entry: Entry) -> bool:
         """Whether the seating has to be asked: most moves leave it as it is."""
@@ -190,8 +190,8 @@ class TableState:
         self.decisions = [number + 1 for number in self.decisions]
         return undone
 
-    def _note_decisions(self, entry: Entry, is_back: bool) -> None:
-        """Note since when each seat has had its decision, or has had it back from a bot.
+    def _record_decisions(self, entry: Entry, is_back: bool) -> None:
+        """Record since when each seat has had its decision, or has had it back from a bot.
 
         Clocks run from there: no other entry gains time.
         """
