@@ -179,7 +179,7 @@ class PostgresDatabase:
 
 
 async def execute_counted(connection: Any, statement: Statement) -> int:
-    """Execute a statement; how many rows it execute_counted."""
+    """Execute a statement; return how many rows it changed."""
     status: str = await connection.execute(numbered(statement.text), *statement.values)
     count = status.rpartition(" ")[2]
     return int(count) if count.isdigit() else 0
