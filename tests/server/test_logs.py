@@ -74,7 +74,7 @@ def test_event_is_one_line_of_text(capsys: Written) -> None:
         table="t1",
         name="Zoë of\nthe \x1b[31mnorth",
         odd="\x1b[2J",
-        anonymous=None,
+        nobody=None,
     )
     line = only_line(capsys)
     assert " info    table-made table=t1 name=" in line

@@ -39,8 +39,8 @@ def test_events_are_counted_by_label() -> None:
     assert value_of(metrics, "acts_total", kind="undo") == 1
     assert value_of(metrics, "chat_lines_total") == 1
     assert value_of(metrics, "store_errors_total", reason="full") == 1
-    assert value_of(metrics, "notices_total", payload="yes") == 1
-    assert value_of(metrics, "notices_total", payload="no") == 1
+    assert value_of(metrics, "notices_total", told="yes") == 1
+    assert value_of(metrics, "notices_total", told="no") == 1
     asked = {"method": "GET", "route": "/api/tables/{table}", "status": "200"}
     assert value_of(metrics, "http_requests_total", **asked) == 1
 
