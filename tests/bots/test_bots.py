@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from dreamcog.bots import batch_numbers, bot, bot_names
+from dreamcog.bots.plain import CHOICES
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
 from dreamcog.sim.batch import Interpreted
-from dreamcog.sim.loops import GREEDY, RANDOM
+from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM
 from support.positions import OPTION_IDS, OPTION_SETS, some_states
 
 SEEN = {"guess", "rules", "box", "blank", "draft_of", "write_move"}
@@ -64,6 +65,12 @@ def test_bots_are_named_for_each_seat_or_once_for_all() -> None:
     for wrong in ([], ["random", "greedy", "random"], ["random", "genius"]):
         with pytest.raises(Refused):
             batch_numbers(wrong, 2)
+
+
+def test_every_bot_has_a_loop_in_batches_and_an_unknown_number_is_an_error() -> None:
+    assert {batch_numbers([name], 1)[0] for name in bot_names()} == set(KNOWN_BOTS) == set(CHOICES)
+    with pytest.raises(ValueError, match="knows the bots"):
+        Interpreted(game_kind("cyberion").open({}), [max(KNOWN_BOTS) + 1])
 
 
 @pytest.mark.parametrize("name", bot_names())

@@ -29,6 +29,7 @@ from dreamcog.games.cyberion import refusals as cyberion_refusals
 from dreamcog.games.cyberion import words as cyberion_words
 from dreamcog.games.cyberion.names import ROW_NAMES
 from dreamcog.games.cyberion.printed import MODEL_NAMES
+from dreamcog.games.cyberion.rules.questions import is_opening
 from dreamcog.games.mech_a_dream import refusals as mech_refusals
 from dreamcog.games.mech_a_dream import words as mech_words
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES, VERBS_BY_NAME
@@ -161,7 +162,7 @@ def words_of_options(name: str) -> Words:
 def words_of_cyberion() -> Words:
     verbs = list(FORMS.fields)
     spelled = cyberion_words.Verb.spelled()
-    answers = [verb for n, verb in spelled.items() if n > cyberion_words.Verb.MICROBOT_REMOVE]
+    answers = [verb for n, verb in spelled.items() if not is_opening(n)]
     return {
         "ability": [*MODEL_NAMES, "none"],
         "ask": ["intervention", *answers],

@@ -24,11 +24,8 @@ CITED = {
 }
 """How code cites a game's rules: `C3.1` in texts, `C3_1` as a name."""
 
-PROVED = {
-    "cyberion": tuple(f"C{number}" for number in range(2, 14)),
-    "mech-a-dream": tuple(f"M{number}" for number in range(2, 14)),
-}
-"""The sections in which every rule must have a case."""
+WITHOUT_CASES = ("C1", "M1", "M14")
+"""Sections that tell what the game is about, or which edition says what: no rule to be tried."""
 
 
 def page(game: str) -> list[str]:
@@ -64,19 +61,20 @@ def test_no_two_cases_have_the_same_id() -> None:
     assert [name for name, n in Counter(case.id for case in CASES).items() if n > 1] == []
 
 
-@pytest.mark.parametrize("game", PROVED)
+@pytest.mark.parametrize("game", CITED)
 def test_no_rule_number_is_on_the_page_twice(game: str) -> None:
     assert [rule for rule, n in Counter(page(game)).items() if n > 1] == []
 
 
-@pytest.mark.parametrize("game", PROVED)
-def test_every_rule_of_a_proved_section_has_a_case(game: str) -> None:
+@pytest.mark.parametrize("game", CITED)
+def test_every_rule_has_a_case(game: str) -> None:
     shown = {case.rule for case in CASES if case.spec["game"] == game}
-    assert {section(rule) for rule in page(game)} >= set(PROVED[game])
-    assert [r for r in page(game) if section(r) in PROVED[game] and r not in shown] == []
+    rules = [rule for rule in page(game) if section(rule) not in WITHOUT_CASES]
+    assert len(rules) > 40
+    assert [rule for rule in rules if rule not in shown] == []
 
 
-@pytest.mark.parametrize("game", PROVED)
+@pytest.mark.parametrize("game", CITED)
 def test_every_rule_cited_by_a_case_is_on_the_page(game: str) -> None:
     known = set(page(game))
     cases = [case for case in CASES if case.spec["game"] == game]

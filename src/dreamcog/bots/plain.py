@@ -12,10 +12,14 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS, Rng, sow
 from dreamcog.core.rule_set import RuleSet
-from dreamcog.sim.loops import Desk, bind
+from dreamcog.sim.loops import GREEDY, RANDOM, Desk, bind, choose_at_random, choose_greedily
 
 Choice = Callable[..., None]
 """A loop that writes the steps of its chosen move into the desk's `best`."""
+
+
+CHOICES: dict[int, Choice] = {RANDOM: choose_at_random, GREEDY: choose_greedily}
+"""The loop of each bot, by its number in batches."""
 
 
 @cache
@@ -31,7 +35,12 @@ class PlainBot:
 
     name: str
     number: int
-    choice: Choice
+    """The number by which `sim.loops.play_move` knows it; each has a loop in `CHOICES`."""
+
+    @property
+    def choice(self) -> Choice:
+        """The loop by which it chooses."""
+        return CHOICES[self.number]
 
     def choose(
         self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random

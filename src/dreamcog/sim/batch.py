@@ -9,7 +9,7 @@ from typing import Any
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, Rng, seed_words, sow
-from dreamcog.sim.loops import GREEDY, RANDOM, Desk, bind, play_batch
+from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM, Desk, bind, play_batch
 
 BOT = b"dreamcog random bot"
 """The bots' own randomness comes from the game's seed, but has nothing in common with it."""
@@ -58,6 +58,8 @@ def chunk_size(runtime: str, bots: Sequence[int]) -> int:
 
 def by_seat(game: Game[Any], bots: Sequence[int]) -> list[int]:
     """A bot for each seat: those named, the one named for all, or random ones."""
+    if not set(bots) <= set(KNOWN_BOTS):
+        raise ValueError(f"play_move of sim.loops knows the bots {KNOWN_BOTS}, not {list(bots)}")
     players: int = game.options["players"]
     return list(bots) if len(bots) == players else list(bots or [RANDOM]) * players
 

@@ -22,6 +22,9 @@ RANDOM = 0
 GREEDY = 1
 """How a seat is played: by random steps, or by the move after which it seems to stand best."""
 
+KNOWN_BOTS = (RANDOM, GREEDY)
+"""The numbers that `play_move` knows; a batch refuses any other."""
+
 TRIES = 4
 """Random completions of a move that its first step leaves open."""
 

@@ -86,7 +86,11 @@ class Demand(Words):
 
 
 class Opening(Words):
-    """What a player may do in the Intervention, of their own accord."""
+    """What a player may do in the Intervention, of their own accord.
+
+    A new opening takes the first number that neither `Verb` nor `Step` uses, and is added to
+    `is_opening` (`rules/questions.py`): flat ids follow the numbers, so none is ever moved.
+    """
 
     END_TURN = 1
     REPAIR = 2

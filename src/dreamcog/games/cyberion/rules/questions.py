@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from dreamcog.games.cyberion.state import State
+from dreamcog.games.cyberion.words import Opening
+
+
+def is_opening(number: int) -> bool:
+    """Whether a verb, or a small step, of this number begins a move of the player's own accord.
+
+    An opening has one number, as verb and as step; all other numbers answer a question or go on
+    with a move. The numbers up to 18 are given: the next opening is 19, and is added here.
+    """
+    return number <= Opening.MICROBOT_REMOVE
 
 
 def ask(s: State, verb: int, left: int, level: int, ability: int) -> None:

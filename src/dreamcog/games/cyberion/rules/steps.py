@@ -8,6 +8,7 @@ from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.commandbot import prepare_is_whole
 from dreamcog.games.cyberion.rules.cyclobot import can_be_fetched
 from dreamcog.games.cyberion.rules.devious_cog import is_twisted
+from dreamcog.games.cyberion.rules.questions import is_opening
 from dreamcog.games.cyberion.rules.repair import repair_is_whole
 from dreamcog.games.cyberion.rules.rows import robots_in_rows
 from dreamcog.games.cyberion.rules.stockbot import most_to_store
@@ -97,7 +98,7 @@ def next_kind(s: State, d: Draft) -> int:
 def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     """May the draft be extended by this step? The draft is left as it was."""
     wanted = next_kind(s, d)
-    if wanted == 0 and kind > Step.MICROBOT_REMOVE:
+    if wanted == 0 and not is_opening(kind):
         return No.NOTHING_TO_ANSWER
     if wanted != 0 and kind != wanted and not (kind == Step.DONE and wanted == Step.ROBOT):
         return No.QUESTION_IS_OPEN

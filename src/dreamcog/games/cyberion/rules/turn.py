@@ -26,6 +26,7 @@ from dreamcog.games.cyberion.rules.microbots import (
     swap_microbots,
 )
 from dreamcog.games.cyberion.rules.planbot import arrange, can_arrange
+from dreamcog.games.cyberion.rules.questions import is_opening
 from dreamcog.games.cyberion.rules.repair import can_repair, repair
 from dreamcog.games.cyberion.rules.stockbot import can_store, store
 from dreamcog.games.cyberion.rules.trigger import (
@@ -64,7 +65,7 @@ def can(s: State, box: Box, d: Draft) -> int:
         return can_support(s, box, d)
     if verb == Verb.END_TURN:
         return 0
-    if verb > Verb.MICROBOT_REMOVE:
+    if not is_opening(verb):
         return No.NOTHING_TO_ANSWER
     if verb == Verb.MAKE_BABYBOT:
         return can_make_babybot(s, box, d)
@@ -77,7 +78,7 @@ def can_begin(s: State, verb: int) -> int:
     """Is this the moment for such a move, whatever it will name?"""
     if s.pending.verb != 0 and verb != s.pending.verb:
         return No.QUESTION_IS_OPEN
-    if s.pending.verb == 0 and verb > Verb.MICROBOT_REMOVE:
+    if s.pending.verb == 0 and not is_opening(verb):
         return No.NOTHING_TO_ANSWER
     if verb == Verb.MAKE_BABYBOT:
         return 0 if s.babybots == 1 else No.NOT_IN_PLAY

@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from dreamcog.bots.bot import Bot
 from dreamcog.bots.plain import PlainBot
 from dreamcog.core.refusal import malformed
-from dreamcog.sim.loops import GREEDY, RANDOM, choose_at_random, choose_greedily
+from dreamcog.sim.loops import GREEDY, RANDOM
 
-SHELF = (
-    PlainBot("random", RANDOM, choose_at_random),
-    PlainBot("greedy", GREEDY, choose_greedily),
-)
+BOTS = (PlainBot("random", RANDOM), PlainBot("greedy", GREEDY))
 
 
 def bot_names() -> list[str]:
     """The names of all bots, weakest first."""
-    return [bot.name for bot in SHELF]
+    return [bot.name for bot in BOTS]
 
 
 def bot(name: object) -> Bot:
@@ -27,7 +24,7 @@ def bot(name: object) -> Bot:
 
 def named(name: object) -> PlainBot:
     """The plain bot of this name, or a refusal."""
-    for found in SHELF:
+    for found in BOTS:
         if found.name == name:
             return found
     raise malformed("bots", f"one of {', '.join(bot_names())}")
