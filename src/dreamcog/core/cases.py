@@ -12,7 +12,7 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.chapters import Case
 from dreamcog.core.events import Event
-from dreamcog.core.game import Kind
+from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number

@@ -23,27 +23,22 @@ import hashlib
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, Generic, TypeVar
 
 from dreamcog.core.codec import Alphabet
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
+from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
-from dreamcog.core.options import OptionTable
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rule_set import RuleSet
-from dreamcog.core.sentences import Sentences
 from dreamcog.core.verbs import VerbTable
 from dreamcog.core.why import first_obstacle
 
 S = TypeVar("S")
-
-Use = tuple[str, str, int]
-"""A kind of use, the component that is used, and the seat that uses it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,53 +48,6 @@ class Turn(Generic[S]):
     before: S
     after: S
     events: tuple[Event, ...]
-
-
-class Kind(ABC):
-    """A game as the registry knows it, before options are chosen."""
-
-    name: str
-    rules_version: int
-    verbs: VerbTable
-    """All moves, declared once."""
-    shapes: Mapping[str, Any]
-    """The types of its `position`, its `moves` by verb and its `events` by kind."""
-
-    sentences: type[Sentences]
-    """What says its events and endings in words; the words are in `texts/` beside the game."""
-
-    together: bool
-    """Whether all players win or lose together."""
-
-    options: OptionTable
-    """What can be chosen before the game is dealt."""
-
-    use_kinds: tuple[str, ...] = ()
-    """The kinds of uses that `uses` tells of; none: there is no report on its components."""
-
-    def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
-        """Which components a whole game used, from its first position and its events."""
-        return iter(())
-
-    ordered: frozenset[str] = frozenset()
-    """Keys of a position whose lists, and those inside them, cases compare in order; all other
-    lists compare as bags."""
-
-    known_by: tuple[str, ...] = ("id",)
-    """Keys by which cases know things that have several keys: lists of such things compare thing
-    by thing."""
-
-    @abstractmethod
-    def open(self, options: Mapping[str, Any]) -> Game[Any]:
-        """The game with these options (the box among them), or a refusal."""
-
-    @abstractmethod
-    def daily_options(self, day: date) -> dict[str, Any]:
-        """The options of a day's deal, to be played by one person in seat 0; bots in the rest."""
-
-    def option_sets(self) -> Iterator[dict[str, Any]]:
-        """Options to test with: every combination that differs in its rules."""
-        return self.options.sets()
 
 
 class Game(ABC, Generic[S]):

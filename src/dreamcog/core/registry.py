@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 
-from dreamcog.core.game import Kind
+from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import malformed
 
 GROUP = "dreamcog.games"

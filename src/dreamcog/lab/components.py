@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dreamcog.core.game import Use
+from dreamcog.core.kind import Use
 from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind, games
 from dreamcog.sim.watched import Watched

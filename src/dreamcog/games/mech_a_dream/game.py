@@ -11,7 +11,8 @@ from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind, Use
+from dreamcog.core.game import Game
+from dreamcog.core.kind import Kind, Use
 from dreamcog.core.log import Log
 from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from dreamcog.core.events import Event
-from dreamcog.core.game import Use
+from dreamcog.core.kind import Use
 
 USE_KINDS = ("activated", "assistant", "bought", "completed", "delivery", "monitor", "specialist")
 """All kinds of uses that are counted."""
