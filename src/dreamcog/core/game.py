@@ -1,9 +1,9 @@
 """The contract: what a game must be able to say and do, and the laws it keeps.
 
-A `Kind` is a game before options are chosen; opened with options and a box it becomes a `Game`,
-which deals, lists legal moves, judges moves and plays them. What follows from the declaration of
-its verbs (`core/verbs.py`) and from its rule functions (`core/rule_set.py`) is implemented here.
-States are values: no method changes a state it was given.
+A `Kind` (`core/kind.py`) is a game before options are chosen; opened with options and a box it
+becomes a `Game`, which deals, lists legal moves, judges moves and plays them. What follows from the
+declaration of its verbs (`core/verbs.py`) and from its rule functions (`core/rule_set.py`) is
+implemented here. States are values: no method changes a state it was given.
 
 The laws, tested for every game, option and number of players (`tests/contract`):
  1. Every listed move is accepted; every other expressible move is refused and changes nothing.
@@ -25,7 +25,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from dreamcog.core.codec import Alphabet
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
@@ -34,29 +34,39 @@ from dreamcog.core.events import Event
 from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.rng import Rng, sow
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.verbs import VerbTable
 from dreamcog.core.why import first_obstacle
 
-S = TypeVar("S")
+T = TypeVar("T")
+
+
+class AnyState(Protocol):
+    """What the state of every game has."""
+
+    rng: Rng
+    draft: Draft
+    """The move being composed in small steps."""
+
+
+S = TypeVar("S", bound=AnyState)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Generic[S]):
-    """One accepted move: the state before it, the state after it, and what happened."""
+class Turn(Generic[T]):
+    """One accepted move: the state before it, the state after it, and its events."""
 
-    before: S
-    after: S
+    before: T
+    after: T
     events: tuple[Event, ...]
 
 
 class Game(ABC, Generic[S]):
     """A game with its options and its box fixed."""
 
-    kind: Kind
-    options: dict[str, Any]
-    box_values: dict[str, Any]
     box: Any
+    """The printed values as the rules read them."""
     names: Any = None
     """The names that depend on the box, for the fields of moves; None where there are none."""
     rules: RuleSet
@@ -65,11 +75,12 @@ class Game(ABC, Generic[S]):
     lasting: tuple[str, ...]
     """Keys of a position that never change their meaning: saved games are compared by them."""
 
-    # What a game implements itself.
+    def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
+        self.kind = kind
+        self.options = options
+        self.box_values = values
 
-    @abstractmethod
-    def deal(self, seed: int) -> S:
-        """A new game from a seed of 128 bits."""
+    # What a game implements itself.
 
     @abstractmethod
     def blank(self) -> S:
@@ -116,10 +127,6 @@ class Game(ABC, Generic[S]):
         """The position of a case: this one, with the zones named in `given` replaced."""
 
     @abstractmethod
-    def draft_of(self, state: S) -> Draft:
-        """The move being composed in small steps."""
-
-    @abstractmethod
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
 
@@ -130,6 +137,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def printed(self) -> dict[str, Any]:
         """What stands on the components, by public name, for texts and tables to show."""
+
+    # What follows from the options and the state.
+
+    def deal(self, seed: int) -> S:
+        """A new game from a seed of 128 bits."""
+        state = self.blank()
+        sow(state.rng, seed)
+        self.rules.set_up(state, self.box, Log())
+        return state
+
+    def chosen_options(self) -> dict[str, Any]:
+        """The game's name and options for a truth; the box only if it is not the game's own."""
+        chosen = {"game": self.kind.name, **self.options}
+        if self.box_values != self.kind.own_box:
+            chosen["box"] = self.box_values
+        return chosen
+
+    def draft_of(self, state: S) -> Draft:
+        """The move being composed in small steps."""
+        return state.draft
 
     # What follows from the declaration of the verbs.
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from dreamcog.core.box import box_values, built_in_box, naming_file
 from dreamcog.core.events import Event
 from dreamcog.core.options import OptionTable
+from dreamcog.core.reading import mapping
 from dreamcog.core.sentences import Sentences
 from dreamcog.core.verbs import VerbTable
 
@@ -24,6 +26,8 @@ class Kind(ABC):
 
     name: str
     rules_version: int
+    game_type: type[Game[Any]]
+    """What `open` makes."""
     verbs: VerbTable
     """All moves, declared once."""
     shapes: Mapping[str, Any]
@@ -53,9 +57,23 @@ class Kind(ABC):
     """Keys by which cases know things that have several keys: lists of such things compare thing
     by thing."""
 
-    @abstractmethod
+    @property
+    def package(self) -> str:
+        """The package that the class is declared in; the game's data files are there."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def own_box(self) -> dict[str, Any]:
+        """The values of the box that comes with the game: the one of `open` without a box."""
+        return built_in_box(self.package, self.name)
+
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options (the box among them), or a refusal."""
+        chosen = dict(mapping(options, "options"))
+        box = chosen.pop("box", None)
+        with naming_file(box):
+            values = box_values(self.package, box, self.name)
+            return self.game_type(self, self.options.read(chosen), values)
 
     @abstractmethod
     def daily_options(self, day: date) -> dict[str, Any]:

@@ -8,16 +8,13 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
-from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
-from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
@@ -44,6 +41,9 @@ from dreamcog.games.cyberion.truth import read_truth
 from dreamcog.games.cyberion.verbs import VERBS
 from dreamcog.games.cyberion.words import NOTHING
 
+STRIDE = 13
+"""From one day's combination of expansions to the next; odd, so that all of them come round."""
+
 RULES = RuleSet(
     package="dreamcog.games.cyberion.rules",
     state=State,
@@ -61,38 +61,6 @@ RULES = RuleSet(
 )
 
 
-STRIDE = 13
-"""From one day's combination of expansions to the next; odd, so that all of them come round."""
-
-
-class Cyberion(Kind):
-    """Repair all machines of the factory before its Failsafes run out."""
-
-    name = "cyberion"
-    rules_version = 1
-    sentences = CyberionSentences
-    verbs = VERBS
-    shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS)
-    together = True
-    options = OPTIONS
-    ordered = frozenset(
-        ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
-    )
-
-    def open(self, options: Mapping[str, Any]) -> CyberionGame:
-        """The game with these options, or a refusal."""
-        chosen = dict(mapping(options, "options"))
-        box = chosen.pop("box", None)
-        with naming_file(box):
-            values = box_values("dreamcog.games.cyberion", box, self.name)
-            return CyberionGame(self.options.read(chosen), values)
-
-    def daily_options(self, day: date) -> dict[str, Any]:
-        """A solo game; in 32 days every combination of expansions once, in a mixed order."""
-        number = day.toordinal() * STRIDE % (1 << len(EXPANSIONS.names))
-        return {"players": 1, "support": 1, "expansions": EXPANSIONS.combination(number)}
-
-
 class CyberionGame(Game[State]):
     """Cyberion with its options and its box fixed."""
 
@@ -100,10 +68,8 @@ class CyberionGame(Game[State]):
     result_fields = ("won", "reason", "turn")
     lasting = view.LASTING
 
-    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
-        self.kind = GAME
-        self.options = options
-        self.box_values = values
+    def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
+        super().__init__(kind, options, values)
         self.box = printed_box(values)
 
     def blank(self) -> State:
@@ -120,13 +86,6 @@ class CyberionGame(Game[State]):
             devious_cog=int("devious-cog" in chosen),
             swap_cost=self.options["microbot_swap_cost"],
         )
-
-    def deal(self, seed: int) -> State:
-        """C2: set up from a seed."""
-        state = self.blank()
-        sow(state.rng, seed)
-        set_up(state, self.box, Log())
-        return state
 
     def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
         """How many were won, and by which rule games ended."""
@@ -160,10 +119,7 @@ class CyberionGame(Game[State]):
 
     def truth(self, state: State) -> dict[str, Any]:
         """Everything, with the options."""
-        options = {"game": self.kind.name, **self.options}
-        if self.box_values != box_values("dreamcog.games.cyberion", None, self.kind.name):
-            options["box"] = self.box_values
-        return view.truth(state, self.box, options)
+        return view.truth(state, self.box, self.chosen_options())
 
     def state(self, truth: object) -> State:
         """The way back from a truth."""
@@ -172,10 +128,6 @@ class CyberionGame(Game[State]):
     def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given))
-
-    def draft_of(self, state: State) -> Draft:
-        """The move being composed."""
-        return state.draft
 
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
@@ -189,6 +141,27 @@ class CyberionGame(Game[State]):
     def printed(self) -> dict[str, Any]:
         """Models, machines and abilities as printed."""
         return faces(self.box, self.box_values)
+
+
+class Cyberion(Kind):
+    """Repair all machines of the factory before its Failsafes run out."""
+
+    name = "cyberion"
+    rules_version = 1
+    game_type = CyberionGame
+    sentences = CyberionSentences
+    verbs = VERBS
+    shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS)
+    together = True
+    options = OPTIONS
+    ordered = frozenset(
+        ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
+    )
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A solo game; in 32 days every combination of expansions once, in a mixed order."""
+        number = day.toordinal() * STRIDE % (1 << len(EXPANSIONS.names))
+        return {"players": 1, "support": 1, "expansions": EXPANSIONS.combination(number)}
 
 
 GAME = Cyberion()

@@ -7,16 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import Any
 
-from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind, Use
 from dreamcog.core.log import Log
-from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
-from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.mech_a_dream import view
@@ -68,38 +65,6 @@ RULES = RuleSet(
 )
 
 
-class MechADream(Kind):
-    """Dream up machines in seven days and nights."""
-
-    name = "mech-a-dream"
-    rules_version = 1
-    sentences = MechADreamSentences
-    use_kinds = USE_KINDS
-    verbs = VERBS
-    shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS)
-    together = False
-    options = OPTIONS
-    ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
-    known_by = ("id", "tile")
-
-    def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
-        """Machines, cards, people and places, each time a seat used one."""
-        return uses(start, events)
-
-    def open(self, options: Mapping[str, Any]) -> MechADreamGame:
-        """The game with these options, or a refusal."""
-        chosen = dict(mapping(options, "options"))
-        box = chosen.pop("box", None)
-        with naming_file(box):
-            values = box_values("dreamcog.games.mech_a_dream", box, self.name)
-            return MechADreamGame(self.options.read(chosen), values)
-
-    def daily_options(self, day: date) -> dict[str, Any]:
-        """A game for two; in four days every combination of variants once."""
-        number = day.toordinal() % (1 << len(VARIANTS.names))
-        return {"players": 2, "variants": VARIANTS.combination(number)}
-
-
 class MechADreamGame(Game[State]):
     """Mech A Dream with its options and its box fixed."""
 
@@ -107,10 +72,8 @@ class MechADreamGame(Game[State]):
     result_fields = RESULT_FIELDS
     lasting = view.LASTING
 
-    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
-        self.kind = GAME
-        self.options = options
-        self.box_values = values
+    def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
+        super().__init__(kind, options, values)
         self.read = read_box(values)
         self.box = self.read.box
         self.names = names_of(self.read)
@@ -125,13 +88,6 @@ class MechADreamGame(Game[State]):
             instead_of_floor=int(self.options["specialist_instead_of"] == "floor"),
             chosen_first=NOTHING if first == "random" else first,
         )
-
-    def deal(self, seed: int) -> State:
-        """M2: set up from a seed."""
-        state = self.blank()
-        sow(state.rng, seed)
-        set_up(state, self.box, Log())
-        return state
 
     def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
         """Scores, wins by seat, and how games ended."""
@@ -163,10 +119,7 @@ class MechADreamGame(Game[State]):
 
     def truth(self, state: State) -> dict[str, Any]:
         """Everything, with the options."""
-        options = {"game": self.kind.name, **self.options}
-        if self.box_values != box_values("dreamcog.games.mech_a_dream", None, self.kind.name):
-            options["box"] = self.box_values
-        return view.truth(state, self.box, self.names, options)
+        return view.truth(state, self.box, self.names, self.chosen_options())
 
     def state(self, truth: object) -> State:
         """The way back from a truth."""
@@ -175,10 +128,6 @@ class MechADreamGame(Game[State]):
     def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given, self.box, self.names))
-
-    def draft_of(self, state: State) -> Draft:
-        """The move being composed."""
-        return state.draft
 
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
@@ -192,6 +141,31 @@ class MechADreamGame(Game[State]):
     def printed(self) -> dict[str, Any]:
         """Tiles, cards and boards as printed."""
         return faces(self.read, self.box_values)
+
+
+class MechADream(Kind):
+    """Dream up machines in seven days and nights."""
+
+    name = "mech-a-dream"
+    rules_version = 1
+    game_type = MechADreamGame
+    sentences = MechADreamSentences
+    use_kinds = USE_KINDS
+    verbs = VERBS
+    shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS)
+    together = False
+    options = OPTIONS
+    ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
+    known_by = ("id", "tile")
+
+    def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
+        """Machines, cards, people and places, each time a seat used one."""
+        return uses(start, events)
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A game for two; in four days every combination of variants once."""
+        number = day.toordinal() % (1 << len(VARIANTS.names))
+        return {"players": 2, "variants": VARIANTS.combination(number)}
 
 
 GAME = MechADream()
