@@ -1,7 +1,7 @@
 /** Cyberion's robots, machines and abilities in words. */
 
-import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { Faces } from "$page/pack/words.ts";
+import type { Params } from "$page/i18n/messages.ts";
+import { GameNames } from "$page/pack/game-words.ts";
 
 /** A machine as printed: its tier, the kind of demand, how many robots, and of what. */
 export interface MachineFace {
@@ -30,18 +30,8 @@ export interface CyberionFaces {
   grades: Record<string, string>;
 }
 
-export class Names {
-  readonly messages: Messages;
-  readonly faces: CyberionFaces;
-
-  constructor(messages: Messages, faces: Faces) {
-    this.messages = messages;
-    this.faces = faces as unknown as CyberionFaces;
-  }
-
-  say(id: string, params: Params = {}): string {
-    return this.messages.say(`cyberion-${id}`, params);
-  }
+export class Names extends GameNames<CyberionFaces> {
+  protected readonly game = "cyberion";
 
   model(model: string): string {
     return this.say(`model-${model}`);

@@ -2,6 +2,7 @@
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
 import type { Position, Telling } from "$page/net/wire.ts";
+import { GameWords } from "$page/pack/game-words.ts";
 import {
   playerName,
   type Composed,
@@ -31,47 +32,41 @@ const QUESTIONS: Record<string, string> = {
   top: "web-choose-top",
 };
 
-export class CyberionWords implements Words {
-  readonly title: string;
-  #messages: Messages;
-  #names: Names;
-
+export class CyberionWords extends GameWords<Names> implements Words {
   constructor(messages: Messages, faces: Faces) {
-    this.#messages = messages;
-    this.#names = new Names(messages, faces);
-    this.title = messages.say("cyberion-title");
+    super(new Names(messages, faces), messages.say("cyberion-title"));
   }
 
   question(position: Position, names: readonly string[]): string {
     const { pending, seat } = position as CyberionPosition;
     const asked = pending.at(-1);
     if (asked === undefined) {
-      if (names.length < 2) return this.#names.say("ask-intervention");
-      const player = playerName(this.#messages, seat, names);
-      return this.#names.say("ask-intervention-named", { player });
+      if (names.length < 2) return this.names.say("ask-intervention");
+      const player = playerName(this.messages, seat, names);
+      return this.names.say("ask-intervention-named", { player });
     }
     const params: Params = { left: asked.left };
-    if (asked.ability !== undefined) params.model = this.#names.model(asked.ability);
+    if (asked.ability !== undefined) params.model = this.names.model(asked.ability);
     else if (asked.level !== undefined)
-      Object.assign(params, this.#names.numbers(asked.source, asked.level));
-    return this.#names.say(`ask-${asked.do}`, params);
+      Object.assign(params, this.names.numbers(asked.source, asked.level));
+    return this.names.say(`ask-${asked.do}`, params);
   }
 
   moment(position: Position): string {
-    return this.#messages.say("board-turn", { turn: (position as CyberionPosition).turn });
+    return this.messages.say("board-turn", { turn: (position as CyberionPosition).turn });
   }
 
   zones(position: Position): Zone[] {
-    return zones(this.#messages, this.#names, position as CyberionPosition);
+    return zones(this.messages, this.names, position as CyberionPosition);
   }
 
   field(field: string): string {
-    return this.#messages.say(QUESTIONS[field] ?? "choose-move");
+    return this.messages.say(QUESTIONS[field] ?? "choose-move");
   }
 
   choice(field: string, value: unknown, { move, position }: Composed): Thing {
     if (value === null) return { name: NOWHERE };
-    const names = this.#names;
+    const names = this.names;
     const name = String(value);
     switch (field) {
       case "do":
@@ -88,7 +83,7 @@ export class CyberionWords implements Words {
       case "take":
         return { name: names.say(`reward-${name}`) };
       case "from_deck":
-        return { name: this.#messages.say("choose-from-deck", { robots: Number(value) }) };
+        return { name: this.messages.say("choose-from-deck", { robots: Number(value) }) };
       case "robot":
         return this.#robot(name, move, position as CyberionPosition);
       default:
@@ -98,17 +93,17 @@ export class CyberionWords implements Words {
 
   /** A robot; with what its ability does now, where it is triggered. */
   #robot(robot: string, move: Composed["move"], { levels }: CyberionPosition): Thing {
-    const name = this.#names.placed(robot);
+    const name = this.names.placed(robot);
     const model = modelOf(robot);
     if (move.do !== "trigger" || !isModel(model, levels)) return { name };
-    return { name, note: this.#names.ability(model, levels[model]) };
+    return { name, note: this.names.ability(model, levels[model]) };
   }
 
   #level(level: number, move: Composed["move"], position: CyberionPosition): Thing {
     const asked = position.pending.at(-1)?.ability;
     const model =
       asked ?? (move.model === undefined ? modelOf(String(move.robot)) : String(move.model));
-    return { name: this.#names.level(level), note: this.#names.ability(model, level) };
+    return { name: this.names.level(level), note: this.names.ability(model, level) };
   }
 
   areAlike(one: Telling, other: Telling): boolean {
@@ -117,7 +112,7 @@ export class CyberionWords implements Words {
   }
 
   event(group: readonly Telling[]): Params {
-    const names = this.#names;
+    const names = this.names;
     const words: Record<string, (name: string) => string> = {
       robot: (name) => names.robot(name),
       machine: (name) => names.machine(name),
@@ -131,13 +126,13 @@ export class CyberionWords implements Words {
       if (!["kind", "reveals", "audience"].includes(key))
         params[key] = words[key]?.(String(value)) ?? (value as string | number);
     if (group.length > 1)
-      params.robot = this.#messages.allOf(group.map((event) => names.robot(String(event.robot))));
+      params.robot = this.messages.allOf(group.map((event) => names.robot(String(event.robot))));
     if ("level" in params) params.roman = names.level(Number(params.level));
     return params;
   }
 
   outcome(outcome: Telling): string {
-    return this.#names.say(`outcome-${String(outcome.reason).toLowerCase().replaceAll(".", "-")}`);
+    return this.names.say(`outcome-${String(outcome.reason).toLowerCase().replaceAll(".", "-")}`);
   }
 
   scores(): Score[] {

@@ -1,7 +1,6 @@
 /** Mech A Dream's units, tiles and cards, and what they do, in words. */
 
-import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { Faces } from "$page/pack/words.ts";
+import { GameNames } from "$page/pack/game-words.ts";
 
 export type Amounts = Record<string, number>;
 /** One way of using an effect. */
@@ -66,18 +65,8 @@ export interface MechFaces {
   workshop: WorkshopFace;
 }
 
-export class Names {
-  readonly messages: Messages;
-  readonly faces: MechFaces;
-
-  constructor(messages: Messages, faces: Faces) {
-    this.messages = messages;
-    this.faces = faces as unknown as MechFaces;
-  }
-
-  say(id: string, params: Params = {}): string {
-    return this.messages.say(`mech-a-dream-${id}`, params);
-  }
+export class Names extends GameNames<MechFaces> {
+  protected readonly game = "mech-a-dream";
 
   amount(unit: string, n: number): string {
     return this.say(`amount-${unit}`, { n });

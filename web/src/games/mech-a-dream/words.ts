@@ -2,6 +2,7 @@
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
 import type { Position, Telling } from "$page/net/wire.ts";
+import { GameWords } from "$page/pack/game-words.ts";
 import {
   labelled,
   playerName,
@@ -28,15 +29,9 @@ interface Copy {
   what: string;
 }
 
-export class MechADreamWords implements Words {
-  readonly title: string;
-  #messages: Messages;
-  #names: Names;
-
+export class MechADreamWords extends GameWords<Names> implements Words {
   constructor(messages: Messages, faces: Faces) {
-    this.#messages = messages;
-    this.#names = new Names(messages, faces);
-    this.title = messages.say("mech-a-dream-title");
+    super(new Names(messages, faces), messages.say("mech-a-dream-title"));
   }
 
   question(position: Position): string {
@@ -44,30 +39,30 @@ export class MechADreamWords implements Words {
     const asked = pending.filter((each) => each.seat === seat).at(-1);
     if (asked !== undefined) {
       const params: Params = { left: asked.left };
-      if (asked.choice !== undefined) params.choice = this.#names.choice({ ...asked.choice });
+      if (asked.choice !== undefined) params.choice = this.names.choice({ ...asked.choice });
       if (asked.further !== undefined) params.further = asked.further;
-      return this.#names.say(`ask-${asked.do}`, params);
+      return this.names.say(`ask-${asked.do}`, params);
     }
-    if (part !== "set-up") return this.#names.say(`ask-${part}`);
-    return this.#names.say(first === null ? "ask-choose-monitor" : "ask-choose-specialist");
+    if (part !== "set-up") return this.names.say(`ask-${part}`);
+    return this.names.say(first === null ? "ask-choose-monitor" : "ask-choose-specialist");
   }
 
   moment(position: Position): string {
     const { day, delivery_deck, part } = position as MechADreamPosition;
-    const counted = this.#names.say("board-day", { day, days: day + delivery_deck });
-    return `${this.#names.part(part)}, ${counted}`;
+    const counted = this.names.say("board-day", { day, days: day + delivery_deck });
+    return `${this.names.part(part)}, ${counted}`;
   }
 
   zones(position: Position, names: readonly string[]): Zone[] {
-    return zones(this.#messages, this.#names, position as MechADreamPosition, names);
+    return zones(this.messages, this.names, position as MechADreamPosition, names);
   }
 
   field(field: string): string {
-    return this.#names.say(`choose-${field}`);
+    return this.names.say(`choose-${field}`);
   }
 
   choice(field: string, value: unknown, composed: Composed, names: readonly string[]): Thing {
-    const own = this.#names;
+    const own = this.names;
     const name = String(value);
     switch (field) {
       case "do":
@@ -88,8 +83,8 @@ export class MechADreamWords implements Words {
       case "copy": {
         const { seat, what } = value as Copy;
         const found = this.#thing(what, seat, composed);
-        const owner = playerName(this.#messages, seat, names);
-        return { ...found, name: labelled(this.#messages, owner, found.name) };
+        const owner = playerName(this.messages, seat, names);
+        return { ...found, name: labelled(this.messages, owner, found.name) };
       }
       case "option": {
         const way = this.#ways(composed)[Number(value)];
@@ -101,27 +96,27 @@ export class MechADreamWords implements Words {
   }
 
   #tile(tile: string, { move, position }: Composed): Thing {
-    const own = this.#names;
+    const own = this.names;
     const note = own.tileDoes(tile);
     const price = (position as MechADreamPosition).prices[tile];
     if (move.do !== "buy" || price === undefined) return { name: own.tile(tile), note };
     const cost = own.amount(own.faces.tiles[tile]?.currency ?? "ink", price.price);
-    return { name: labelled(this.#messages, own.tile(tile), cost), note };
+    return { name: labelled(this.messages, own.tile(tile), cost), note };
   }
 
   /** What is taken: in the stock room the floor's last choice, elsewhere what is asked about. */
   #taken(unit: string, { move, position, seat }: Composed): string {
-    if (unit === SPECIALIST) return this.#names.say("take-specialist");
+    if (unit === SPECIALIST) return this.names.say("take-specialist");
     const { part, pending } = position as MechADreamPosition;
-    const floor: Amounts | undefined = this.#names.faces.stock_room[part]?.choice;
+    const floor: Amounts | undefined = this.names.faces.stock_room[part]?.choice;
     const asked = pending.filter((each) => each.seat === seat).at(-1)?.choice;
     const choice: Amounts = (move.do === "stock-room" ? floor : asked && { ...asked }) ?? {};
-    return this.#names.amount(unit, choice[unit] ?? 0);
+    return this.names.amount(unit, choice[unit] ?? 0);
   }
 
   /** A robot or a machine of a player, with what it does. */
   #thing(what: string, seat: number, { position }: Composed): Thing {
-    const own = this.#names;
+    const own = this.names;
     if (what !== ROBOT) return { name: own.tile(what), note: own.tileDoes(what) };
     const monitor = (position as MechADreamPosition).players[seat]?.monitor ?? null;
     return { name: own.say("robot"), note: own.ways(own.robotWays(monitor)) };
@@ -131,10 +126,10 @@ export class MechADreamWords implements Words {
   #ways({ move, position, seat }: Composed): Way[] {
     const copied = move.copy as Copy | undefined;
     const what = copied?.what ?? String(move.what);
-    const tile = this.#names.faces.tiles[what];
+    const tile = this.names.faces.tiles[what];
     if (what !== ROBOT) return tile === undefined ? [] : [tile];
     const owner = (position as MechADreamPosition).players[copied?.seat ?? seat];
-    return this.#names.robotWays(owner?.monitor ?? null);
+    return this.names.robotWays(owner?.monitor ?? null);
   }
 
   areAlike(one: Telling, other: Telling): boolean {
@@ -144,7 +139,7 @@ export class MechADreamWords implements Words {
 
   event(group: readonly Telling[], names: readonly string[]): Params {
     const event = group[0] ?? {};
-    const params: Params = { player: playerName(this.#messages, Number(event.seat), names) };
+    const params: Params = { player: playerName(this.messages, Number(event.seat), names) };
     for (const key of ["day", "part", "machines", "amount", "slot", "place", "price"])
       if (key in event) params[key] = event[key] as string | number;
     if (COUNTED.includes(String(event.kind))) {
@@ -154,14 +149,14 @@ export class MechADreamWords implements Words {
         total[unit] = (total[unit] ?? 0) + Number(each.amount);
       }
       params.amount = Object.values(total).reduce((sum, n) => sum + n, 0);
-      params.amounts = this.#names.amounts(total);
+      params.amounts = this.names.amounts(total);
     }
     return { ...params, ...this.#things(event), ...this.#origin(event, names) };
   }
 
   /** The tile, card or person of an event, and what it does. */
   #things(event: Telling): Params {
-    const own = this.#names;
+    const own = this.names;
     const told: Params = {};
     let tile = event.tile as string | undefined;
     if ("where" in event) {
@@ -196,16 +191,16 @@ export class MechADreamWords implements Words {
   #origin(event: Telling, names: readonly string[]): Params {
     if (!("from" in event)) return {};
     if (event.from === "centre") return { from: "centre" };
-    return { from: "player", owner: playerName(this.#messages, Number(event.from), names) };
+    return { from: "player", owner: playerName(this.messages, Number(event.from), names) };
   }
 
   outcome(outcome: Telling, names: readonly string[]): string {
     const { scores, winners } = outcome as { scores: number[]; winners: number[] };
-    const players = winners.map((seat) => playerName(this.#messages, seat, names));
-    return this.#names.say("outcome", {
+    const players = winners.map((seat) => playerName(this.messages, seat, names));
+    return this.names.say("outcome", {
       winners: winners.length,
-      player: this.#messages.allOf(players),
-      points: this.#names.say("counted-point", { n: scores[winners[0] ?? 0] ?? 0 }),
+      player: this.messages.allOf(players),
+      points: this.names.say("counted-point", { n: scores[winners[0] ?? 0] ?? 0 }),
     });
   }
 
@@ -222,7 +217,7 @@ export class MechADreamWords implements Words {
       total: scores[seat] ?? 0,
       sources: Object.entries(sources[seat] ?? {}).map(([source, amount]) => ({
         id: source,
-        name: this.#names.say(`score-${source}`),
+        name: this.names.say(`score-${source}`),
         amount,
       })),
     }));
