@@ -33,6 +33,13 @@ export function go(address: string): void {
   else meant.scrollIntoView();
 }
 
+/** Scroll to an element of the page, and give it the focus. */
+export function moveTo(id: string, block: ScrollLogicalPosition = "start"): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block });
+  place?.focus({ preventScroll: true });
+}
+
 /** Follow links within the page without loading it again. */
 export function followLinks(): void {
   route.read();
