@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Places } from "../pack/board.ts";
 import type { Node } from "../net/menu.ts";
+import { ask } from "../net/samples.ts";
 import type { Foreseen, Move, Refusal } from "../net/wire.ts";
 import { Interaction, type PlayableTable } from "./interaction.svelte.ts";
 
@@ -13,43 +14,18 @@ const places: Places = {
 };
 
 /** Repair m1 with a or b, m2 with b; or end the turn. */
-const MENU: Node = {
-  next: [
-    {
-      field: "do",
-      choices: [
-        ["end-turn", true],
-        [
-          "repair",
-          {
-            next: [
-              {
-                field: "machine",
-                choices: [
-                  [
-                    "m1",
-                    {
-                      next: [
-                        {
-                          field: "robot",
-                          choices: [
-                            ["a", true],
-                            ["b", true],
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                  ["m2", { next: [{ field: "robot", choices: [["b", true]] }] }],
-                ],
-              },
-            ],
-          },
-        ],
-      ],
-    },
+const MENU = ask(
+  "do",
+  ["end-turn", true],
+  [
+    "repair",
+    ask(
+      "machine",
+      ["m1", ask("robot", ["a", true], ["b", true])],
+      ["m2", ask("robot", ["b", true])],
+    ),
   ],
-};
+);
 
 class Pretended implements PlayableTable {
   menu: Node | null = MENU;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Node } from "../net/menu.ts";
+import { ask, askSet } from "../net/samples.ts";
 import type { Move } from "../net/wire.ts";
 import { reachOf, type Spelling } from "./reach.ts";
 
@@ -10,71 +10,19 @@ const spelling: Spelling = {
 };
 
 /** Repair a machine with robots, trigger one at some level, or end the turn. */
-const menu: Node = {
-  next: [
-    {
-      field: "do",
-      choices: [
-        ["end-turn", true],
-        [
-          "repair",
-          {
-            next: [
-              {
-                field: "machine",
-                choices: [
-                  [
-                    "m1",
-                    {
-                      next: [
-                        {
-                          field: "robots",
-                          pool: ["a", "a", "b"],
-                          ways: [{ sets: [3, 5], then: true }],
-                        },
-                      ],
-                    },
-                  ],
-                  [
-                    "m2",
-                    { next: [{ field: "robots", pool: ["b"], ways: [{ sets: [1], then: true }] }] },
-                  ],
-                ],
-              },
-            ],
-          },
-        ],
-        [
-          "trigger",
-          {
-            next: [
-              {
-                field: "robots",
-                choices: [
-                  [
-                    "a",
-                    {
-                      next: [
-                        {
-                          field: "level",
-                          choices: [
-                            [1, true],
-                            [2, true],
-                          ],
-                        },
-                      ],
-                      whole: true,
-                    },
-                  ],
-                ],
-              },
-            ],
-          },
-        ],
-      ],
-    },
+const menu = ask(
+  "do",
+  ["end-turn", true],
+  [
+    "repair",
+    ask(
+      "machine",
+      ["m1", askSet("robots", ["a", "a", "b"], 3, 5)],
+      ["m2", askSet("robots", ["b"], 1)],
+    ),
   ],
-};
+  ["trigger", ask("robots", ["a", { ...ask("level", [1, true], [2, true]), whole: true }])],
+);
 
 function reach(...picked: string[]) {
   const { lit, ready, verbs } = reachOf(menu, picked, spelling);
@@ -116,14 +64,11 @@ describe("what touching leads to", () => {
 });
 
 describe("where the order matters", () => {
-  const list = (field: string, ...choices: [string[], Node][]): Node => ({
-    next: [{ field, choices }],
-  });
-  const arrange: Node = list(
+  const arrange = ask(
     "top",
-    [["x", "y"], list("bottom", [[], true])],
-    [["y", "x"], list("bottom", [[], true])],
-    [["x"], list("bottom", [["y"], true])],
+    [["x", "y"], ask("bottom", [[], true])],
+    [["y", "x"], ask("bottom", [[], true])],
+    [["x"], ask("bottom", [["y"], true])],
   );
 
   it("lights only what can come next", () => {

@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
-import type { BoxInfo } from "../../net/wire.ts";
 import type { Thing } from "../../pack/contents.ts";
+import { BOX } from "../../pack/samples.ts";
 import { byKind, chosen, graded } from "./contents.ts";
-
-const BOX: BoxInfo = {
-  game: "chess",
-  printed: {},
-  values: {},
-  grades: [
-    { grade: "rulebook", is_attested: true },
-    { grade: "reconstructed", is_attested: false },
-  ],
-  sorts: [
-    { kind: "delivery", value: "price", grades: { rulebook: 1, reconstructed: 9 } },
-    { kind: "robot", value: "effect", grades: { rulebook: 1 } },
-  ],
-};
 
 function thing(id: string, kind: string, grade: string): Thing {
   return { id, kind, name: id, values: [{ key: "price", text: "3", grade }] };
