@@ -63,7 +63,7 @@ class Prompts:
         return answer == ("1" if is_welcome else "2") or self.reader.says_yes(answer)
 
     def hand_over(self, composer: Composer, news: list[str]) -> list[str]:
-        """The turn has gone to someone else: say so, and let them sit down. What is news then."""
+        """Say whose turn it is now, and wait for that player; returns the news still to show."""
         player = self.screen.names[composer.seat]
         if self.screen.tabletop.is_secret(composer):
             self._hand_screen(composer, self.texts.say("hand-screen", player=player))
@@ -77,7 +77,7 @@ class Prompts:
         return news
 
     def _hand_screen(self, composer: Composer, sentence: str) -> None:
-        """Nobody else may see what comes next: wipe the window, and wait."""
+        """Wipe the window, and wait: only the next player may see what comes."""
         self.screen.wipe()
         self.screen.show(
             Scene(composer, [], lambda: [self._bold(sentence)], pauses=True, is_bare=True)

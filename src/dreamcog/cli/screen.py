@@ -203,7 +203,7 @@ class Screen:
         file.flush()
 
     def busy(self, seat: int, sentence: str) -> None:
-        """Show the table from a seat while nobody is asked, where the window is painted."""
+        """Show the table from a seat while no player is asked, where the window is painted."""
         if self.paints:
             said = self.look.sentence(sentence, self.width, "dim")
             self.scene = Scene(self.tabletop.composer(seat), asked=lambda: [said])

@@ -23,7 +23,7 @@ test.each(LANGUAGES)("in %s every guest has a name that fits", async (name) => {
   expect([names[0], names.at(-1)]).toEqual([guestName(() => 0), guestName(() => 0.999)]);
 });
 
-test("nobody becomes a guest, and somebody stays who they are", async () => {
+test("a visitor becomes a guest; a person who is signed in stays so", async () => {
   language.messages = await Messages.of("en");
   const become = vi.spyOn(session, "becomeGuest").mockResolvedValue();
   await ensureSignedIn(" Ada ");

@@ -98,7 +98,7 @@ test("to touch anything is to pause", async () => {
   expect([looking.isPlaying, looking.number]).toEqual([false, 2]);
 });
 
-test("whoever looks back learns all that happened", async () => {
+test("looking back loads the whole log", async () => {
   const table = {
     log: LOG.slice(4),
     get hasOlder() {

@@ -28,13 +28,13 @@ function missed(away: Away): number[] {
 
 beforeEach(() => kept.clear());
 
-test("whoever comes for the first time has missed nothing", () => {
+test("on the first visit nothing was missed", () => {
   const away = new Away(notes);
   away.notice(followed([entry(1), entry(2, [], others)]), true);
   expect([missed(away), kept.get("seen/t1")]).toEqual([[], "2"]);
 });
 
-test("whoever comes back is told what others did", () => {
+test("on a later visit, what the other players did meanwhile was missed", () => {
   kept.set("seen/t1", "2");
   const away = new Away(notes);
   const log = [entry(2), entry(3, [], others), entry(4), entry(5, [], others)];

@@ -16,7 +16,7 @@ const score = (seat: number, points: number, rainbows: number, isWinner = false)
   ],
 });
 
-test("the heading is for whoever looks", () => {
+test("the heading depends on the seats of the person who looks", () => {
   const outcome = { winners: [0] };
   expect(heading(outcome, [0], names, messages, null)).toBe("You win!");
   expect(heading(outcome, [1], names, messages, null)).toBe("Ada wins!");
@@ -32,7 +32,7 @@ test("the heading is for whoever looks", () => {
   ]);
 });
 
-test("why somebody won: by how much, and by what", () => {
+test("the margin names the points ahead and what made the difference", () => {
   const close = [score(0, 10, 6, true), score(1, 11, 2)];
   expect(margin(close, names, messages)).toBe(
     "3 points ahead of Bea: rainbows made the difference.",

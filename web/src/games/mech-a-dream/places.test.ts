@@ -71,7 +71,7 @@ test("events point at what they are about", () => {
   expect(touched({ kind: "slept", seat: 1 })).toEqual([]);
 });
 
-test("what one has oneself is one's own to whoever looks from there, and to nobody else", () => {
+test("a seat's things have keys of their own only for the seat itself", () => {
   const used = { kind: "activated", seat: 1, what: "robot" };
   expect(places.touched(used, 1)).toEqual(["own/robot"]);
   expect(places.touched(used, null)).toEqual(["seat1/robot"]);

@@ -9,7 +9,7 @@ test("of two players each has a machine of their own, where the box says", () =>
   expect(owners(["Ada", "Bo"])).toEqual([0, null, null, null, 1]);
 });
 
-test("alone, or when all are common, none is anybody's", () => {
+test("with one player, or when all machines are common, no machine has an owner", () => {
   expect(owners(["Ada"])).toEqual([null, null, null, null, null]);
   expect(owners(["Ada", "Bo"], true)).toEqual([null, null, null, null, null]);
 });

@@ -13,7 +13,7 @@ test("every thing lies in one of the panes", () => {
   expect(pane("seat1/robot")).toBe("rest");
 });
 
-test("a Specialist lies with whoever has it", () => {
+test("a Specialist is in the pane of its owner", () => {
   const pane = (key: string) => paneOf(key, position, 0);
   expect(pane("specialist/s01")).toBe("mine");
   expect(pane("specialist/s02")).toBe("rest");

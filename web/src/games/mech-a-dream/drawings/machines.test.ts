@@ -14,7 +14,7 @@ test("no two machines of the box look the same", () => {
   expect(new Set(crystals).size).toBe(8);
 });
 
-test("a machine of somebody's own box always looks the same", () => {
+test("a machine of another box than the game's own always looks the same", () => {
   expect(lookOf("my-own")).toEqual(lookOf("my-own"));
   expect(shardsOf("my-own")).toEqual(shardsOf("my-own"));
   expect(Object.values(lookOf("my-own")).every(Boolean)).toBe(true);
