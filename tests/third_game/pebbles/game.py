@@ -1,0 +1,184 @@
+"""Pebbles behind the contract: where the rules, the spellings and the views come together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+from dreamcog.core.box import box_values, naming_file
+from dreamcog.core.draft import Draft
+from dreamcog.core.ending import Ending, NotOver
+from dreamcog.core.events import Event
+from dreamcog.core.game import Game, Kind
+from dreamcog.core.log import Log
+from dreamcog.core.reading import mapping
+from dreamcog.core.refusal import Refused
+from dreamcog.core.rng import sow
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.core.shapes import shapes_of
+from pebbles import view
+from pebbles.appraisal import appraise
+from pebbles.events import read_log
+from pebbles.given import arrange_given
+from pebbles.guess import imagine
+from pebbles.hiding import hide
+from pebbles.options import OPTIONS
+from pebbles.printed import printed_box
+from pebbles.reasons import refusal_params
+from pebbles.refusals import CODES, RULE_OF
+from pebbles.rules.setup import set_up
+from pebbles.rules.steps import can_step, extend, is_whole, list_steps, step
+from pebbles.rules.turn import can, do
+from pebbles.sentences import PebblesSentences
+from pebbles.shapes import EVENTS, PebblesPosition
+from pebbles.state import Box, State, copy_state
+from pebbles.truth import read_truth
+from pebbles.verbs import VERBS
+from pebbles.words import ANY_SEAT
+
+RULES = RuleSet(
+    package="pebbles.rules",
+    state=State,
+    box=Box,
+    set_up=set_up,
+    can=can,
+    do=do,
+    extend=extend,
+    is_whole=is_whole,
+    step=step,
+    can_step=can_step,
+    list_steps=list_steps,
+    hide=hide,
+    appraise=appraise,
+)
+
+
+class Pebbles(Kind):
+    """Take pebbles without knowing their values; the most points win."""
+
+    name = "pebbles"
+    rules_version = 1
+    sentences = PebblesSentences
+    verbs = VERBS
+    shapes = shapes_of("Pebbles", PebblesPosition, VERBS, EVENTS)
+    together = False
+    options = OPTIONS
+    ordered = frozenset(("heap", "points"))
+
+    def open(self, options: Mapping[str, Any]) -> PebblesGame:
+        """The game with these options, or a refusal."""
+        chosen = dict(mapping(options, "options"))
+        box = chosen.pop("box", None)
+        with naming_file(box):
+            return PebblesGame(self.options.read(chosen), box_values("pebbles", box, self.name))
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A game for two, every other day with the variant."""
+        return {"players": 2, "variants": ["showing"] if day.toordinal() % 2 else []}
+
+
+class PebblesGame(Game[State]):
+    """Pebbles with its options and its box fixed."""
+
+    rules = RULES
+    result_fields = ("points",)
+    lasting = view.LASTING
+
+    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
+        self.kind = GAME
+        self.options = options
+        self.box_values = values
+        self.box = printed_box(values)
+
+    def blank(self) -> State:
+        """A state with its options set and nothing on the table."""
+        first = self.options["first"]
+        return State(
+            players=self.options["players"],
+            first=ANY_SEAT if first == "random" else first,
+            reach=self.options["reach"],
+            showing=int("showing" in self.options["variants"]),
+        )
+
+    def deal(self, seed: int) -> State:
+        """P1: set up from a seed."""
+        state = self.blank()
+        sow(state.rng, seed)
+        set_up(state, self.box, Log())
+        return state
+
+    def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
+        """How many games each seat has won, ties for all of their winners."""
+        wins = [0] * self.options["players"]
+        for points in columns["points"]:
+            for seat in range(self.options["players"]):
+                wins[seat] += points[seat] == max(points)
+        return {"wins": wins}
+
+    def copy(self, state: State) -> State:
+        """A state of the same value."""
+        return copy_state(state)
+
+    def deciders(self, state: State) -> frozenset[int]:
+        """The seat whose turn it is."""
+        return frozenset() if state.over else frozenset((state.seat,))
+
+    def outcome(self, state: State) -> dict[str, Any] | None:
+        """Points and winners, or None while the game runs."""
+        return view.outcome(state)
+
+    def preview(self, state: State, seat: int, move: object) -> dict[str, Any]:
+        """Whether the move would reveal something. The end depends on hidden pebbles: not told."""
+        return {**super().preview(state, seat, move), "ends": None}
+
+    def ending(self, state: State, seat: int) -> Ending:
+        """By the seat's own points."""
+        outcome = view.outcome(state)
+        if outcome is None:
+            raise NotOver
+        points = outcome["points"][self.seat(seat)]
+        return Ending(is_won=seat in outcome["winners"], score=points, marks={"points": points})
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What the seat knows."""
+        return view.position(state, seat)
+
+    def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
+        """A state in which every unseen pebble has been dealt anew."""
+        return self.state(imagine(view, self.box, rng))
+
+    def truth(self, state: State) -> dict[str, Any]:
+        """Everything, with the options."""
+        options = {"game": self.kind.name, **self.options}
+        if self.box_values != box_values("pebbles", None, self.kind.name):
+            options["box"] = self.box_values
+        return view.truth(state, options)
+
+    def state(self, truth: object) -> State:
+        """The way back from a truth."""
+        return read_truth(truth, self.blank(), self.box)
+
+    def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
+        """The position of a case."""
+        return self.state(arrange_given(self.truth(state), given))
+
+    def draft_of(self, state: State) -> Draft:
+        """The move being composed."""
+        return state.draft
+
+    def events(self, log: Log) -> tuple[Event, ...]:
+        """The events in a log."""
+        return read_log(log)
+
+    def refusal(self, number: int, state: State, draft: Draft) -> Refused:
+        """The refusal behind a number."""
+        return Refused(CODES[number], RULE_OF[number], **refusal_params(number, state))
+
+    def printed(self) -> dict[str, Any]:
+        """How many pebbles there are of each value."""
+        return {"copies": self.box.copies}
+
+
+GAME = Pebbles()

@@ -1,0 +1,1 @@
+"""The rules of Pebbles, in the subset of Python that runs interpreted and compiled."""
