@@ -12,24 +12,10 @@ import pytest
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import Rng, sow
-from support.pieces import PIECES
+from support.kits import KITS
 from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
-
-HIDDEN = {
-    "cyberion": {
-        *("robot_deck", "machine_deck", "hidden.microbot_pile", "hidden.interference"),
-        *("hidden.box", "hidden.rng"),
-    },
-    "mech-a-dream": {
-        *("piles", "delivery_deck", "monitors_dealt", "players", "hidden.box", "hidden.rng"),
-    },
-}
-"""What differs in the truth when everything unseen is dealt anew."""
-
-UNDEALT = {f"m{i}" for i in range(1, 9)}
-"""Pieces that may take another's place in play: Monitor Screens dealt to no seat."""
 
 
 def positions(name: str, options: dict[str, Any], count: int) -> Iterator[tuple[Game[Any], Any]]:
@@ -66,11 +52,11 @@ def test_the_view_stays_and_only_the_unseen_changes(name: str, options: dict[str
             other = hidden_away(game, state, seat, i)
             assert game.view(other, seat) == game.view(state, seat)
             truth, told = game.truth(state), game.truth(other)
-            assert differing(truth, told) <= HIDDEN[name]
+            assert differing(truth, told) <= KITS[name].unseen
             assert told["hidden"]["rng"] != truth["hidden"]["rng"]
-            ours, theirs = PIECES[name](told), PIECES[name](truth)
+            ours, theirs = KITS[name].pieces(told), KITS[name].pieces(truth)
             assert sorted(ours.values()) == sorted(theirs.values())
-            assert {*ours} ^ {*theirs} <= UNDEALT
+            assert {*ours} ^ {*theirs} <= KITS[name].undealt
             assert game.truth(game.state(told)) == told
             assert game.hash(state) == before
 
@@ -82,7 +68,7 @@ def test_all_that_is_unseen_changes(name: str) -> None:
         for i, (game, state) in enumerate(positions(name, options, 4)):
             other = hidden_away(game, state, game.options["players"] - 1, i)
             changed |= differing(game.truth(state), game.truth(other))
-    assert changed == HIDDEN[name]
+    assert changed == KITS[name].unseen
 
 
 @every_option_set

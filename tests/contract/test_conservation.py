@@ -13,7 +13,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.sim.batch import MOST_PER_TURN
 from dreamcog.sim.loops import RANDOM, Desk, bind, play_out
-from support.pieces import GAUGES, PIECES
+from support.kits import KITS
 from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 
 
@@ -21,11 +21,11 @@ from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 def test_nothing_is_lost_or_doubled(name: str, options: dict[str, Any]) -> None:
     rng = random.Random(7)
     for game, start in islice(some_states(name, options, 7), 20):
-        whole = PIECES[name](game.truth(start))
+        whole = KITS[name].pieces(game.truth(start))
         for state in walk(game, start, rng, 60):
             truth = game.truth(state)
-            assert PIECES[name](truth) == whole
-            GAUGES[name](truth)
+            assert KITS[name].pieces(truth) == whole
+            KITS[name].check_gauges(truth)
 
 
 @pytest.mark.slow
@@ -43,11 +43,11 @@ def test_random_games_end_with_every_piece_in_place(name: str, options: dict[str
     bots = [RANDOM] * game.options["players"]
     for seed in range(games):
         state = game.deal(seed)
-        whole = PIECES[name](game.truth(state))
+        whole = KITS[name].pieces(game.truth(state))
         sow(rng, seed)
         assert play(state, game.box, desk, rng, spare, spare, bots, MOST_PER_TURN) < 50_000
         assert desk.log.overflow == desk.nexts.overflow == 0
         truth = game.truth(state)
         assert truth["outcome"]
-        assert PIECES[name](truth) == whole
-        GAUGES[name](truth)
+        assert KITS[name].pieces(truth) == whole
+        KITS[name].check_gauges(truth)

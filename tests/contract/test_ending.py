@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save
 from dreamcog.core.table import Table, deal
+from support.kits import KITS
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 SOME_DAY = date(2026, 11, 15)
 
 every_game = pytest.mark.parametrize("name", games())
@@ -24,7 +23,7 @@ every_game = pytest.mark.parametrize("name", games())
 @cache
 def finished(name: str) -> tuple[Table, ...]:
     """Whole games, won and lost, for every number of players."""
-    return tuple(open_save(file.read_bytes()) for file in (GOLDEN / name).glob("*.dream.json"))
+    return tuple(open_save(file.read_bytes()) for file in KITS[name].golden.glob("*.dream.json"))
 
 
 def ended(name: str, options: dict[str, Any], given: dict[str, Any], *moves: Any) -> Table:

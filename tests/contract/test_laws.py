@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -19,8 +20,9 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, save_text, verify
 from dreamcog.core.table import Table, deal, table
+from support.kits import KITS
 from support.laws import check_nothing_leaks
-from support.positions import OPTION_IDS, OPTION_SETS, WILD, lively_step, some_states, walk
+from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states, walk
 
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 every_game = pytest.mark.parametrize("name", games())
@@ -148,7 +150,7 @@ def test_law_4_another_process_plays_the_same_game(name: str) -> None:
     told = {
         subprocess.run(
             [sys.executable, "-c", PLAY_AND_HASH, name],
-            env={"PYTHONHASHSEED": seed},
+            env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             check=True,
             text=True,
@@ -193,7 +195,7 @@ def test_law_5_a_saved_game_plays_again(name: str, options: dict[str, Any]) -> N
 def test_law_5_a_game_saved_from_a_truth_plays_again(name: str) -> None:
     rng = random.Random(6)
     game = game_kind(name).open({})
-    played = Table(game, WILD[name](game, rng))
+    played = Table(game, KITS[name].wild(game, rng))
     for _ in range(10):
         if played.deciders:
             seat = rng.choice(sorted(played.deciders))

@@ -12,6 +12,7 @@ import pytest
 from dreamcog.core.options import AnyOf, FirstSeat, OneOf, OptionTable, Players, Whole
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
+from support.kits import KITS
 
 ROOT = Path(__file__).parents[2]
 
@@ -160,7 +161,7 @@ def test_a_game_refuses_values_with_the_place_and_what_was_wanted(
 
 @pytest.mark.parametrize("name", games())
 def test_rules_that_options_cite_exist(name: str) -> None:
-    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    rules = KITS[name].rules_page.read_text("utf-8")
     for option in game_kind(name).options:
         assert option.rules, option.name
         for rule in option.rules:

@@ -13,10 +13,9 @@ from pathlib import Path
 
 import pytest
 
-import dreamcog
+from support.folders import files_of_games
 
-SRC = Path(dreamcog.__file__).parent
-REASONS = sorted(SRC.glob("games/*/reasons.py"))
+REASONS = files_of_games("reasons.py")
 ENTRY = "refusal_params"
 POSITION_TYPES = ("State", "Box")
 RULES, WORDS = ".rules.", (".words", ".refusals")
@@ -137,7 +136,7 @@ def test_reasons_only_ask_the_rules_and_name_things(file: Path) -> None:
 
 def test_every_game_states_its_reasons() -> None:
     assert {file.parent for file in REASONS} == {
-        file.parent for file in SRC.glob("games/*/refusals.py")
+        file.parent for file in files_of_games("refusals.py")
     }
 
 

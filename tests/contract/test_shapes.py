@@ -28,14 +28,13 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save
 from dreamcog.games.cyberion import names as cyberion_names
 from dreamcog.games.cyberion import view as cyberion_view
-from dreamcog.games.cyberion.events import KIND_NAMES as CYBERION_KINDS
 from dreamcog.games.cyberion.printed import MODEL_NAMES
 from dreamcog.games.cyberion.words import HIGHEST_LEVEL, Opening, Side
 from dreamcog.games.mech_a_dream import names as mech_names
 from dreamcog.games.mech_a_dream import view as mech_view
-from dreamcog.games.mech_a_dream.events import KIND_NAMES as MECH_KINDS
 from dreamcog.games.mech_a_dream.fields import A_SPECIALIST, RESOURCES
 from dreamcog.games.mech_a_dream.words import OPTIONS, Unit
+from support.kits import KITS
 from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states
 
 
@@ -49,18 +48,8 @@ def shapes_named(game: str) -> SimpleNamespace:
 
 cyberion = shapes_named("cyberion")
 mech = shapes_named("mech_a_dream")
-GOLDEN = Path(__file__).parents[1] / "golden"
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
 CHAPTERS = sorted(RULEBOOK.glob("*/*.md"))
-RARE = {"cyberion": ["09-gigantobots.md"], "mech-a-dream": []}
-"""Chapters in which something happens that random play hardly comes to."""
-
-PREFIXES = {"cyberion": "Cyberion", "mech-a-dream": "MechADream"}
-KINDS = {"cyberion": CYBERION_KINDS, "mech-a-dream": MECH_KINDS}
-VERBS = {"cyberion": cyberion_names.VERB_NAMES, "mech-a-dream": mech_names.VERB_NAMES}
-NEVER_HAPPENS = {"cyberion": {"hidden"}, "mech-a-dream": set[str]()}
-"""Nothing that happens in Cyberion is for one seat alone; clients read blanks of every game."""
-
 ANY_EVENT = "event"
 every_game = pytest.mark.parametrize("name", games())
 
@@ -172,7 +161,7 @@ def is_legal(game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) ->
 
 def hear_golden_games(told: Told, name: str) -> None:
     """Look at whole games in which rare things happen."""
-    for file in sorted((GOLDEN / name).glob("*.dream.json")):
+    for file in sorted(KITS[name].golden.glob("*.dream.json")):
         played = open_save(file.read_bytes())
         for (seat, move), turn in zip(played.history, played.turns, strict=True):
             told.position(played.game, turn.after)
@@ -220,12 +209,12 @@ def hear_random_games(
 def test_what_is_told_fits_its_shape_and_all_of_every_shape_is_seen(name: str) -> None:
     told = Told(name)
     hear_golden_games(told, name)
-    for chapter in RARE[name]:
-        hear_chapter(told, RULEBOOK / name / chapter)
+    for chapter in KITS[name].rare_chapters:
+        hear_chapter(told, chapter)
     for options in [options for game, options in OPTION_SETS if game == name]:
         hear_random_games(told, name, options, number=2, steps=15, moves=40)
     shapes = told.shapes
-    assert told.words == shapes["moves"].keys() | shapes["events"].keys() - NEVER_HAPPENS[name]
+    assert told.words == shapes["moves"].keys() | shapes["events"].keys() - KITS[name].never_happens
     events = {shape.__name__ for shape in shapes["events"].values()}
     assert told.keys == {
         (ANY_EVENT if shape in events else shape, key, there)
@@ -251,8 +240,8 @@ def test_the_cases_of_a_chapter_fit_their_shapes(chapter: Path) -> None:
 def test_every_verb_and_every_kind_of_event_has_its_shape(name: str) -> None:
     shapes = game_kind(name).shapes
     assert shapes.keys() == {"position", "moves", "events"}
-    assert shapes["moves"].keys() == set(VERBS[name].values())
-    assert shapes["events"].keys() == {*KINDS[name].values(), "hidden"}
+    assert shapes["moves"].keys() == set(KITS[name].verbs.spelled().values())
+    assert shapes["events"].keys() == {*KITS[name].happenings.spelled().values(), "hidden"}
     for family, key in (("moves", "do"), ("events", "kind")):
         for word, shape in shapes[family].items():
             assert get_args(fields(shape)[key]) == (word,)
@@ -325,12 +314,12 @@ def named_in(shape: Any) -> Iterator[Any]:
 
 
 def test_names_are_told_apart_by_their_game_and_each_says_what_it_is() -> None:
-    """Both games stand in one schema, where a name that is not unique is made an ugly one."""
+    """All games stand in one schema, where a name that is not unique is made an ugly one."""
     shapes = [shape for name in games() for shape in all_shapes(name).values()]
     _, components = msgspec.json.schema_components(shapes)
     assert components.keys() == {shape.__name__ for shape in shapes}
     for name in games():
-        assert all(shape.startswith(PREFIXES[name]) for shape in all_shapes(name))
+        assert all(shape.startswith(KITS[name].shape_prefix) for shape in all_shapes(name))
     assert [name for name, told in components.items() if not told.get("description")] == []
 
 

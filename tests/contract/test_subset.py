@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from support.folders import files_of_games, name_in_game
+
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-RULE_FILES = sorted(SRC.glob("games/*/rules/*.py"))
-BESIDE = [
-    file for part in ("hiding", "appraisal") for file in sorted(SRC.glob(f"games/*/{part}.py"))
-]
+RULE_FILES = files_of_games("rules/*.py")
+BESIDE = [file for part in ("hiding", "appraisal") for file in files_of_games(f"{part}.py")]
 """What bots use of a game, compiled too: no rules, but written like them."""
 
 LOOPS = SRC / "sim" / "loops.py"
@@ -103,12 +103,7 @@ def calls(tree: ast.Module) -> dict[str, set[str]]:
     }
 
 
-def name_of(file: Path) -> str:
-    """A game's file by its folder and name."""
-    return str(file.relative_to(SRC / "games").with_suffix(""))
-
-
-@pytest.mark.parametrize("file", [*RULE_FILES, *BESIDE], ids=name_of)
+@pytest.mark.parametrize("file", [*RULE_FILES, *BESIDE], ids=name_in_game)
 def test_rules_keep_to_the_subset(file: Path) -> None:
     found = list(departures(ast.parse(file.read_text("utf-8"))))
     assert not found, "\n".join(f"{file}:{line}: {what}" for line, what in found)
@@ -153,7 +148,7 @@ def test_every_rule_function_has_a_docstring(file: Path) -> None:
 
 def test_rules_name_their_numbers() -> None:
     """Most rule files cite the numbers of what they implement."""
-    citing = [file for file in RULE_FILES if re.search(r"\b[CM]\d+\.\d+", file.read_text("utf-8"))]
+    citing = [file for file in RULE_FILES if re.search(r"\b[A-Z]\d+\.\d+", file.read_text("utf-8"))]
     assert len(citing) >= 0.8 * len(RULE_FILES) - 2
 
 
@@ -191,7 +186,7 @@ def test_the_check_itself_finds_a_function_of_eight_parameters() -> None:
         assert len(list(departures(tree))) == found
 
 
-@pytest.mark.parametrize("file", sorted(SRC.glob("games/*/state.py")), ids=name_of)
+@pytest.mark.parametrize("file", files_of_games("state.py"), ids=name_in_game)
 def test_values_that_rules_make_hold_whole_numbers_only(file: Path) -> None:
     for node in ast.parse(file.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):

@@ -23,8 +23,8 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, read_save, save, save_text
 from dreamcog.core.table import Table, deal, table
 from support.boxes import built_in_box
-from support.junk import EVERYTHING, junk, spoiled
-from support.positions import WILD
+from support.junk import junk, spoiled
+from support.kits import KITS
 
 every_game = pytest.mark.parametrize("name", games())
 
@@ -44,9 +44,9 @@ def test_junk_as_a_truth_is_refused(name: str, given_truth: Any) -> None:
 @settings(max_examples=300, deadline=None)
 def test_a_spoilt_truth_is_refused_or_usable(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
-    played = deal(name, seed=seed % 7, **EVERYTHING[name])
+    played = deal(name, seed=seed % 7, **KITS[name].everything)
     if rng.random() < 0.5:
-        played = Table(played.game, WILD[name](played.game, rng))
+        played = Table(played.game, KITS[name].wild(played.game, rng))
     for _ in range(seed % 5):
         if played.deciders:
             seat = rng.choice(sorted(played.deciders))
@@ -61,51 +61,13 @@ def test_a_spoilt_truth_is_refused_or_usable(name: str, seed: int, by: Any) -> N
             again.preview(seat, move)
 
 
-GIVEN: dict[str, dict[str, Any]] = {
-    "cyberion": {
-        "factory": ["I/sirenbot", "", "II/run"],
-        "platform": ["sirenbot-1", "any-3"],
-        "robot_deck": ["planbot-2", "...", "baby-sirenbot"],
-        "levels": {"planbot": 3},
-        "microbots": {"I/sirenbot": "planbot"},
-        "gigantobots": {"giga-planbot": {"robots": ["planbot-1"] * 2, "holiday": False}},
-        "interference": {"planbot": 1},
-        "pending": [{"do": "store", "left": 1}],
-        "experience": 3,
-    },
-    "mech-a-dream": {
-        "day": 3,
-        "part": "night",
-        "first": 1,
-        "deciders": [0, 1],
-        "offer": {"resource": ["b1.1", "b1.2"], "crystal": []},
-        "piles": {"power": ["r1.1", "...", "r2.2"]},
-        "delivery": "d06",
-        "delivery_deck": ["d01", "..."],
-        "specialists_centre": ["s01"],
-        "monitors_dealt": [["m1", "m2"], ["m3", "m4"], ["m5", "m6"]],
-        "players": [
-            {"flowers": 9, "workshop": ["b4.1"], "used_tonight": ["b4.1"], "monitor": "m8"},
-            {
-                "belt": [{"tile": "y1", "slot": 2, "assistants": 1}],
-                "assistants": {"morning": "y1"},
-                "specialists": [{"id": "s03", "price": 2}],
-            },
-        ],
-        "pending": [{"seat": 1, "do": "boost", "source": "b4.1", "left": 2}],
-        "resolving": [{"seat": 1, "kind": "boost", "of": "b4.1", "left": 2}],
-    },
-}
-"""Values for every key of a case's `given`; some contradict each other."""
-
-
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=300, deadline=None)
 def test_a_spoilt_given_is_refused_or_usable(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
-    game = game_kind(name).open(EVERYTHING[name])
-    some = {key: value for key, value in GIVEN[name].items() if rng.random() < 0.6}
+    game = game_kind(name).open(KITS[name].everything)
+    some = {key: value for key, value in KITS[name].given.items() if rng.random() < 0.6}
     if some:
         some = spoiled(some, rng, by)
     with contextlib.suppress(Refused):

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.table import Table, deal
-from support.junk import EVERYTHING, deep, junk, spoiled
-from support.positions import WILD
+from support.junk import deep, junk, spoiled
+from support.kits import KITS
+from support.wild_cyberion import wild_cyberion
 
 every_game = pytest.mark.parametrize("name", games())
 
@@ -23,7 +24,7 @@ every_game = pytest.mark.parametrize("name", games())
 @given(move=junk)
 @settings(max_examples=150, deadline=None)
 def test_junk_as_a_move_is_refused_and_changes_nothing(name: str, move: Any) -> None:
-    played = deal(name, seed=1, **EVERYTHING[name])
+    played = deal(name, seed=1, **KITS[name].everything)
     before = played.truth()
     for door in (lambda: played.play(move), lambda: played.preview(0, move)):
         with pytest.raises(Refused) as refused:
@@ -39,8 +40,8 @@ def test_junk_as_a_move_is_refused_and_changes_nothing(name: str, move: Any) -> 
 @settings(max_examples=150, deadline=None)
 def test_a_spoilt_move_is_refused_or_changes_the_position(name: str, seed: int, by: Any) -> None:
     rng = random.Random(seed)
-    game = game_kind(name).open(EVERYTHING[name])
-    played = Table(game, WILD[name](game, rng))
+    game = game_kind(name).open(KITS[name].everything)
+    played = Table(game, KITS[name].wild(game, rng))
     moves = list(played.moves(0))
     if not moves:
         return
@@ -113,8 +114,8 @@ MALFORMED_MECH_MOVES = [
 def test_any_choice_of_robots_is_answered_without_a_crash(seed: int) -> None:
     """`why` and `play` answer whichever robots a move names, and however many."""
     rng = random.Random(seed)
-    game = game_kind("cyberion").open(EVERYTHING["cyberion"])
-    state = WILD["cyberion"](game, rng)
+    game = game_kind("cyberion").open(KITS["cyberion"].everything)
+    state = wild_cyberion(game, rng)
     view = game.view(state, 0)
     there = [f"{row}/{robot}" for row in ("platform", "flash", "stock") for robot in view[row]]
     for verb in ("repair", "make-babybot", "pilot", "store", "prepare"):

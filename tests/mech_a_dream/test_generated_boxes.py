@@ -18,7 +18,8 @@ from dreamcog.core.table import table
 from support.boxes import boxes, some_box
 from support.laws import check_nothing_leaks
 from support.pieces import check_mech_gauges, mech_pieces
-from support.positions import OPTION_SETS, WILD, walk
+from support.positions import OPTION_SETS, walk
+from support.wild_mech import wild_mech
 
 SETS = [options for name, options in OPTION_SETS if name == "mech-a-dream"]
 MOST_STEPS = 20_000
@@ -51,7 +52,7 @@ def test_the_laws_hold_with_generated_boxes(
 ) -> None:
     rng = random.Random(seed)
     game = game_kind("mech-a-dream").open({**options, "box": values})
-    for start in (game.deal(seed), WILD["mech-a-dream"](game, rng)):
+    for start in (game.deal(seed), wild_mech(game, rng)):
         whole = mech_pieces(game.truth(start))
         states = [start, *walk(game, start, rng, 40)]
         for state in states:

@@ -16,7 +16,8 @@ from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.registry import game_kind
 from support.boxes import some_box
-from support.positions import OPTION_SETS, WILD
+from support.positions import OPTION_SETS
+from support.wild_mech import wild_mech
 
 SETS = [options for name, options in OPTION_SETS if name == "mech-a-dream"]
 Moves = list[dict[str, Any]]
@@ -34,7 +35,7 @@ def some_night(options: dict[str, Any], own_box: bool, rng: random.Random) -> tu
     while True:
         box = {"box": some_box(rng)} if own_box else {}
         game = game_kind("mech-a-dream").open({**options, **box})
-        state = WILD["mech-a-dream"](game, rng)
+        state = wild_mech(game, rng)
         if game.view(state, None)["part"] == "night" and not can_buy_or_copy(game, state):
             return game, state
 

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from dreamcog.core.box import box_values
+from dreamcog.core.registry import packages
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_blocks import PARTS, PLACES
 from dreamcog.games.mech_a_dream.printed_effects import (
@@ -43,8 +44,7 @@ SMALLEST, LARGEST = 6, 64
 
 def built_in_box(game: str) -> Values:
     """Return the printed box of a game, as values that the caller may change."""
-    package = f"dreamcog.games.{game.replace('-', '_')}"
-    return copy.deepcopy(box_values(package, None, game))
+    return copy.deepcopy(box_values(packages()[game], None, game))
 
 
 def changed_mech_box(entry: str, value: object) -> Values:

@@ -22,15 +22,6 @@ junk = st.recursive(
     ),
     max_leaves=12,
 )
-EVERYTHING: dict[str, dict[str, Any]] = {
-    "cyberion": {
-        "players": 2,
-        "first": 0,
-        "expansions": ["babybots", "gigantobots", "microbots", "multibots", "devious-cog"],
-    },
-    "mech-a-dream": {"players": 3, "first": 0, "variants": ["robots", "specialists"]},
-}
-"""Options under which every move and every zone of a game can occur."""
 
 
 def deep(levels: int) -> Any:

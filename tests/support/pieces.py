@@ -43,9 +43,6 @@ def mech_pieces(truth: dict[str, Any]) -> Counter[str]:
     return Counter(tiles + hidden["out_of_game"] + people + cards + dealt)
 
 
-PIECES = {"cyberion": cyberion_pieces, "mech-a-dream": mech_pieces}
-
-
 def check_cyberion_gauges(truth: dict[str, Any]) -> None:
     """Check that every number and row of a Cyberion position is within its limits."""
     assert 0 <= truth["failsafes"] <= 5
@@ -74,6 +71,3 @@ def check_mech_gauges(truth: dict[str, Any]) -> None:
         assert truth["part"] == "night" or not (player["used_tonight"] or player["asleep"])
     per_seat = Counter(frame["seat"] for frame in truth["resolving"])
     assert all(depth <= 12 for depth in per_seat.values())
-
-
-GAUGES = {"cyberion": check_cyberion_gauges, "mech-a-dream": check_mech_gauges}
