@@ -21,16 +21,19 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(FOLDER), **more}
 
 
-def run(*command: str, typed: str = "", timeout: float = 120) -> subprocess.CompletedProcess[str]:
-    """Run a module of Python in a process that sees Pebbles: its output, errors among it."""
+def run(*command: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a module of Python in a process that sees Pebbles: its output, errors among it.
+
+    `typed` is its input, `more` are further variables of its environment.
+    """
     return subprocess.run(
         [sys.executable, "-m", *command],
         cwd=ROOT,
-        env=environment(),
+        env=environment(**more),
         input=typed,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=timeout,
+        timeout=120,
         check=False,
     )

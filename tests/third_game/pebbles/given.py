@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core import reading
+from pebbles.truth import read_values
 
 
 def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -19,10 +20,11 @@ def arrange_given(truth: dict[str, Any], given: Mapping[str, Any]) -> dict[str, 
     told = {key: value for key, value in truth.items() if key != "outcome"}
     players = [dict(player) for player in truth["players"]]
     taken: Counter[int] = Counter()
-    for player, named in zip(players, given.get("players", ()), strict=False):
+    given_players = reading.listed(given.get("players", []), len(players), "given.players")
+    for player, named in zip(players, given_players, strict=False):
         for key, values in reading.mapping(named, "given.players").items():
-            player[key] = values
-            taken.update(values)
+            player[key] = read_values(values, f"given.players.{key}")
+            taken.update(player[key])
     heap = []
     for value in truth["heap"]:
         if taken[value] > 0:

@@ -9,6 +9,16 @@ from pebbles.words import VALUES
 
 
 def hide(s: State, _box: Box, seat: int, rng: Rng) -> None:
+    """Deal anew what this seat cannot see; at the end all pebbles are turned up (P3.1)."""
+    if s.over == 0:
+        hide_pebbles(s, seat, rng)
+    s.rng.a = next_word(rng)
+    s.rng.b = next_word(rng)
+    s.rng.c = next_word(rng)
+    s.rng.d = next_word(rng)
+
+
+def hide_pebbles(s: State, seat: int, rng: Rng) -> None:
     """Shuffle the heap with what lies face down before the other seats; deal as many back."""
     unseen = s.n_heap
     for other in range(s.players):
@@ -21,10 +31,6 @@ def hide(s: State, _box: Box, seat: int, rng: Rng) -> None:
     for other in range(s.players):
         if other != seat:
             unseen = deal_back(s, other, unseen)
-    s.rng.a = next_word(rng)
-    s.rng.b = next_word(rng)
-    s.rng.c = next_word(rng)
-    s.rng.d = next_word(rng)
 
 
 def deal_back(s: State, seat: int, unseen: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from dreamcog.core import reading
 from dreamcog.core.refusal import malformed
@@ -12,7 +11,7 @@ from pebbles.rules.ending import end_if_heap_is_empty
 from pebbles.rules.pebbles import place_of
 from pebbles.state import Box, State
 from pebbles.view import outcome
-from pebbles.words import VALUES
+from pebbles.words import MOST_COPIES, VALUES
 
 MOST_TURNS = 10_000
 
@@ -22,7 +21,7 @@ def read_truth(told: object, s: State, box: Box) -> State:
     truth = reading.mapping(told, "truth")
     s.turn = reading.whole(truth.get("turn"), 1, MOST_TURNS, "turn")
     s.seat = s.draft.seat = reading.whole(truth.get("seat"), 0, s.players - 1, "seat")
-    heap = read_values(truth.get("heap"), box, "heap")
+    heap = read_values(truth.get("heap"), "heap")
     found = Counter(heap)
     players = reading.listed(truth.get("players"), s.players, "players")
     if len(players) != s.players:
@@ -30,7 +29,7 @@ def read_truth(told: object, s: State, box: Box) -> State:
     for seat, each in enumerate(players):
         player = reading.mapping(each, "players")
         for key, counts in (("held", s.held), ("shown", s.shown)):
-            for value in read_values(player.get(key), box, f"players.{key}"):
+            for value in read_values(player.get(key), f"players.{key}"):
                 counts[place_of(seat, value)] += 1
                 found[value] += 1
     if any(count > box.copies for count in found.values()):
@@ -44,7 +43,7 @@ def read_truth(told: object, s: State, box: Box) -> State:
     return s
 
 
-def read_values(told: object, box: Box, where: str) -> list[Any]:
+def read_values(told: object, where: str) -> list[int]:
     """A list of pebbles by value."""
-    listed = reading.listed(told, box.copies * VALUES, where)
+    listed = reading.listed(told, MOST_COPIES * VALUES, where)
     return [reading.whole(value, 1, VALUES, where) for value in listed]

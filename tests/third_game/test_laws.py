@@ -1,0 +1,55 @@
+"""The laws of the contract hold for Pebbles: the tests of every game, run where Pebbles is one.
+
+These tests run other tests of the project in a process of their own, in which Pebbles is installed.
+Nothing of them is copied; what they must know of Pebbles is its kit (`kit.py`).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from third_game.environment import run
+
+LAWS = [
+    f"tests/contract/test_{part}.py"
+    for part in ("laws", "conservation", "alphabet", "shapes", "subset", "reasons", "options")
+]
+BOTS_AND_ENDINGS = ["tests/bots/test_hiding.py", "tests/contract/test_ending.py"]
+INPUT = ["tests/input/test_bad_moves.py", "tests/input/test_bad_files.py"]
+COMPILED = ["tests/compiled"]
+
+
+def passed(files: list[str], marked: str) -> str:
+    """Run the tests of these files that are about Pebbles; the names of those that passed."""
+    chosen = ("-k", "pebbles", "-m", marked, "-v", "-p", "no:cacheprovider", "-p", "no:xdist")
+    done = run("pytest", *files, *chosen, DREAMCOG_STEPS="10000")
+    assert done.returncode == 0, done.stdout[-5000:]
+    return "\n".join(line for line in done.stdout.splitlines() if "PASSED" in line)
+
+
+def test_pebbles_keeps_the_laws() -> None:
+    names = passed([*LAWS, *BOTS_AND_ENDINGS], "not slow")
+    for law in (1, 2, 3, 4, 5, 6, 8):
+        assert f"test_law_{law}_" in names
+    for other in (
+        "test_nothing_is_lost_or_doubled",
+        "test_flat_ids_are_pinned",
+        "test_what_is_told_fits_its_shape",
+        "test_rules_keep_to_the_subset[pebbles/rules/taking]",
+        "test_reasons_only_ask_the_rules_and_name_things[pebbles]",
+        "test_the_view_stays_and_only_the_unseen_changes",
+    ):
+        assert other in names
+
+
+@pytest.mark.slow
+def test_pebbles_refuses_spoilt_moves_saves_and_boxes() -> None:
+    assert "test_a_spoilt_truth_is_refused_or_usable" in passed(INPUT, "not slow")
+
+
+@pytest.mark.slow
+def test_compiled_and_interpreted_pebbles_agree() -> None:
+    pytest.importorskip("numba")
+    names = passed(COMPILED, "slow or not slow")
+    assert "test_fifty_thousand_steps_agree_in_both_runtimes[pebbles]" in names
+    assert "test_greedy_bots_play_the_same_games" in names
