@@ -82,8 +82,8 @@ class Composer(ABC):
 
     @property
     def pending(self) -> list[Move]:
-        """The seat's own open questions, the innermost last."""
-        return [asked for asked in self.position["pending"] if asked["seat"] == self.seat]
+        """The seat's own open questions, the innermost last; none in a game without questions."""
+        return [asked for asked in self.position.get("pending", ()) if asked["seat"] == self.seat]
 
     @abstractmethod
     def additions(self, partial: Move) -> list[Addition]:
