@@ -1,11 +1,17 @@
-"""The built web page, served from the package."""
+"""The built web page, served from the package.
+
+A build with the packs of further games is served from the folder that `DREAMCOG_PAGE` names: the
+same variable tells the build where to write it.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+import os
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
@@ -18,6 +24,9 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.services import Services
 
 FOLDER = "page"
+ELSEWHERE = "DREAMCOG_PAGE"
+"""Names the folder of another build."""
+
 FIRST = "index.html"
 BASE = b'<base href="/"'
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -27,7 +36,8 @@ NOT_A_PAGE = ("/api", "/live")
 @cache
 def files() -> dict[str, bytes]:
     """Every file of the built page, by its path."""
-    folder = resources.files("dreamcog.server") / FOLDER
+    elsewhere = os.environ.get(ELSEWHERE)
+    folder = Path(elsewhere) if elsewhere else resources.files("dreamcog.server") / FOLDER
     found: dict[str, bytes] = {}
 
     def gather(place: Any, path: str) -> None:
