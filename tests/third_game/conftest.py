@@ -6,14 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
+from dreamcog.cli import terminals
 from dreamcog.core import registry
+from dreamcog.i18n import printed
 from third_game.environment import FOLDER
 
-CACHES = (registry._points, registry.packages, registry._load)
+CACHES = (
+    registry._points,
+    registry.packages,
+    registry._load,
+    terminals.find_terminal,
+    printed.built_in,
+)
 
 
 def forget() -> None:
-    """Let the registry look again."""
+    """Let the registry, and what is found through it, look again."""
     for cache in CACHES:
         cache.cache_clear()
 

@@ -22,12 +22,12 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*command: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a module of Python in a process that sees Pebbles: its output, errors among it.
+    """Run Python in a process that sees Pebbles: its output, errors among it.
 
     `typed` is its input, `more` are further variables of its environment.
     """
     return subprocess.run(
-        [sys.executable, "-m", *command],
+        [sys.executable, *command],
         cwd=ROOT,
         env=environment(**more),
         input=typed,

@@ -22,7 +22,7 @@ COMPILED = ["tests/compiled"]
 def passed(files: list[str], marked: str) -> str:
     """Run the tests of these files that are about Pebbles; the names of those that passed."""
     chosen = ("-k", "pebbles", "-m", marked, "-v", "-p", "no:cacheprovider", "-p", "no:xdist")
-    done = run("pytest", *files, *chosen, DREAMCOG_STEPS="10000")
+    done = run("-m", "pytest", *files, *chosen, DREAMCOG_STEPS="10000")
     assert done.returncode == 0, done.stdout[-5000:]
     return "\n".join(line for line in done.stdout.splitlines() if "PASSED" in line)
 
