@@ -14,7 +14,11 @@ LAWS = [
     f"tests/contract/test_{part}.py"
     for part in ("laws", "conservation", "alphabet", "shapes", "subset", "reasons", "options")
 ]
-BOTS_AND_ENDINGS = ["tests/bots/test_hiding.py", "tests/contract/test_ending.py"]
+BOTS_AND_ENDINGS = [
+    "tests/bots/test_bots.py",
+    "tests/bots/test_hiding.py",
+    "tests/contract/test_ending.py",
+]
 INPUT = ["tests/input/test_bad_moves.py", "tests/input/test_bad_files.py"]
 COMPILED = ["tests/compiled"]
 
@@ -38,6 +42,7 @@ def test_pebbles_keeps_the_laws() -> None:
         "test_rules_keep_to_the_subset[pebbles/rules/taking]",
         "test_reasons_only_ask_the_rules_and_name_things[pebbles]",
         "test_the_view_stays_and_only_the_unseen_changes",
+        "test_bots_see_only_their_view",
     ):
         assert other in names
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from dreamcog.cli.main import build_app
+from dreamcog.core.draft import Draft
+from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import open_save, verify
-from dreamcog.i18n.texts import languages
+from dreamcog.i18n.texts import Texts, languages
 from third_game.environment import FOLDER, run
 
 MAIN = "from dreamcog.cli.main import main; main()"
@@ -62,6 +65,18 @@ def test_every_language_has_the_same_messages() -> None:
     found = {lang: MESSAGE.findall(file.read_text("utf-8")) for lang, file in texts.items()}
     assert len(found["en"]) > 40
     assert all(messages == found["en"] for messages in found.values())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_refusal_and_every_event_has_a_sentence(lang: str) -> None:
+    texts, kind = Texts(lang), game_kind("pebbles")
+    game = kind.open({})
+    for number in import_module("pebbles.refusals").CODES:
+        refused = game.refusal(number, game.deal(1), Draft())
+        assert refused.rule in texts.refusal("pebbles", refused)
+    for happened in kind.shapes["events"]:
+        told = {"kind": happened, "seat": 0, "pebbles": 1, "value": 1}
+        assert texts.event("pebbles", told, ["Ada", "Bo"])
 
 
 def test_the_other_commands_know_it() -> None:

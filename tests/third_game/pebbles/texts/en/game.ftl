@@ -59,6 +59,7 @@ pebbles-share-lost = Lost with { $points } points
 ## Refusals
 
 pebbles-refusal-game-is-over = The game is over.
+pebbles-refusal-not-your-turn = It is not your turn.
 pebbles-refusal-take-at-least-one = You take at least one pebble.
 pebbles-refusal-out-of-reach = You take at most { $wanted } pebbles.
 pebbles-refusal-heap-too-small = The heap has only { $wanted } left.

@@ -59,6 +59,7 @@ pebbles-share-lost = Perdu avec { $points } points
 ## Refusals
 
 pebbles-refusal-game-is-over = La partie est finie.
+pebbles-refusal-not-your-turn = Ce n’est pas votre tour.
 pebbles-refusal-take-at-least-one = Vous prenez au moins un caillou.
 pebbles-refusal-out-of-reach = Vous prenez au plus { $wanted } cailloux.
 pebbles-refusal-heap-too-small = Le tas n’en a plus que { $wanted }.

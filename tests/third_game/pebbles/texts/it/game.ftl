@@ -59,6 +59,7 @@ pebbles-share-lost = Perso con { $points } punti
 ## Refusals
 
 pebbles-refusal-game-is-over = La partita è finita.
+pebbles-refusal-not-your-turn = Non è il tuo turno.
 pebbles-refusal-take-at-least-one = Prendi almeno un sassolino.
 pebbles-refusal-out-of-reach = Prendi al massimo { $wanted } sassolini.
 pebbles-refusal-heap-too-small = Nel mucchio ne restano solo { $wanted }.

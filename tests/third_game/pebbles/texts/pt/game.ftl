@@ -59,6 +59,7 @@ pebbles-share-lost = Perdido com { $points } pontos
 ## Refusals
 
 pebbles-refusal-game-is-over = O jogo acabou.
+pebbles-refusal-not-your-turn = Não é a tua vez.
 pebbles-refusal-take-at-least-one = Tiras pelo menos um seixo.
 pebbles-refusal-out-of-reach = Tiras no máximo { $wanted } seixos.
 pebbles-refusal-heap-too-small = O monte só tem { $wanted }.
