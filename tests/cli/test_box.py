@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,13 @@ from typer.testing import CliRunner
 import dreamcog
 from dreamcog.cli.main import build_app
 from dreamcog.core.attested import GRADES, attested_share
-from dreamcog.core.registry import game_kind, games
+from dreamcog.core.registry import game_kind, games, packages
 from dreamcog.i18n.texts import Texts, languages
 
 ROOT = Path(__file__).parents[2]
 WIDTH = 80
 BOXES = {
-    name: ROOT / "src" / "dreamcog" / "games" / name.replace("-", "_") / "box" / f"{name}.toml"
-    for name in games()
+    name: Path(str(resources.files(packages()[name]))) / "box" / f"{name}.toml" for name in games()
 }
 
 

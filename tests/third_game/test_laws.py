@@ -19,7 +19,7 @@ BOTS_AND_ENDINGS = [
     "tests/bots/test_hiding.py",
     "tests/contract/test_ending.py",
 ]
-INPUT = ["tests/input/test_bad_moves.py", "tests/input/test_bad_files.py"]
+INPUT = ["tests/input/test_bad_moves.py", "tests/input/test_bad_files.py", "tests/cli/test_box.py"]
 COMPILED = ["tests/compiled"]
 
 
