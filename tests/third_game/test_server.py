@@ -35,7 +35,7 @@ def test_a_person_and_a_bot_play_a_whole_game(server: Server) -> None:
             ]
             options = {"players": 2, "variants": ["showing"], "reach": 4, "first": 0}
             made = await ada.make_table("pebbles", SEATS, options=options)
-            seat = await ada.look(made["id"], 0)
+            seat = await ada.subscribe(made["id"], 0)
             refused = await seat.move({"do": "show", "value": 5})
             assert refused["refusal"]["code"] == "nothing-to-show"
             while seat.room["status"] == "playing":

@@ -7,15 +7,13 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from dreamcog.core.box import box_values, naming_file
 from dreamcog.core.draft import Draft
 from dreamcog.core.ending import Ending, NotOver
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Kind
+from dreamcog.core.game import Game
+from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
-from dreamcog.core.reading import mapping
 from dreamcog.core.refusal import Refused
-from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from pebbles import view
@@ -55,30 +53,6 @@ RULES = RuleSet(
 )
 
 
-class Pebbles(Kind):
-    """Take pebbles without knowing their values; the most points win."""
-
-    name = "pebbles"
-    rules_version = 1
-    sentences = PebblesSentences
-    verbs = VERBS
-    shapes = shapes_of("Pebbles", PebblesPosition, VERBS, EVENTS)
-    together = False
-    options = OPTIONS
-    ordered = frozenset(("heap", "points"))
-
-    def open(self, options: Mapping[str, Any]) -> PebblesGame:
-        """The game with these options, or a refusal."""
-        chosen = dict(mapping(options, "options"))
-        box = chosen.pop("box", None)
-        with naming_file(box):
-            return PebblesGame(self.options.read(chosen), box_values("pebbles", box, self.name))
-
-    def daily_options(self, day: date) -> dict[str, Any]:
-        """A game for two, every other day with the variant."""
-        return {"players": 2, "variants": ["showing"] if day.toordinal() % 2 else []}
-
-
 class PebblesGame(Game[State]):
     """Pebbles with its options and its box fixed."""
 
@@ -86,10 +60,8 @@ class PebblesGame(Game[State]):
     result_fields = ("points",)
     lasting = view.LASTING
 
-    def __init__(self, options: dict[str, Any], values: dict[str, Any]) -> None:
-        self.kind = GAME
-        self.options = options
-        self.box_values = values
+    def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
+        super().__init__(kind, options, values)
         self.box = printed_box(values)
 
     def blank(self) -> State:
@@ -101,13 +73,6 @@ class PebblesGame(Game[State]):
             reach=self.options["reach"],
             showing=int("showing" in self.options["variants"]),
         )
-
-    def deal(self, seed: int) -> State:
-        """P1: set up from a seed."""
-        state = self.blank()
-        sow(state.rng, seed)
-        set_up(state, self.box, Log())
-        return state
 
     def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
         """How many games each seat has won, ties for all of their winners."""
@@ -151,10 +116,7 @@ class PebblesGame(Game[State]):
 
     def truth(self, state: State) -> dict[str, Any]:
         """Everything, with the options."""
-        options = {"game": self.kind.name, **self.options}
-        if self.box_values != box_values("pebbles", None, self.kind.name):
-            options["box"] = self.box_values
-        return view.truth(state, options)
+        return view.truth(state, self.chosen_options())
 
     def state(self, truth: object) -> State:
         """The way back from a truth."""
@@ -163,10 +125,6 @@ class PebblesGame(Game[State]):
     def arrange_given(self, state: State, given: Mapping[str, Any]) -> State:
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given))
-
-    def draft_of(self, state: State) -> Draft:
-        """The move being composed."""
-        return state.draft
 
     def events(self, log: Log) -> tuple[Event, ...]:
         """The events in a log."""
@@ -179,6 +137,24 @@ class PebblesGame(Game[State]):
     def printed(self) -> dict[str, Any]:
         """How many pebbles there are of each value."""
         return {"copies": self.box.copies}
+
+
+class Pebbles(Kind):
+    """Take pebbles without knowing their values; the most points win."""
+
+    name = "pebbles"
+    rules_version = 1
+    game_type = PebblesGame
+    sentences = PebblesSentences
+    verbs = VERBS
+    shapes = shapes_of("Pebbles", PebblesPosition, VERBS, EVENTS)
+    together = False
+    options = OPTIONS
+    ordered = frozenset(("heap", "points"))
+
+    def daily_options(self, day: date) -> dict[str, Any]:
+        """A game for two, every other day with the variant."""
+        return {"players": 2, "variants": ["showing"] if day.toordinal() % 2 else []}
 
 
 GAME = Pebbles()
