@@ -100,7 +100,7 @@ class Setting:
         over = self._played("mech-a-dream", never, ME, BOT, BOT)
         yield from self._table("mech-a-dream-over", over)
 
-    def company(self) -> Iterator[Scene]:
+    def shared_table(self) -> Iterator[Scene]:
         """Tables with others, or for them."""
         waiting = self._tables.make("mech-a-dream", ME, OPEN, OPEN)
         yield from self._table("waiting", waiting)
@@ -111,7 +111,7 @@ class Setting:
         yield from pages()
         for deal in self._tables.get("api/daily"):
             yield Scene(f"daily-{deal['game']}", f"daily/{deal['game']}/{deal['day']}")
-        yield from self.company()
+        yield from self.shared_table()
         yield from self.cyberion()
         yield from self.mech_a_dream()
         yield Scene("home-with-tables", "")

@@ -1,4 +1,4 @@
-"""The commands, through the real door: the installed program in its own process."""
+"""The commands as a user calls them: the installed program in its own process."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ every_game = pytest.mark.parametrize("name", games())
 def test_junk_as_a_move_is_refused_and_changes_nothing(name: str, move: Any) -> None:
     played = deal(name, seed=1, **KITS[name].everything)
     before = played.truth()
-    for door in (lambda: played.play(move), lambda: played.preview(0, move)):
+    for call in (lambda: played.play(move), lambda: played.preview(0, move)):
         with pytest.raises(Refused) as refused:
-            door()
+            call()
         assert refused.value.code == "malformed"
     assert isinstance(played.why(0, move), Refused)
     assert move not in played.moves(0)

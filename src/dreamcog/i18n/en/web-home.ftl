@@ -54,7 +54,7 @@ web-home-bot = A bot
 web-home-friend = A friend
 web-home-friend-about = Whoever has the link sits down here. You get it at the table.
 web-home-finer-points = Finer points
-web-home-time-and-company = Time and company
+web-home-table-settings = Time and company
 
 ## Being invited, and the deal of the day
 

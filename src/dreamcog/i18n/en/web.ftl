@@ -147,7 +147,7 @@ web-these = These
 web-would-end = This ends the game.
 web-would-reveal = This shows something hidden: it cannot be taken back.
 
-web-manners = Besides the game
+web-table-actions = Besides the game
 web-undo = Take back my last move
 web-agree = I agree
 web-disagree = I do not agree

@@ -54,7 +54,7 @@ web-home-bot = Un bot
 web-home-friend = Un ami
 web-home-friend-about = Qui a le lien s’assied ici. Vous le trouverez à la table.
 web-home-finer-points = Réglages fins
-web-home-time-and-company = Temps et compagnie
+web-home-table-settings = Temps et compagnie
 
 ## Être invité, et la donne du jour
 

@@ -147,7 +147,7 @@ web-these = Ceux-là
 web-would-end = Ce coup met fin à la partie.
 web-would-reveal = Ce coup montre quelque chose de caché : il ne peut pas être repris.
 
-web-manners = En dehors du jeu
+web-table-actions = En dehors du jeu
 web-undo = Reprendre mon dernier coup
 web-agree = D’accord
 web-disagree = Pas d’accord

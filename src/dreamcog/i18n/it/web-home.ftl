@@ -54,7 +54,7 @@ web-home-bot = Un bot
 web-home-friend = Un amico
 web-home-friend-about = Si siede qui chi ha il link. Lo trovi al tavolo.
 web-home-finer-points = Dettagli
-web-home-time-and-company = Tempo e compagnia
+web-home-table-settings = Tempo e compagnia
 
 ## Essere invitati, e la partita del giorno
 

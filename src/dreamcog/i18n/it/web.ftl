@@ -147,7 +147,7 @@ web-these = Questi
 web-would-end = Così la partita finisce.
 web-would-reveal = Così si scopre qualcosa di nascosto: non si può annullare.
 
-web-manners = Oltre al gioco
+web-table-actions = Oltre al gioco
 web-undo = Annulla la mia ultima mossa
 web-agree = D’accordo
 web-disagree = Non sono d’accordo

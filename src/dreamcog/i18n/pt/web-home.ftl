@@ -54,7 +54,7 @@ web-home-bot = Um bot
 web-home-friend = Um amigo
 web-home-friend-about = Aqui senta-se quem tiver o link: encontra-lo na mesa.
 web-home-finer-points = Pormenores
-web-home-time-and-company = Tempo e companhia
+web-home-table-settings = Tempo e companhia
 
 ## Ser convidado, e a partida do dia
 

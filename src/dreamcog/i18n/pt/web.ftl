@@ -147,7 +147,7 @@ web-these = Estes
 web-would-end = Isto acaba a partida.
 web-would-reveal = Isto mostra algo escondido: não se pode anular.
 
-web-manners = Para além do jogo
+web-table-actions = Para além do jogo
 web-undo = Anular a minha última jogada
 web-agree = Concordo
 web-disagree = Não concordo
