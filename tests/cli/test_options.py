@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from dreamcog.cli import flags, option_texts
 from dreamcog.cli.flags import flagged, game_flags, language_in, options_of
 from dreamcog.cli.main import build_app
-from dreamcog.core.options import AnyOf, FirstSeat, OneOf, OptionTable, Players, Whole
+from dreamcog.core.options import AnyOf, FirstSeat, Number, OneOf, OptionTable, Players
 from dreamcog.core.registry import game_kind, games
 from dreamcog.i18n.texts import Texts, languages
 
@@ -141,10 +141,10 @@ def test_a_bad_value_is_refused_with_its_place(
 
 OWN = OptionTable(
     Players(least=1, most=3),
-    Whole(name="lives", least=1, most=9, usually=3),
+    Number(name="lives", least=1, most=9, usually=3),
     AnyOf(name="maps", names=("moon", "sea")),
     OneOf(name="support", names=("weak", "strong")),
-    Whole(name="tide_cost", least=1, most=2, usually=1, flag="tide", needs="sea"),
+    Number(name="tide_cost", least=1, most=2, usually=1, flag="tide", needs="sea"),
     FirstSeat(name="first"),
 )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dreamcog.core.options import AnyOf, FirstSeat, OneOf, OptionTable, Players, Whole
+from dreamcog.core.options import AnyOf, FirstSeat, Number, OneOf, OptionTable, Players
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from support.kits import KITS
@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[2]
 
 TABLE = OptionTable(
     Players(least=2, most=3),
-    Whole(name="lives", least=1, most=4, usually={2: 3, 3: 2}),
+    Number(name="lives", least=1, most=4, usually={2: 3, 3: 2}),
     AnyOf(name="maps", names=("moon", "sea")),
     OneOf(name="draft", names=("open", "closed"), needs="sea"),
-    Whole(name="tide_cost", least=5, most=7, usually=6, needs="sea", flag="tide"),
+    Number(name="tide_cost", least=5, most=7, usually=6, needs="sea", flag="tide"),
     FirstSeat(name="first"),
 )
 
@@ -92,7 +92,7 @@ def test_option_sets_hold_every_combination_and_every_value() -> None:
 
 
 def test_a_number_without_additions_still_takes_every_value() -> None:
-    table = OptionTable(Players(least=1, most=1), Whole(name="lives", least=1, most=5, usually=3))
+    table = OptionTable(Players(least=1, most=1), Number(name="lives", least=1, most=5, usually=3))
     assert sorted(each["lives"] for each in table.sets()) == [1, 2, 3, 4, 5]
 
 

@@ -17,7 +17,7 @@ import typer
 from typer.models import ArgumentInfo, OptionInfo
 
 from dreamcog.cli.option_texts import flag_help
-from dreamcog.core.options import AnyOf, FirstSeat, Option, Players, Whole
+from dreamcog.core.options import AnyOf, FirstSeat, Number, Option, Players
 from dreamcog.core.registry import game_kind, games
 from dreamcog.i18n.texts import Texts, languages
 
@@ -41,7 +41,7 @@ class Flag:
     @property
     def type(self) -> type[int] | type[str]:
         """What the command line accepts: a whole number where every game wants one."""
-        are_numbers = all(isinstance(each, Players | Whole) for each in self.options.values())
+        are_numbers = all(isinstance(each, Players | Number) for each in self.options.values())
         return int if are_numbers else str
 
     @property
@@ -78,7 +78,7 @@ def typed_value(option: Option, typed: str | int) -> Any:
     """What was typed after a flag, as the kind of its option has it."""
     if isinstance(option, AnyOf):
         return words(str(typed))
-    if isinstance(option, FirstSeat | Players | Whole) and isinstance(typed, str):
+    if isinstance(option, FirstSeat | Players | Number) and isinstance(typed, str):
         return int(typed) if typed.isascii() and typed.isdecimal() else typed
     return typed
 

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 
 from dreamcog.cli.box_pages import PAGE_WIDTH, markdown_row
-from dreamcog.core.options import AnyOf, OneOf, Option, Players, Whole
+from dreamcog.core.options import AnyOf, Number, OneOf, Option, Players
 from dreamcog.core.registry import game_kind, games
 from dreamcog.i18n.texts import Texts
 
@@ -42,7 +42,7 @@ def described(texts: Texts, game: str, option: Option) -> str:
 
 def values_in_words(texts: Texts, option: Option) -> str:
     """The values of an option as they are typed after its flag."""
-    if isinstance(option, Players | Whole):
+    if isinstance(option, Players | Number):
         return texts.say("option-values-number", least=option.least, most=option.most)
     if isinstance(option, AnyOf):
         return texts.say("option-values-any-of", names=", ".join(option.names))

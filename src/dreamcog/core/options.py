@@ -83,7 +83,7 @@ class Players(Option):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Whole(Option):
+class Number(Option):
     """A whole number within limits; its usual value may depend on the number of players."""
 
     kind: ClassVar[OptionKind] = "number"
@@ -209,13 +209,13 @@ class OptionTable:
     def sets(self) -> Iterator[dict[str, Any]]:
         """Options to test with: every combination that differs in its rules.
 
-        For each number of players every combination of additions is there. Whole numbers change
+        For each number of players every combination of additions is there. Numbers change
         from one combination to the next, so that each value occurs; one that needs an addition is
         unusual with it and usual without. Each unusual name of a `OneOf` has sets of its own,
         in which the last seat begins.
         """
         bits = sum(len(option.values) for option in self.options if isinstance(option, AnyOf))
-        numbers = [o for o in self.options if isinstance(o, Whole) and not o.needs]
+        numbers = [o for o in self.options if isinstance(o, Number) and not o.needs]
         count = max([1 << bits, *(len(option.values) for option in numbers)])
         for players in range(self.players.least, self.players.most + 1):
             for number in range(count):
@@ -234,7 +234,7 @@ class OptionTable:
                 bits >>= len(option.names)
         additions = self.additions(chosen)
         for option in self.options:
-            if isinstance(option, Whole):
+            if isinstance(option, Number):
                 chosen[option.name] = varied(option, number, players, additions)
         return {o.name: chosen[o.name] for o in self.options if o.name in chosen}
 
@@ -251,7 +251,7 @@ class OptionTable:
         return {option.name: players - 1 for option in seats}
 
 
-def varied(option: Whole, number: int, players: int, additions: list[str]) -> int:
+def varied(option: Number, number: int, players: int, additions: list[str]) -> int:
     """The value of a whole number in the option set of this number."""
     usual = option.usual(players)
     if not option.needs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreamcog.core.options import AnyOf, FirstSeat, OptionTable, Players, Whole
+from dreamcog.core.options import AnyOf, FirstSeat, Number, OptionTable, Players
 from dreamcog.games.cyberion.words import MODELS
 
 EXPANSIONS = AnyOf(
@@ -13,9 +13,9 @@ EXPANSIONS = AnyOf(
 
 OPTIONS = OptionTable(
     Players(least=1, most=2, rules=("C2", "C7")),
-    Whole(name="support", least=0, most=MODELS, usually={1: 1, 2: 3}, rules=("C6.1", "C7.1")),
+    Number(name="support", least=0, most=MODELS, usually={1: 1, 2: 3}, rules=("C6.1", "C7.1")),
     EXPANSIONS,
-    Whole(
+    Number(
         name="microbot_swap_cost",
         least=2,
         most=3,
