@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from litestar import Controller, get
@@ -96,8 +97,12 @@ def box_info(game: Game[Any]) -> BoxInfo:
     return BoxInfo(game.kind.name, game.printed(), game.box_values, grades, sorts)
 
 
+@cache
 def info_of(name: str) -> GameInfo:
-    """A game, with what a client needs in order to make a table."""
+    """A game, with what a client needs in order to make a table.
+
+    It is the same for every client as long as the process runs, and every visit asks for it.
+    """
     kind = game_kind(name)
     usual = open_game(name, {}).options
     sets = [dict(each) for each in kind.option_sets()]
