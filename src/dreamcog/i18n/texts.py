@@ -1,6 +1,6 @@
 """Sentences in the player's language: where events, refusals and names become words.
 
-Whatever the engine says is a name or a number; the words are in `.ftl` files. What every game has
+The engine says names and numbers; the words are in `.ftl` files. What every game has
 is here; what only one game has comes from the `Sentences` that its `Kind` brings.
 """
 

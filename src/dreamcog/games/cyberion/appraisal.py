@@ -11,6 +11,7 @@ from dreamcog.games.cyberion.rules.devious_cog import tokens_left
 from dreamcog.games.cyberion.rules.ending import babybots_in_limbo
 from dreamcog.games.cyberion.rules.repair import can_repair
 from dreamcog.games.cyberion.rules.rows import robots_in_rows
+from dreamcog.games.cyberion.rules.upgrade import price_of_leaving
 from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import GIGANTOBOTS, MODELS, NOTHING, PLACES, Row, Verb
 
@@ -79,7 +80,9 @@ def worth_of_cogs(s: State) -> int:
     worth = EXPERIENCE * s.experience
     for model in range(MODELS):
         level = s.levels[model]
-        worth += EXPERIENCE * (level * (level - 1) // 2) + LEVEL * level
+        for left in range(1, level):
+            worth += EXPERIENCE * price_of_leaving(left)
+        worth += LEVEL * level
         worth += USE * s.support[model]
     return worth
 

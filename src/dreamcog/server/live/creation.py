@@ -42,7 +42,7 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
     if len(seats) > game.options["players"]:
         raise malformed("seats", f"at most {game.options['players']}")
     if not any(seat.kind == "me" for seat in seats):
-        raise malformed("seats", "one of them for whoever asks")
+        raise malformed("seats", "one of them of the kind me")
     is_alone = len(seats) == game.options["players"] and all(s.kind != "open" for s in seats)
     own_seed = wanted.options.get("seed")
     if own_seed is not None and not is_alone:

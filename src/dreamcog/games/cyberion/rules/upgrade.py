@@ -9,9 +9,14 @@ from dreamcog.games.cyberion.state import State
 from dreamcog.games.cyberion.words import HIGHEST_LEVEL, MOST_FAILSAFES, Happening, Rule
 
 
+def price_of_leaving(level: int) -> int:
+    """C3.6: as many machines of the Experience pile as the level that a Cog leaves."""
+    return level
+
+
 def price_of_upgrade(s: State, model: int) -> int:
-    """C3.6: as many machines of the Experience pile as the level that the Cog leaves."""
-    return s.levels[model]
+    """C3.6: what the next level of a model's Cog costs."""
+    return price_of_leaving(s.levels[model])
 
 
 def machines_to_spend(s: State) -> int:
