@@ -130,9 +130,9 @@ def test_what_components_do_differs_as_they_do(texts: Texts) -> None:
     ("lang", "told"),
     [
         ("en", "pay 1 flower and 1 ink: take 1 rainbow and 1 point"),
-        ("fr", "payez 1 fleur et 1 goutte d’encre : prenez 1 arc-en-ciel et 1 point"),
+        ("fr", "dépensez 1 fleur et 1 goutte d’encre : récupérez 1 arc-en-ciel et 1 point"),
         ("it", "paga 1 fiore e 1 goccia d’inchiostro: prendi 1 arcobaleno e 1 punto"),
-        ("pt", "paga 1 flor e 1 gota de tinta: recebe 1 arco-íris e 1 ponto"),
+        ("pt", "gasta 1 flor e 1 gota de tinta: recebe 1 arco-íris e 1 ponto"),
     ],
 )
 def test_what_a_machine_does_reads_well_in_each_language(lang: str, told: str) -> None:
@@ -143,11 +143,11 @@ def test_what_a_machine_does_reads_well_in_each_language(lang: str, told: str) -
     ("what", "thing", "told"),
     [
         ("tile_does", "b1.1", "take 2 flowers"),
-        ("tile_does", "y4", "when complete: 9 points"),
+        ("tile_does", "y4", "when completed: 9 points"),
         (
             "tile_does",
             "g1.2",
-            "when complete: 1 rainbow; from then on 1 ink less for every blue, red or green tile",
+            "when completed: 1 rainbow; from then on 1 ink less for every blue, red or green tile",
         ),
         (
             "monitor_does",
@@ -299,7 +299,12 @@ def test_a_whole_game_can_be_told(texts: Texts, seed: int) -> None:
             ],
             "Which tile do you buy? It comes without an Assistant, 2 slots further on.",
         ),
-        ("morning", 0, [{"seat": 0, "do": "bonus", "left": 2}], "2 Specialists reward you:"),
+        (
+            "morning",
+            0,
+            [{"seat": 0, "do": "bonus", "left": 2}],
+            "2 Specialists have a bonus for you:",
+        ),
     ],
 )
 def test_the_question_follows_from_the_part_of_the_day_and_what_is_pending(

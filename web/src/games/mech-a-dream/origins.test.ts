@@ -41,7 +41,7 @@ test("points are told by where they came from, if all of them are known", () => 
   const [first, second] = withOrigins(scores, log, messages);
   expect(first?.sources.map(({ name, amount }) => [name, amount])).toEqual([
     ["packages", 3],
-    ["machines and robot in use", 2],
+    ["activated machines and robot", 2],
     ["rainbows", 1],
   ]);
   expect(second?.sources.map(({ amount }) => amount)).toEqual([0, 2, 0]);

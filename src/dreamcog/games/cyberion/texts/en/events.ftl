@@ -171,7 +171,7 @@ cyberion-refusal-only-cyclobots = At this level a Cyclobot can fetch only a Cycl
 cyberion-refusal-not-the-cards-seen = Put back exactly the cards you have looked at, each of them once.
 cyberion-refusal-cannot-pay-commandbot = Your rows and the deck together cannot pay for that level: you can only discard it for nothing, or choose a level you can pay.
 cyberion-refusal-nothing-to-prepare = There is no machine left that you could Prepare.
-cyberion-refusal-already-prepared = That machine is Prepared already; once a turn is enough.
+cyberion-refusal-already-prepared = That machine is Prepared already: once a turn is all.
 cyberion-refusal-more-than-the-price =
     { $wanted ->
         [one] Those are too many: the price is 1 robot.
@@ -179,7 +179,7 @@ cyberion-refusal-more-than-the-price =
     }
 cyberion-refusal-not-the-remainder = The deck pays exactly what your robots leave of the price, no more and no less.
 cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
-cyberion-refusal-not-your-machine = That machine is the other player’s: repair and Prepare the common ones and your own.
+cyberion-refusal-not-your-machine = That machine is in the other player’s Individual Factory: yours are the Common Factory and your own.
 cyberion-refusal-multibot-has-no-ability = A Multibot has no ability: it repairs, goes to the Stock or pays a Commandbot.
 cyberion-refusal-level-comes-later = Interference lies under that Cog: you choose the level once you have seen it.
 cyberion-refusal-not-a-pair-of-five = A Babybot takes two robots of one model whose sizes add up to exactly five.

@@ -11,7 +11,7 @@ web-cyberion-copies = { $deck } in the deck, { $discard } discarded
 web-cyberion-looked-at = The cards you look at
 # $ability: what happens, at the $level.
 web-cyberion-at-level = { $level }: { $ability }.
-web-cyberion-own-machine = Only { $player } can repair it.
+web-cyberion-own-machine = In the Individual Factory of { $player }: nobody else can repair it.
 web-cyberion-prepared = Prepared: this turn it needs one robot fewer.
 web-cyberion-infected = On it: { $microbot }. One of the robots must match it.
 

@@ -7,9 +7,9 @@ web-cyberion-figure =
         [C3] A repair: discard what the machine asks for, and it is yours as Experience.
         [C4] The Mainframe: each model’s Cog shows the level of its ability.
         [C5] The Battery makes a new deck of the discard, once.
-        [C7] Three common machines, and one for each player.
+        [C7] The Common Factory has three machines, each Individual Factory has one.
         [C8] Two robots of one model make its Babybot.
-        [C9] A Gigantobot is piloted by robots that share its trait.
+        [C9] A Gigantobot is piloted by robots that share a trait with it.
         [C10] A machine with a Microbot: one of the robots must be of its model or size.
         [C11] Multibots: any model of one size, any size of one model.
        *[C12] Interference hides under each Cog.

@@ -21,12 +21,12 @@ mech-a-dream-box-value =
         [price] price
         [time] time
         [effect] effect
-        [on_completion] when complete
+        [on_completion] when completed
         [fixed] taken
         [choice] last choice
         [start] at the start
         [after] after
-        [places] places
+        [places] slots
         [morning] morning
         [afternoon] afternoon
         [evening] evening

@@ -37,8 +37,8 @@ mech-a-dream-event-hourglasses-lost =
     }
 mech-a-dream-event-activated =
     { $what ->
-        [robot] { $player } uses the robot.
-       *[machine] { $player } uses the { $tile }.
+        [robot] { $player } activates the robot.
+       *[machine] { $player } activates the { $tile }.
     }
 mech-a-dream-event-copied =
     { $what ->
@@ -53,7 +53,7 @@ mech-a-dream-event-part-began =
         [morning] Day { $day } begins.
         [afternoon] Day { $day }: it is afternoon.
         [evening] Day { $day }: it is evening.
-       *[night] Day { $day }: night falls, and the Assistants go home.
+       *[night] Day { $day }: night falls, and the Assistants go back to the locker room.
     }
 mech-a-dream-event-monitor-chosen = { $player } has chosen a Monitor Screen.
 mech-a-dream-event-monitor-kept = { $player } keeps the { $monitor } in secret ({ $does }).
@@ -70,7 +70,7 @@ mech-a-dream-event-token-turned =
         [one] { $player }: the { $specialist } now costs { $price } rainbow.
        *[other] { $player }: the { $specialist } now costs { $price } rainbows.
     }
-mech-a-dream-event-bonus-taken = The { $specialist } rewards { $player }.
+mech-a-dream-event-bonus-taken = { $player } earns the bonus of the { $specialist }.
 mech-a-dream-event-ended =
     { $machines ->
         [one] The game ends after the night of day { $day }; the fullest workshop has { $machines } machine.
@@ -89,7 +89,7 @@ mech-a-dream-outcome =
 
 mech-a-dream-refusal-game-is-over = The game is over: nothing more can be played.
 mech-a-dream-refusal-not-your-turn = It is another player’s turn.
-mech-a-dream-refusal-asleep = You are asleep already: the next day begins when everybody sleeps.
+mech-a-dream-refusal-asleep = You are asleep already: the night ends when everybody sleeps.
 mech-a-dream-refusal-question-is-open = First answer the question on the table, then go on.
 mech-a-dream-refusal-nothing-to-answer = That answers a question, and none is waiting for you.
 mech-a-dream-refusal-only-at-night = That is for the night: by day your Assistant works.
@@ -114,24 +114,24 @@ mech-a-dream-refusal-not-enough-points =
        *[other] That costs { $wanted } points; you have { $found }.
     }
 mech-a-dream-refusal-not-for-sale = That tile is not on offer.
-mech-a-dream-refusal-nothing-to-buy = There is no tile on offer that you could pay.
+mech-a-dream-refusal-nothing-to-buy = There is no tile on offer whose price you could pay.
 mech-a-dream-refusal-nothing-to-build = There is no machine on your belt to work on.
 mech-a-dream-refusal-not-on-your-belt = That machine is not on your belt.
 mech-a-dream-refusal-not-in-workshop = That machine is not in the workshop.
 mech-a-dream-refusal-has-no-effect = Green and yellow machines are not activated: only purple ones are.
-mech-a-dream-refusal-used-tonight = You have used that tonight already; it works again tomorrow night.
+mech-a-dream-refusal-used-tonight = You have activated that tonight already: once a night is all.
 mech-a-dream-refusal-already-resolving = That is being resolved now: it cannot begin again inside itself.
-mech-a-dream-refusal-no-such-option = It cannot be used in that way.
-mech-a-dream-refusal-option-is-open = It can be used in more than one way: say in which.
+mech-a-dream-refusal-no-such-option = It cannot be activated in that way.
+mech-a-dream-refusal-option-is-open = It can be activated in more than one way: say in which.
 mech-a-dream-refusal-does-not-copy = That does not copy: name nothing to be copied.
 mech-a-dream-refusal-copy-is-open = Say what you copy: an opponent’s robot, or a completed purple machine of theirs.
 mech-a-dream-refusal-not-an-opponent = You can copy only what belongs to an opponent.
 mech-a-dream-refusal-cannot-be-copied = A robot that copies cannot itself be copied.
 mech-a-dream-refusal-nothing-to-copy = Your opponents have nothing that you could copy and pay now.
-mech-a-dream-refusal-wait-for-buyer = Another player’s robot buys before you tonight: wait until it has been used, or its owner sleeps.
+mech-a-dream-refusal-wait-for-buyer = Another player’s robot buys before you tonight: wait until it has been activated, or its owner sleeps.
 mech-a-dream-refusal-not-dealt-to-you = That Monitor Screen was not dealt to you.
 mech-a-dream-refusal-specialists-not-in-play = You are playing without Specialists.
-mech-a-dream-refusal-specialist-not-here = That Specialist cannot be had here.
-mech-a-dream-refusal-own-specialist = That Specialist works for you already.
+mech-a-dream-refusal-specialist-not-here = That Specialist is not among those you can take.
+mech-a-dream-refusal-own-specialist = You have that Specialist already.
 mech-a-dream-refusal-no-specialist-in-evening = In the evening no Specialist can be fetched: send your morning or afternoon Assistant.
 mech-a-dream-refusal-no-such-bonus = That Specialist has no bonus waiting for you.

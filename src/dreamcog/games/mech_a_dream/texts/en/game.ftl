@@ -113,7 +113,7 @@ mech-a-dream-power-ink-discount = 1 ink less for every blue, red or green tile
 mech-a-dream-power-rainbow-discount = 1 rainbow less for every yellow tile
 mech-a-dream-power-hourglass-discount = tiles you buy start 1 slot further on
 mech-a-dream-power-flower-discount = 1 flower less at the delivery dock
-mech-a-dream-completion = when complete: { $gives }
+mech-a-dream-completion = when completed: { $gives }
 mech-a-dream-lasting = { $gives }; from then on { $power }
 mech-a-dream-start = you start with { $gives }
 mech-a-dream-after = after { $actions }: { $gives }
@@ -125,12 +125,12 @@ mech-a-dream-action-build = building
 ## Options
 
 mech-a-dream-option-players = Players
-mech-a-dream-option-variants = Variants
+mech-a-dream-option-variants = Variations
 mech-a-dream-option-specialist-instead-of = A Specialist comes in place of
 mech-a-dream-option-first = First player
 mech-a-dream-option-seed = Seed
 mech-a-dream-option-box = Box
-mech-a-dream-offer-variants = With variants …
+mech-a-dream-offer-variants = With variations …
 mech-a-dream-with-robots = Enlightened Robots
 mech-a-dream-with-specialists = Specialists
 mech-a-dream-value-specialist-instead-of-choice = the floor’s final choice
@@ -185,7 +185,7 @@ mech-a-dream-help-stock-room = work in the stock room: take what this part’s f
 mech-a-dream-help-dock = pay at the delivery dock and open this part’s packages
 mech-a-dream-help-buy = buy a tile on offer for your belt
 mech-a-dream-help-build = send your Assistant to a machine on your belt
-mech-a-dream-help-activate = use your robot, or a completed purple machine of your workshop
+mech-a-dream-help-activate = activate your robot, or a completed purple machine of your workshop
 mech-a-dream-help-sleep = finish your night
 mech-a-dream-help-choose-monitor = choose the Monitor Screen you keep
 mech-a-dream-help-choose-specialist = choose the Specialist you start with
@@ -214,7 +214,7 @@ mech-a-dream-ask-activate =
        *[other] { $left } activations, one after the other: your robot, a machine, or neither?
     }
 mech-a-dream-ask-buy = Which tile do you buy? It comes without an Assistant, { $further } slots further on.
-mech-a-dream-ask-bonus = { $left } Specialists reward you: whose bonus comes next?
+mech-a-dream-ask-bonus = { $left } Specialists have a bonus for you: whose comes next?
 mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Enlightened Robots

@@ -58,7 +58,7 @@ web-mech-locker =
     }
 
 web-home-about-robots = Each workshop has a robot of its own, which begins and dreams in its own way.
-web-home-about-specialists = Hire Specialists for rainbows: each rewards its own kind of work.
+web-home-about-specialists = Pay rainbows for Specialists: each has a permanent bonus for its own kind of work.
 
 # $part: morning, afternoon, evening or night.
 web-story-day = Day { $day } · { $part }
@@ -74,7 +74,7 @@ web-story-margin =
 web-story-level = As many points as { $player }: machines and rainbows broke the tie.
 web-story-from-packages = packages
 web-story-from-completed = completed machines
-web-story-from-activated = machines and robot in use
+web-story-from-activated = activated machines and robot
 web-story-from-specialists = Specialists
 web-story-from-others = other points
 
@@ -88,5 +88,5 @@ web-under-construction =
         [one] slot { $slot }, { $assistants } Assistant
        *[other] slot { $slot }, { $assistants } Assistants
     }
-web-used-tonight = used tonight
+web-used-tonight = activated tonight
 web-asleep = asleep
