@@ -131,7 +131,7 @@ def test_what_components_do_differs_as_they_do(texts: Texts) -> None:
     [
         ("en", "pay 1 flower and 1 ink: take 1 rainbow and 1 point"),
         ("fr", "dépensez 1 fleur et 1 goutte d’encre : récupérez 1 arc-en-ciel et 1 point"),
-        ("it", "paga 1 fiore e 1 goccia d’inchiostro: prendi 1 arcobaleno e 1 punto"),
+        ("it", "spendi 1 fiore e 1 goccia d’inchiostro: guadagna 1 arcobaleno e 1 punto"),
         ("pt", "gasta 1 flor e 1 gota de tinta: recebe 1 arco-íris e 1 ponto"),
     ],
 )

@@ -153,7 +153,7 @@ def test_a_notice_names_the_game_and_the_table(texts: Texts) -> None:
     [
         ("en", "Cyberion, 2 players, Babybots + Devious Cog"),
         ("fr", "Cyberion, 2 joueurs, Bébébots + Rouage Perfide"),
-        ("it", "Cyberion, 2 giocatori, Babybot + Ingranaggio Perfido"),
+        ("it", "Cyberion, 2 giocatori, Babybot + Subdolo Ingranaggio"),
         ("pt", "Cyberion, 2 jogadores, Bebébots + Engrenagem Pérfida"),
     ],
 )
@@ -192,7 +192,7 @@ def test_every_combination_has_a_name_of_its_own(texts: Texts) -> None:
         (
             "it",
             "Cyberion, partita del giorno (5 novembre 2026)\n"
-            "Vinta al turno 12, con 2 Valvole rimaste",
+            "Vinta al turno 12, con 2 gettoni sicurezza rimasti",
             "Mech A Dream, partita del giorno (5 novembre 2026), altro tentativo\nPersa 48 a 42",
         ),
         (

@@ -85,4 +85,4 @@ def test_lab_components_prints_json_or_a_table() -> None:
     )
     assert json.loads(again.stdout)["components"] == report["components"]
     shown = subprocess.run([*args, "--lang", "it"], capture_output=True, text=True, check=True)
-    assert "Macchine comprate" in shown.stdout
+    assert "Macchine acquistate" in shown.stdout

@@ -19,8 +19,8 @@ box-problem =
         [reserved] «{ $found }» significa già qualcos’altro: scegli un altro identificativo
         [twice] «{ $found }» c’è due volte
         [two-effects] dai il nome dell’effetto, o elenca che cosa fa: non tutt’e due
-        [copy-stands-alone] un robot che copia non fa altro
-        [copy-gives] un robot che copia dà ciò che copia, e niente di suo
+        [copy-stands-alone] un robot che riproduce effetti non fa altro
+        [copy-gives] un robot che riproduce effetti dà ciò che riproduce, e niente di suo
         [unreadable] non riesco a leggere «{ $found }»
         [not-toml] questo non è un file TOML
         [not-toml-at] questo non è TOML, alla riga e colonna { $found }

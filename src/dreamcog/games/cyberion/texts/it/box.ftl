@@ -3,7 +3,7 @@
 cyberion-box-kind =
     { $kind ->
         [robots] Robot
-        [machines] Macchine
+        [machines] Macchinari
         [abilities] Abilità
         [support] Supporto
         [babybots] Babybot
@@ -17,7 +17,7 @@ cyberion-box-kind =
 cyberion-box-value =
     { $value ->
         [copies] copie
-        [tokens] segnalini
+        [tokens] gettoni
         [cards] carte
         [tier_1] grado I
         [tier_2] grado II
@@ -27,6 +27,6 @@ cyberion-box-value =
         [planbot] Planbot
         [cyclobot] Cyclobot
         [commandbot_price] Commandbot, prezzo
-        [failsafes_each] Valvole per segnalino
+        [failsafes_each] gettoni sicurezza per ciascuno
        *[other] { $value }
     }

@@ -24,8 +24,8 @@ cyberion-event-triggered =
     }
 cyberion-event-supported =
     { $level ->
-        [1] Scarti il tuo segnalino Supporto { $model } senza effetto.
-       *[other] Scarti il tuo segnalino Supporto { $model } per la sua abilità al livello { $roman }.
+        [1] Scarti il tuo gettone Supporto { $model } senza effetto.
+       *[other] Scarti il tuo gettone Supporto { $model } per la sua abilità al livello { $roman }.
     }
 cyberion-event-upgraded = L’Ingranaggio { cyberion-of-the-model } passa al livello { $roman }.
 cyberion-event-robot-discarded =
@@ -68,20 +68,20 @@ cyberion-event-robot-paid-from-deck =
         [one] { $robot } va dal mazzo negli Scarti.
        *[other] { $robot } vanno dal mazzo negli Scarti.
     }
-cyberion-event-machine-prepared = Preparata: { $machine }. In questo turno le serve un robot in meno.
-cyberion-event-machine-realigned = Non più Preparata: { $machine }.
-cyberion-event-machine-revealed = Nuova nella Fabbrica: { $machine }.
+cyberion-event-machine-prepared = Preparato: { $machine }. In questo turno gli serve un robot in meno.
+cyberion-event-machine-realigned = Non più Preparato: { $machine }.
+cyberion-event-machine-revealed = Nuovo nella Fabbrica: { $machine }.
 cyberion-event-failsafe-gained =
     { $gained ->
-        [0] Nella Fucina non ci sono più Valvole: ne hai sempre { $failsafes }.
-        [one] Guadagni una Valvola: ora ne hai { $failsafes }.
-       *[other] Guadagni { $gained } Valvole: ora ne hai { $failsafes }.
+        [0] Nella Fucina non ci sono più gettoni sicurezza: ne hai sempre { $failsafes }.
+        [one] Guadagni un gettone sicurezza: ora ne hai { $failsafes }.
+       *[other] Guadagni { $gained } gettoni sicurezza: ora ne hai { $failsafes }.
     }
 cyberion-event-failsafe-lost =
     { $failsafes ->
-        [0] Nessuna macchina riparata: rimetti nella Fucina la tua ultima Valvola.
-        [one] Nessuna macchina riparata: rimetti una Valvola nella Fucina, te ne resta { $failsafes }.
-       *[other] Nessuna macchina riparata: rimetti una Valvola nella Fucina, te ne restano { $failsafes }.
+        [0] Nessun Macchinario riparato: rimetti nella Fucina il tuo ultimo gettone sicurezza.
+        [one] Nessun Macchinario riparato: rimetti un gettone sicurezza nella Fucina, te ne resta { $failsafes }.
+       *[other] Nessun Macchinario riparato: rimetti un gettone sicurezza nella Fucina, te ne restano { $failsafes }.
     }
 cyberion-event-battery-spent =
     { $robots ->
@@ -106,8 +106,8 @@ cyberion-event-damage-mended =
     }
 cyberion-event-failsafes-owed =
     { $owed ->
-        [one] Restituisci { $owed } Valvola per i Danni Strutturali.
-       *[other] Restituisci { $owed } Valvole per i Danni Strutturali.
+        [one] Restituisci { $owed } gettone sicurezza per i Danni Strutturali.
+       *[other] Restituisci { $owed } gettoni sicurezza per i Danni Strutturali.
     }
 cyberion-event-microbot-placed = Il { $microbot } infetta { $machine }.
 cyberion-event-microbot-earned = Guadagni il { $microbot }.
@@ -115,7 +115,7 @@ cyberion-event-microbot-discarded = Il { $microbot } viene scartato.
 cyberion-event-microbots-spent = Spendi { $microbots } Microbot.
 cyberion-event-microbots-swapped = Due Microbot si scambiano di posto.
 cyberion-event-microbots-shuffled = I Microbot scartati vengono mescolati in una nuova pila.
-cyberion-event-machine-removed = Rimuovi { $machine }: vale come riparata.
+cyberion-event-machine-removed = Rimuovi { $machine }: vale come riparato.
 cyberion-event-interference-revealed =
     Interferenza! L’abilità { $ability ->
         [Stockbot] dello { $ability }
@@ -131,19 +131,19 @@ cyberion-event-lost = Hai perso.
 
 ## La fine di una partita, secondo la regola
 
-cyberion-outcome-c3-13 = Tutte le macchine della fabbrica funzionano di nuovo. Hai vinto, complimenti!
-cyberion-outcome-c3-8 = Nessuna macchina riparata, e nessuna Valvola da rimettere nella Fucina: la fabbrica è perduta. Andrà meglio la prossima volta!
-cyberion-outcome-c8-6 = Tutte le macchine funzionano di nuovo, ma un Babybot è ancora nel Limbo: hai perso. C’eri quasi, riprova!
-cyberion-outcome-c9-5 = Tutte le macchine funzionano di nuovo, ma le tue Valvole non bastano per i Danni Strutturali: hai perso. C’eri quasi, riprova!
-cyberion-outcome-c12-4 = Tutte le macchine funzionano di nuovo, ma sotto un Ingranaggio resta un’Interferenza: hai perso. C’eri quasi, riprova!
+cyberion-outcome-c3-13 = Tutti i Macchinari della fabbrica funzionano di nuovo. Hai vinto, complimenti!
+cyberion-outcome-c3-8 = Nessun Macchinario riparato, e nessun gettone sicurezza da rimettere nella Fucina: la fabbrica è perduta. Andrà meglio la prossima volta!
+cyberion-outcome-c8-6 = Tutti i Macchinari funzionano di nuovo, ma un Babybot è ancora nel Limbo: hai perso. C’eri quasi, riprova!
+cyberion-outcome-c9-5 = Tutti i Macchinari funzionano di nuovo, ma i tuoi gettoni sicurezza non bastano per i Danni Strutturali: hai perso. C’eri quasi, riprova!
+cyberion-outcome-c12-4 = Tutti i Macchinari funzionano di nuovo, ma sotto un Ingranaggio resta un’Interferenza: hai perso. C’eri quasi, riprova!
 
 ## Come una mossa chiuderebbe la partita, secondo la regola
 
-cyberion-sure-c3-13 = Con questa mossa tutte le macchine tornano a funzionare: vinci la partita!
-cyberion-sure-c3-8 = In questo turno non hai riparato nessuna macchina e non hai Valvole da rimettere nella Fucina: con questa mossa perdi la partita.
-cyberion-sure-c8-6 = È l’ultima macchina, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
-cyberion-sure-c9-5 = È l’ultima macchina, ma le tue Valvole non bastano per i Danni Strutturali: con questa mossa perdi la partita.
-cyberion-sure-c12-4 = È l’ultima macchina, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.
+cyberion-sure-c3-13 = Con questa mossa tutti i Macchinari tornano a funzionare: vinci la partita!
+cyberion-sure-c3-8 = In questo turno non hai riparato nessun Macchinario e non hai gettoni sicurezza da rimettere nella Fucina: con questa mossa perdi la partita.
+cyberion-sure-c8-6 = È l’ultimo Macchinario, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
+cyberion-sure-c9-5 = È l’ultimo Macchinario, ma i tuoi gettoni sicurezza non bastano per i Danni Strutturali: con questa mossa perdi la partita.
+cyberion-sure-c12-4 = È l’ultimo Macchinario, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.
 
 ## Rifiuti
 
@@ -152,28 +152,28 @@ cyberion-refusal-not-your-turn = È il turno dell’altro giocatore.
 cyberion-refusal-question-is-open = Prima rispondi alla domanda sul tavolo, poi continua.
 cyberion-refusal-nothing-to-answer = Così si risponde a un’abilità, e nessuna aspetta una risposta.
 cyberion-refusal-not-in-play = Fa parte di un’espansione con cui non stai giocando.
-cyberion-refusal-no-such-machine = Questa macchina non è nella Fabbrica.
+cyberion-refusal-no-such-machine = Questo Macchinario non è nella Fabbrica.
 cyberion-refusal-no-such-robot = Questo robot non c’è: indica robot delle tue file, e non più copie di quante ce ne sono.
-cyberion-refusal-too-many-robots = { $found } robot sono troppi: questa macchina ne chiede esattamente { $wanted }.
+cyberion-refusal-too-many-robots = { $found } robot sono troppi: questo Macchinario ne chiede esattamente { $wanted }.
 cyberion-refusal-too-few-robots =
     { $found ->
         [0] { $wanted ->
-            [one] Indica il robot: a questa macchina ne basta uno.
-           *[other] Indica i robot: questa macchina ne chiede { $wanted }, scartati insieme.
+            [one] Indica il robot: a questo Macchinario ne basta uno.
+           *[other] Indica i robot: questo Macchinario ne chiede { $wanted }, scartati insieme.
         }
-       *[other] Così non basta: questa macchina chiede { $wanted } robot, scartati insieme.
+       *[other] Così non basta: questo Macchinario chiede { $wanted } robot, scartati insieme.
     }
-cyberion-refusal-demand-not-met = Questi robot non soddisfano la richiesta della macchina.
-cyberion-refusal-cannot-be-met = Da qui, con i robot delle tue file, non si arriva a ciò che la macchina chiede.
+cyberion-refusal-demand-not-met = Questi robot non soddisfano la richiesta del Macchinario.
+cyberion-refusal-cannot-be-met = Da qui, con i robot delle tue file, non si arriva a ciò che il Macchinario chiede.
 cyberion-refusal-level-too-high = L’Ingranaggio non è ancora arrivato fin lì: scegli il suo livello o uno più basso.
 cyberion-refusal-no-such-level = Questo livello non esiste.
-cyberion-refusal-no-such-support = Non hai questo segnalino Supporto.
-cyberion-refusal-support-level-too-high = Un segnalino Supporto agisce al livello che porta stampato, o a uno più basso.
+cyberion-refusal-no-such-support = Non hai questo gettone Supporto.
+cyberion-refusal-support-level-too-high = Un gettone Supporto agisce al livello che porta stampato, o a uno più basso.
 cyberion-refusal-last-level = Questo Ingranaggio è già all’ultimo livello.
 cyberion-refusal-not-enough-experience =
     { $wanted ->
-        [one] Questo potenziamento costa 1 macchina riparata della pila Esperienza; ne hai { $found }.
-       *[other] Questo potenziamento costa { $wanted } macchine riparate della pila Esperienza; ne hai { $found }.
+        [one] Questo potenziamento costa 1 Macchinario riparato della pila Esperienza; ne hai { $found }.
+       *[other] Questo potenziamento costa { $wanted } Macchinari riparati della pila Esperienza; ne hai { $found }.
     }
 cyberion-refusal-too-many-to-store =
     { $wanted ->
@@ -185,12 +185,12 @@ cyberion-refusal-not-in-discard = Questo robot non è negli Scarti.
 cyberion-refusal-only-cyclobots = A questo livello un Cyclobot può recuperare solo un Cyclobot.
 cyberion-refusal-not-the-cards-seen = Rimetti esattamente le carte che hai guardato, ciascuna una volta.
 cyberion-refusal-cannot-pay-commandbot = Le tue file e il mazzo insieme non bastano a pagare questo livello: scarta senza effetto, o scegli un livello che puoi pagare.
-cyberion-refusal-nothing-to-prepare = Non c’è più nessuna macchina che tu possa Preparare.
-cyberion-refusal-already-prepared = Questa macchina è già Preparata; una volta per turno basta.
+cyberion-refusal-nothing-to-prepare = Non c’è più nessun Macchinario che tu possa Preparare.
+cyberion-refusal-already-prepared = Questo Macchinario è già Preparato; una volta per turno basta.
 cyberion-refusal-more-than-the-price = Sono troppi: il prezzo è di { $wanted } robot.
 cyberion-refusal-not-the-remainder = Il mazzo paga esattamente ciò che i tuoi robot lasciano del prezzo, né più né meno.
 cyberion-refusal-deck-cannot-pay = Il mazzo non può pagarne così tanti: indica più robot delle tue file.
-cyberion-refusal-not-your-machine = Questa macchina è dell’altro giocatore: ripara e Prepara quelle comuni e la tua.
+cyberion-refusal-not-your-machine = Questo Macchinario è dell’altro giocatore: ripara e Prepara quelli della Fabbrica Comune e il tuo.
 cyberion-refusal-multibot-has-no-ability = Un Multibot non ha abilità: ripara, va nello Stock o paga un Commandbot.
 cyberion-refusal-level-comes-later = Sotto questo Ingranaggio c’è un’Interferenza: sceglierai il livello dopo averla vista.
 cyberion-refusal-not-a-pair-of-five = Per un Babybot servono due robot dello stesso modello, le cui taglie sommate danno esattamente cinque.
@@ -204,6 +204,6 @@ cyberion-refusal-no-multibot-pilots = Un Multibot non può pilotare un Gigantobo
 cyberion-refusal-no-damage-left = Non resta nessun Danno Strutturale da togliere.
 cyberion-refusal-microbot-not-served = Serve un robot del modello o della taglia che il Microbot mostra.
 cyberion-refusal-extra-not-needed = Il robot in più è di troppo: al Microbot pensa già uno della squadra.
-cyberion-refusal-no-microbot-there = Su questa macchina non c’è nessun Microbot.
+cyberion-refusal-no-microbot-there = Su questo Macchinario non c’è nessun Microbot.
 cyberion-refusal-not-enough-microbots = Costa { $wanted } Microbot; ne hai { $found }.
-cyberion-refusal-two-different-machines = Indica due macchine diverse, ciascuna con un Microbot.
+cyberion-refusal-two-different-machines = Indica due Macchinari diversi, ciascuno con un Microbot.

@@ -1,8 +1,8 @@
 ### Cyberion.
 
 cyberion-title = Cyberion
-cyberion-about = Ripara con i robot le macchine di una fabbrica sabotata, in solitario o in due.
-cyberion-welcome = L’Ingranaggio Perfido ha sabotato la fabbrica! Ripara tutte le macchine prima di restare senza Valvole. Scrivi un numero, o ? per l’aiuto.
+cyberion-about = Ripara con i robot i Macchinari di una fabbrica sabotata, in solitario o in due.
+cyberion-welcome = Il Subdolo Ingranaggio ha sabotato la fabbrica! Ripara tutti i Macchinari prima di restare senza gettoni sicurezza. Scrivi un numero, o ? per l’aiuto.
 
 ## Cose
 
@@ -72,14 +72,14 @@ cyberion-ability-planbot =
     }
 cyberion-ability-commandbot =
     { $number ->
-        [one] scarta { $number } altro robot per Preparare una macchina
-       *[other] scarta altri { $number } robot per Preparare una macchina
+        [one] scarta { $number } altro robot per Preparare un Macchinario
+       *[other] scarta altri { $number } robot per Preparare un Macchinario
     }
 
 ## Opzioni
 
 cyberion-option-players = Giocatori
-cyberion-option-support = Segnalini Supporto
+cyberion-option-support = Gettoni Supporto
 cyberion-option-expansions = Espansioni
 cyberion-option-microbot-swap-cost = Microbot per scambiarne due
 cyberion-option-first = Primo giocatore
@@ -90,7 +90,7 @@ cyberion-with-babybots = Babybot
 cyberion-with-gigantobots = Gigantobot
 cyberion-with-microbots = Microbot
 cyberion-with-multibots = Multibot
-cyberion-with-devious-cog = Ingranaggio Perfido
+cyberion-with-devious-cog = Subdolo Ingranaggio
 
 ## Mosse: i loro nomi
 
@@ -131,26 +131,26 @@ cyberion-type-choose-level = livello
 cyberion-type-reward = ricompensa
 cyberion-type-end-turn = fine finire
 
-cyberion-usage-repair = { $word } MACCHINA ROBOT …
+cyberion-usage-repair = { $word } MACCHINARIO ROBOT …
 cyberion-usage-trigger = { $word } ROBOT [LIVELLO]
 cyberion-usage-support = { $word } MODELLO [LIVELLO]
 cyberion-usage-upgrade = { $word } MODELLO
 cyberion-usage-store = { $word } ROBOT …
 cyberion-usage-recover = { $word } ROBOT
 cyberion-usage-arrange = { $word } CARTA … / CARTA …
-cyberion-usage-prepare = { $word } MACCHINA ROBOT …
+cyberion-usage-prepare = { $word } MACCHINARIO ROBOT …
 cyberion-usage-make-babybot = { $word } ROBOT ROBOT
 cyberion-usage-pilot = { $word } ROBOT ROBOT GIGA GIGA
-cyberion-usage-microbot-replace = { $word } MACCHINA
-cyberion-usage-microbot-swap = { $word } MACCHINA MACCHINA
-cyberion-usage-microbot-remove = { $word } MACCHINA
+cyberion-usage-microbot-replace = { $word } MACCHINARIO
+cyberion-usage-microbot-swap = { $word } MACCHINARIO MACCHINARIO
+cyberion-usage-microbot-remove = { $word } MACCHINARIO
 cyberion-usage-choose-level = { $word } LIVELLO
-cyberion-usage-reward = { $word } valvole/danno
+cyberion-usage-reward = { $word } sicurezza/danno
 cyberion-usage-end-turn = { $word }
 
-cyberion-help-repair = scartare i robot che una macchina chiede
+cyberion-help-repair = scartare i robot che un Macchinario chiede
 cyberion-help-trigger = scartare un robot per la sua abilità (livello 1: senza effetto)
-cyberion-help-support = scartare un segnalino Supporto per la sua abilità
+cyberion-help-support = scartare un gettone Supporto per la sua abilità
 cyberion-help-upgrade = pagare in Esperienza per far avanzare un Ingranaggio
 cyberion-help-store = rispondere a uno Stockbot
 cyberion-help-recover = rispondere a un Cyclobot
@@ -158,9 +158,9 @@ cyberion-help-arrange = rispondere a un Planbot: carte in cima / in fondo
 cyberion-help-prepare = rispondere a un Commandbot; il mazzo paga ciò che non indichi
 cyberion-help-make-babybot = fare un Babybot con due robot
 cyberion-help-pilot = posare due robot su dei Gigantobot (- per nessuno)
-cyberion-help-microbot-replace = spendere Microbot: metterne un altro su una macchina
-cyberion-help-microbot-swap = spendere Microbot: scambiare quelli di due macchine
-cyberion-help-microbot-remove = spendere Microbot: rimuovere una macchina
+cyberion-help-microbot-replace = spendere Microbot: metterne un altro su un Macchinario
+cyberion-help-microbot-swap = spendere Microbot: scambiare quelli di due Macchinari
+cyberion-help-microbot-remove = spendere Microbot: rimuovere un Macchinario
 cyberion-help-choose-level = rispondere a un’Interferenza
 cyberion-help-reward = rispondere a un Gigantobot
 cyberion-help-end-turn = finire l’Intervento: segue la Chiusura
@@ -182,9 +182,9 @@ cyberion-ask-reward =
         [one] Un Gigantobot va in vacanza: quale ricompensa prendi?
        *[other] { $left } Gigantobot vanno in vacanza: quale ricompensa prendi per prima?
     }
-cyberion-take-failsafes = valvole
+cyberion-take-failsafes = sicurezza
 cyberion-take-damage = danno
-cyberion-reward-failsafes = prendere Valvole dalla Fucina
+cyberion-reward-failsafes = prendere gettoni sicurezza dalla Fucina
 cyberion-reward-damage = togliere un Danno Strutturale
 cyberion-ask-store =
     { $left ->
@@ -204,7 +204,7 @@ cyberion-ask-arrange =
         [one] Planbot: lasci questa carta in cima al mazzo, o la metti in fondo? Poi prendi la carta in cima.
        *[other] Planbot: metti queste { $left } carte in cima o in fondo al mazzo. Poi prendi la carta in cima.
     }
-cyberion-ask-prepare = Commandbot: quale macchina Prepari? Costa { $left } robot, dalle tue file o dal mazzo.
+cyberion-ask-prepare = Commandbot: quale Macchinario Prepari? Costa { $left } robot, dalle tue file o dal mazzo.
 cyberion-done-store = basta così
 cyberion-done-prepare = il resto lo paga il mazzo
 
@@ -212,13 +212,13 @@ cyberion-plus-babybots = Babybot
 cyberion-plus-gigantobots = Gigantobot
 cyberion-plus-microbots = Microbot
 cyberion-plus-multibots = Multibot
-cyberion-plus-devious-cog = Ingranaggio Perfido
-# $turn: l’ultimo; $failsafes: quante ne restano.
+cyberion-plus-devious-cog = Subdolo Ingranaggio
+# $turn: l’ultimo; $failsafes: quanti ne restano.
 cyberion-share-won =
     { $failsafes ->
-        [0] Vinta al turno { $turn }, senza più Valvole
-        [one] Vinta al turno { $turn }, con { $failsafes } Valvola rimasta
-       *[other] Vinta al turno { $turn }, con { $failsafes } Valvole rimaste
+        [0] Vinta al turno { $turn }, senza più gettoni sicurezza
+        [one] Vinta al turno { $turn }, con { $failsafes } gettone sicurezza rimasto
+       *[other] Vinta al turno { $turn }, con { $failsafes } gettoni sicurezza rimasti
     }
-# $machines: quante sono state riparate, su $all.
-cyberion-share-lost = Persa al turno { $turn }, macchine riparate: { $machines } su { $all }
+# $machines: quanti sono stati riparati, su $all.
+cyberion-share-lost = Persa al turno { $turn }, Macchinari riparati: { $machines } su { $all }

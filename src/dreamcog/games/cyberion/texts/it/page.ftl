@@ -11,19 +11,19 @@ web-cyberion-copies = { $deck } nel mazzo, { $discard } negli Scarti
 web-cyberion-looked-at = Le carte che guardi
 # $ability: what happens, at the $level.
 web-cyberion-at-level = { $level }: { $ability }.
-web-cyberion-own-machine = Può ripararla solo { $player }.
-web-cyberion-prepared = Preparata: in questo turno le serve un robot in meno.
+web-cyberion-own-machine = Può ripararlo solo { $player }.
+web-cyberion-prepared = Preparato: in questo turno gli serve un robot in meno.
 web-cyberion-infected = Sopra: { $microbot }. Uno dei robot deve corrispondergli.
 
 ## Help
 
-web-cyberion-about-machine-deck = Da qui la Fabbrica si riempie quando finisci il turno. Vinci quando non resta nessuna macchina.
-web-cyberion-about-repaired = Se finisci il turno senza riparare una macchina, perdi una Valvola.
+web-cyberion-about-machine-deck = Da qui la Fabbrica si riempie quando finisci il turno. Vinci quando non resta nessun Macchinario.
+web-cyberion-about-repaired = Se finisci il turno senza riparare un Macchinario, perdi un gettone sicurezza.
 # $robots: what is still in the deck, by counting.
 web-cyberion-about-deck = Ancora nel mazzo: { $robots }.
-web-cyberion-about-failsafes = Tengono in piedi la fabbrica: un turno senza macchine riparate ne costa una.
+web-cyberion-about-failsafes = Tengono in piedi la fabbrica: un turno senza Macchinari riparati ne costa uno.
 web-cyberion-about-battery = Quando il mazzo Robot è vuoto, mescola gli Scarti in un nuovo mazzo, una volta per partita.
-web-cyberion-about-experience = Macchine riparate, con cui potenzi gli Ingranaggi.
+web-cyberion-about-experience = Macchinari riparati, con cui potenzi gli Ingranaggi.
 web-cyberion-about-support = Scartalo per questa abilità al livello III.
 web-cyberion-about-multibot = In una riparazione vale come qualsiasi modello o qualsiasi taglia; non ha abilità.
 web-cyberion-about-babybot = Quando viene pescato, l’Ingranaggio del suo modello sale di un livello.
@@ -31,42 +31,42 @@ web-cyberion-about-limbo = Ancora nel Limbo: fallo con due robot del suo modello
 # $tokens: how many lie under the Cog.
 web-cyberion-about-interference =
     { $tokens ->
-        [one] { $tokens } segnalino Interferenza sotto questo Ingranaggio: la prossima volta ha effetto la sua abilità.
-       *[other] { $tokens } segnalini Interferenza sotto questo Ingranaggio: la prossima volta ha effetto l’abilità di uno di essi.
+        [one] { $tokens } gettone Interferenza sotto questo Ingranaggio: la prossima volta ha effetto la sua abilità.
+       *[other] { $tokens } gettoni Interferenza sotto questo Ingranaggio: la prossima volta ha effetto l’abilità di uno di essi.
     }
 # $abilities: what the tokens say that nobody has seen.
 web-cyberion-interference-left = Ancora sotto gli Ingranaggi: { $abilities }.
-web-cyberion-about-microbots = Spendi Microbot per sostituirne uno, scambiarne due o rimuovere una macchina.
+web-cyberion-about-microbots = Spendi Microbot per sostituirne uno, scambiarne due o rimuovere un Macchinario.
 web-cyberion-about-gigantobot = Nessuno lo pilota ancora.
 web-cyberion-about-holiday = In vacanza: non prende altri robot.
-web-cyberion-about-damage = Quando l’ultima macchina è riparata, ognuno si paga con delle Valvole.
+web-cyberion-about-damage = Quando l’ultimo Macchinario è riparato, ognuno si paga con dei gettoni sicurezza.
 
 web-home-about-babybots = Due robot dello stesso modello fanno un Babybot. Portali tutti fuori dal Limbo.
 web-home-about-gigantobots = Pilota i Gigantobot e ripara i Danni Strutturali prima della fine.
-web-home-about-microbots = Su ogni macchina un Microbot vuole un robot di suo gusto, e poi ti aiuta.
-web-home-about-multibots = Robot di qualsiasi modello o taglia, e macchine di grado III.
+web-home-about-microbots = Su ogni Macchinario un Microbot vuole un robot di suo gusto, e poi ti aiuta.
+web-home-about-multibots = Robot di qualsiasi modello o taglia, e Macchinari di grado III.
 web-home-about-devious-cog = Sotto ogni Ingranaggio si nascondono Interferenze: le abilità riservano sorprese.
 
 web-story-turn = Turno { $turn }
-web-story-mark-repaired = macchina riparata
+web-story-mark-repaired = Macchinario riparato
 web-story-mark-upgraded = Ingranaggio potenziato
-web-story-mark-failsafe-lost = Valvola persa
+web-story-mark-failsafe-lost = gettone sicurezza perso
 web-story-mark-battery-spent = Batteria usata
 web-story-factory-works = La fabbrica funziona di nuovo!
 web-story-factory-dark = La fabbrica si spegne
-# $repaired: quante macchine, su $all.
-web-story-repaired = { $repaired } macchine riparate su { $all }
+# $repaired: quanti Macchinari, su $all.
+web-story-repaired = { $repaired } Macchinari riparati su { $all }
 web-story-failsafes-left =
     { $failsafes ->
-        [0] nessuna Valvola rimasta
-        [one] { $failsafes } Valvola rimasta
-       *[other] { $failsafes } Valvole rimaste
+        [0] nessun gettone sicurezza rimasto
+        [one] { $failsafes } gettone sicurezza rimasto
+       *[other] { $failsafes } gettoni sicurezza rimasti
     }
 web-story-support-left =
     { $tokens ->
-        [0] nessun segnalino Supporto rimasto
-        [one] { $tokens } segnalino Supporto rimasto
-       *[other] { $tokens } segnalini Supporto rimasti
+        [0] nessun gettone Supporto rimasto
+        [one] { $tokens } gettone Supporto rimasto
+       *[other] { $tokens } gettoni Supporto rimasti
     }
 web-story-robots-left =
     { $robots ->
@@ -85,5 +85,5 @@ web-choose-top = Quali carte vanno in cima al mazzo? La prima che scegli sta sop
 web-choose-bottom = Quali carte vanno in fondo al mazzo?
 web-choose-level = A quale livello?
 web-zone-stand = A che punto siamo
-web-zone-repaired = Riparate in questo turno
+web-zone-repaired = Riparati in questo turno
 web-zone-out = Fuori dal gioco

@@ -11,15 +11,15 @@ board-at-bottom = In fondo
 board-discard = Scarti
 board-failsafes =
     { $failsafes ->
-        [0] nessuna Valvola
-        [one] { $failsafes } Valvola
-       *[other] { $failsafes } Valvole
+        [0] nessun gettone sicurezza
+        [one] { $failsafes } gettone sicurezza
+       *[other] { $failsafes } gettoni sicurezza
     }
 board-support = Supporto
 board-machine-deck =
     { $machines ->
-        [one] { $machines } macchina in arrivo
-       *[other] { $machines } macchine in arrivo
+        [one] { $machines } Macchinario in arrivo
+       *[other] { $machines } Macchinari in arrivo
     }
 board-next-tier = grado { $tier }
 board-robot-deck = { $robots } robot nel mazzo
@@ -31,11 +31,11 @@ board-discarded =
 board-experience = Esperienza { $machines }
 board-repaired =
     { $machines ->
-        [0] nessuna macchina riparata
-        [one] { $machines } macchina riparata
-       *[other] { $machines } macchine riparate
+        [0] nessun Macchinario riparato
+        [one] { $machines } Macchinario riparato
+       *[other] { $machines } Macchinari riparati
     }
-board-prepared = Preparata
+board-prepared = Preparato
 board-giants = Giganti
 board-giants-by-size = Per taglia
 board-limbo = Limbo
@@ -47,11 +47,11 @@ board-size = taglia { $size }
 board-holiday = vacanza
 
 choose-move = Quale scegli?
-choose-machine = Quale macchina?
+choose-machine = Quale Macchinario?
 choose-robot = Quale robot?
 choose-robots = Quali robot? Puoi scrivere più numeri.
 choose-model = Quale modello?
-choose-machines = Quali macchine?
+choose-machines = Quali Macchinari?
 choose-on = Quali Gigantobot?
 choose-take = Quale ricompensa?
 choose-top = Dove va ogni carta? Puoi scrivere più numeri: in cima, le carte restano nell’ordine in cui le indichi.
@@ -62,8 +62,8 @@ choose-from-deck = { $robots } dal mazzo
 cyberion-usage-again = { $word } [0-5]
 
 cyberion-help-piles = gli Scarti, ciò che sai del mazzo, chi pilota i Gigantobot
-cyberion-help-again = a partita finita: un’altra, con quel numero di segnalini Supporto
-cyberion-help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: macchine e robot si scrivono come I/sirenbot e piattaforma/sirenbot-3.
+cyberion-help-again = a partita finita: un’altra, con quel numero di gettoni Supporto
+cyberion-help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: Macchinari e robot si scrivono come I/sirenbot e piattaforma/sirenbot-3.
 
 mark-ready = { $mark } riparabile ora
 mark-microbot = { $mark } un Microbot
@@ -74,15 +74,15 @@ typed-no-robot = Nelle tue file non c’è nessun «{ $typed }».
 
 offer-again =
     un’altra partita { $support ->
-        [0] senza segnalini Supporto
-        [one] con { $support } segnalino Supporto
-       *[other] con { $support } segnalini Supporto
+        [0] senza gettoni Supporto
+        [one] con { $support } gettone Supporto
+       *[other] con { $support } gettoni Supporto
     }
 offer-same =
     di nuovo { $support ->
-        [0] senza segnalini Supporto
-        [one] con { $support } segnalino Supporto
-       *[other] con { $support } segnalini Supporto
+        [0] senza gettoni Supporto
+        [one] con { $support } gettone Supporto
+       *[other] con { $support } gettoni Supporto
     }
 
 cyberion-play-farewell = A presto in fabbrica!

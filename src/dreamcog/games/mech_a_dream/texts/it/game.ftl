@@ -30,13 +30,13 @@ mech-a-dream-counted-rainbow =
     }
 mech-a-dream-counted-point =
     { $n ->
-        [one] { $n } punto Sogno
-       *[other] { $n } punti Sogno
+        [one] { $n } Punto Sogno
+       *[other] { $n } Punti Sogno
     }
 mech-a-dream-counted-hourglass =
     { $n ->
-        [one] { $n } incremento del tempo di costruzione
-       *[other] { $n } incrementi del tempo di costruzione
+        [one] { $n } incremento tempo di costruzione
+       *[other] { $n } incrementi tempo di costruzione
     }
 mech-a-dream-counted-activation =
     { $n ->
@@ -105,14 +105,14 @@ mech-a-dream-robot = robot
 
 ## Che cosa fanno le cose
 
-mech-a-dream-takes = prendi { $gives }
-mech-a-dream-pays = paga { $pays }: { $does }
+mech-a-dream-takes = guadagna { $gives }
+mech-a-dream-pays = spendi { $pays }: { $does }
 mech-a-dream-then = { $first }, poi { $next }
 mech-a-dream-either = { $one }; o { $other }
 mech-a-dream-nothing = nulla
-mech-a-dream-special-evening-package = apri il pacchetto della sera della carta del giorno, senza Assistente e senza prezzo
+mech-a-dream-special-evening-package = apri il pacchetto della sera della carta Consegna corrente, senza Assistente e senza prezzo
 mech-a-dream-special-buy = acquista una tessera senza Assistente, e mettila 2 spazi più avanti
-mech-a-dream-special-copy = fai ciò che fa il robot o una macchina viola completata di un avversario
+mech-a-dream-special-copy = riproduci l’effetto del robot o di una macchina viola completata di un avversario
 mech-a-dream-power-ink-discount = 1 goccia d’inchiostro in meno per ogni tessera blu, rossa o verde
 mech-a-dream-power-rainbow-discount = 1 arcobaleno in meno per ogni tessera gialla
 mech-a-dream-power-hourglass-discount = le tessere che acquisti partono 1 spazio più avanti
@@ -187,13 +187,13 @@ mech-a-dream-usage-decline = { $word }
 
 mech-a-dream-help-stock-room = lavorare nella riserva: prendere ciò che mostra il piano di questa parte
 mech-a-dream-help-dock = pagare al banco per le consegne e aprire i pacchetti di questa parte
-mech-a-dream-help-buy = acquistare per il tuo nastro una tessera in vendita
+mech-a-dream-help-buy = acquistare per il tuo nastro una tessera disponibile
 mech-a-dream-help-build = mandare l’Assistente su una macchina del tuo nastro
-mech-a-dream-help-activate = usare il tuo robot, o una macchina viola completata della tua officina
-mech-a-dream-help-sleep = finire la tua notte
+mech-a-dream-help-activate = attivare il tuo robot, o una macchina viola completata della tua officina
+mech-a-dream-help-sleep = finire la tua Fase Notte
 mech-a-dream-help-choose-monitor = scegliere lo Schermo che tieni
 mech-a-dream-help-choose-specialist = scegliere lo Specialista con cui cominci
-mech-a-dream-help-boost = usare una clessidra: una macchina del tuo nastro avanza di uno spazio
+mech-a-dream-help-boost = usare una clessidra: una macchina del tuo nastro si sposta di uno spazio
 mech-a-dream-help-take = prendere fiori o inchiostro
 mech-a-dream-help-bonus = dire di quale Specialista viene il prossimo bonus
 mech-a-dream-help-decline = rinunciare a un’attivazione
@@ -203,13 +203,13 @@ mech-a-dream-help-decline = rinunciare a un’attivazione
 mech-a-dream-ask-morning = È mattina: che cosa fa il tuo Assistente?
 mech-a-dream-ask-afternoon = È pomeriggio: che cosa fa il tuo Assistente?
 mech-a-dream-ask-evening = È sera: che cosa fa il tuo Assistente?
-mech-a-dream-ask-night = È notte: che cosa attivi, o dormi?
+mech-a-dream-ask-night = Fase Notte: che cosa attivi, o dormi?
 mech-a-dream-ask-choose-monitor = Quale Schermo tieni? Gli altri lo vedranno quando tutti avranno scelto.
 mech-a-dream-ask-choose-specialist = Con quale Specialista cominci?
 mech-a-dream-ask-boost =
     { $left ->
-        [one] Una clessidra: quale macchina avanza di uno spazio?
-       *[other] { $left } clessidre, una dopo l’altra: quale macchina avanza di uno spazio?
+        [one] Una clessidra: quale macchina si sposta di uno spazio?
+       *[other] { $left } clessidre, una dopo l’altra: quale macchina si sposta di uno spazio?
     }
 mech-a-dream-ask-take = { $choice }: che cosa prendi?
 mech-a-dream-ask-activate =
@@ -218,7 +218,7 @@ mech-a-dream-ask-activate =
        *[other] { $left } attivazioni, una dopo l’altra: il tuo robot, una macchina, o nulla?
     }
 mech-a-dream-ask-buy = Quale tessera acquisti? Arriva senza Assistente, { $further } spazi più avanti.
-mech-a-dream-ask-bonus = { $left } Specialisti ti premiano: di chi viene il prossimo bonus?
+mech-a-dream-ask-bonus = { $left } Specialisti ti danno il loro bonus: quale ricevi per primo?
 mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Robot Illuminati

@@ -55,13 +55,13 @@ web-mech-deliveries-unseen =
 # $n: quanti Assistenti ci sono.
 web-mech-locker =
     { $n ->
-        [0] Spogliatoio: vuoto
-        [one] Spogliatoio: { $n } Assistente
-       *[other] Spogliatoio: { $n } Assistenti
+        [0] Sala ricambi: vuota
+        [one] Sala ricambi: { $n } Assistente
+       *[other] Sala ricambi: { $n } Assistenti
     }
 
 web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
-web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno premia un tipo di lavoro.
+web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno dà un bonus permanente per un tipo di lavoro.
 
 # $part: mattina, pomeriggio, sera o notte.
 web-story-day = Giorno { $day } · { $part }
@@ -77,7 +77,7 @@ web-story-margin =
 web-story-level = Tanti punti quanti { $player }: hanno deciso le macchine e gli arcobaleni.
 web-story-from-packages = pacchetti
 web-story-from-completed = macchine completate
-web-story-from-activated = macchine e robot usati
+web-story-from-activated = macchine e robot attivati
 web-story-from-specialists = Specialisti
 web-story-from-others = altri punti
 
@@ -91,5 +91,5 @@ web-under-construction =
         [one] spazio { $slot }, { $assistants } Assistente
        *[other] spazio { $slot }, { $assistants } Assistenti
     }
-web-used-tonight = ha già lavorato stanotte
+web-used-tonight = effetto già attivato stanotte
 web-asleep = dorme

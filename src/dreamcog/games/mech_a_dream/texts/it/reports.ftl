@@ -11,8 +11,8 @@ simulate-end-day-7 = giorno 7
 # Rapporti di `dreamcog lab`.
 lab-activated = Robot e macchine attivati
 lab-assistant = Dove lavorano gli Assistenti
-lab-bought = Macchine comprate
+lab-bought = Macchine acquistate
 lab-completed = Macchine completate
-lab-delivery = Visite alla banchina, per carta Consegna
+lab-delivery = Visite al banco per le consegne, per carta Consegna
 lab-monitor = Schermi tenuti
 lab-specialist = Specialisti presi

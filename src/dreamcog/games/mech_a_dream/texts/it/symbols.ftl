@@ -2,20 +2,20 @@
 
 web-mech-a-dream-figure =
     { $section ->
-        [M2] L’offerta: tre, due e una tessera, ogni fila con la sua pila.
-        [M3] La giornata: tre Assistenti, poi la notte.
+        [M2] Le tessere disponibili: tre, due e una, ogni nastro con la sua pila.
+        [M3] La Fase Giorno: tre Assistenti, poi la Fase Notte.
         [M4] Un piano: prendi tutto, ma una sola delle ultime due risorse.
-        [M5] Il banco: meno pacchetti man mano che il giorno avanza.
+        [M5] Il banco: meno pacchetti dalla mattina alla sera.
         [M6] Una tessera: il prezzo, il tempo di costruzione e ciò che fa.
-        [M8] Sul nastro, ogni Assistente porta la macchina avanti di uno spazio.
-        [M10] Completata: la tessera si gira, e lavora di notte.
-        [M11] Uno Schermo: il dono del tuo robot.
+        [M8] Sul nastro, ogni Assistente sposta la macchina in avanti di uno spazio.
+        [M10] Completata: la tessera si gira, e si attiva nella Fase Notte.
+        [M11] Uno Schermo: l’effetto del tuo robot.
        *[other] Uno Specialista, e il prezzo per averlo.
     }
 web-mech-a-dream-symbol-group =
     { $group ->
         [machines] Macchine
-        [units] Che cosa hai e prendi
+        [units] Che cosa hai e guadagni
         [day] Lungo la giornata
        *[variants] Varianti
     }
@@ -30,7 +30,7 @@ web-mech-a-dream-symbol =
         [robot] Robot
         [evening-package] Pacchetto della sera
         [buy] Acquisto notturno
-        [copy] Copia
+        [copy] Effetto riprodotto
         [monitor] Schermo
         [specialist] Specialista
        *[price-token] Segnalino Prezzo
@@ -41,23 +41,23 @@ web-mech-a-dream-symbol-about =
         [ink] Paga le macchine blu, rosse e verdi.
         [rainbow] Pagano le macchine gialle e gli Specialisti. Alla fine ognuno vale un punto.
         [point] Pecore da contare: chi ne ha di più sogna meglio, e vince.
-        [hourglass] Porta avanti di uno spazio una macchina del tuo nastro.
-        [activation] Usa il tuo robot, o una macchina viola della tua officina.
-        [resource] Blu, con l’ingranaggio. Completata, diventa viola e lavora di notte.
-        [power] Rossa, con l’ingranaggio. Completata, diventa viola e lavora di notte.
-        [economical] Verde, con il segno dell’infinito: arcobaleni al completamento, poi un risparmio che dura.
+        [hourglass] Sposta in avanti di uno spazio una macchina del tuo nastro.
+        [activation] Attiva il tuo robot, o una macchina viola della tua officina.
+        [resource] Blu, con l’ingranaggio. Completata, diventa viola e si attiva nella Fase Notte.
+        [power] Rossa, con l’ingranaggio. Completata, diventa viola e si attiva nella Fase Notte.
+        [economical] Verde, con il segno dell’infinito: arcobaleni al completamento, poi un potere permanente.
         [crystal] Gialla, con la stella cadente: punti al completamento, e nient’altro.
-        [completed] Una macchina viola è una blu o una rossa completata. Si usa una volta per notte.
+        [completed] Una macchina viola è una blu o una rossa completata. Si attiva una volta a notte.
         [price] Quanto paghi per acquistare la tessera.
         [time] Lo spazio del tuo nastro da cui parte la macchina.
-        [assistant] Uno per la mattina, uno per il pomeriggio, uno per la sera. Su una macchina, la fa avanzare alla fine di ogni parte del giorno.
+        [assistant] Uno per la mattina, uno per il pomeriggio, uno per la sera. Su una macchina, la sposta in avanti alla fine di ogni parte del giorno.
         [package] Al banco: paga una volta, poi apri i pacchetti di questa parte, a partire da quello più vicino al cancello.
         [phase] Chi ce l’ha comincia. Dopo ogni notte passa a sinistra.
-        [robot] Il tuo. Si usa una volta per notte.
-        [evening-package] Apre il pacchetto della sera della carta del giorno: senza Assistente, senza prezzo.
+        [robot] Il tuo. Si attiva una volta a notte.
+        [evening-package] Apre il pacchetto della sera della carta Consegna corrente: senza Assistente, senza prezzo.
         [buy] Acquista una tessera senza Assistente, che parte più avanti sul nastro.
-        [copy] Fa ciò che fa il robot o una macchina viola di un avversario.
+        [copy] Riproduce l’effetto del robot o di una macchina viola di un avversario.
         [monitor] Dice con che cosa cominci, e che cosa fa il tuo robot.
-        [specialist] Ti premia ogni volta che hai appena finito la sua azione.
+        [specialist] Ti dà il suo bonus permanente ogni volta che hai appena finito la sua azione.
        *[price-token] Quanti arcobaleni servono per avere lo Specialista. Cala ogni notte.
     }
