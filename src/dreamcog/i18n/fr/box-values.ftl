@@ -1,7 +1,7 @@
 ### Ce qu’il y a dans une boîte, pour le terminal et pour la page : sortes, valeurs, provenances.
 
 box-page-about = Chaque valeur d’une boîte dit d’où elle vient. Est attesté ce que quelqu’un a lu sur le jeu lui-même ; le reste découle de ce qui est attesté, ou bien est de nous et peut être remplacé par qui possède le jeu. Un effet (ce qu’on paie, ce qu’on reçoit, un choix) compte pour une valeur.
-box-price-in = prix en { $unit }
+box-price-in = coût en { $unit }
 box-attested = Valeurs attestées : { $attested } sur { $values } ({ $percent }).
 
 box-grade =

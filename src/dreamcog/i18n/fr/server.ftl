@@ -62,7 +62,7 @@ refusal-table-too-long = Cette table compte déjà { $most } entrées et ne peut
 refusal-too-many-tokens = Vous avez autant de jetons d’accès que possible ({ $most }) : supprimez-en un avant d’en créer un autre.
 refusal-server-full = Le serveur reçoit déjà autant de monde qu’il peut : réessayez un peu plus tard.
 refusal-stopping = Le serveur va redémarrer. Vos parties sont gardées : revenez dans un instant.
-refusal-method-not-allowed = Il y a bien quelque chose à cette adresse, mais cela ne s’emploie pas ainsi.
+refusal-method-not-allowed = Il y a bien quelque chose à cette adresse, mais on ne s’en sert pas ainsi.
 refusal-internal-error = Quelque chose s’est mal passé ici, par notre faute. C’est noté : réessayez.
 # $reason : locked, full, gone, read-only ou failed.
 refusal-store-unreachable =

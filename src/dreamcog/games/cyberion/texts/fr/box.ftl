@@ -26,7 +26,7 @@ cyberion-box-value =
         [stockbot] Stockbot
         [planbot] Planbot
         [cyclobot] Cyclobot
-        [commandbot_price] Commandbot, prix
+        [commandbot_price] Commandbot, Robots à défausser
         [failsafes_each] Soupapes par jeton
        *[other] { $value }
     }

@@ -97,14 +97,14 @@ cyberion-event-robot-laid =
        *[other] { $robot } pilotent le { $gigantobot }.
     }
 cyberion-event-gigantobot-rests = Le { $gigantobot } part en vacances, et ses Robots sont mélangés dans le paquet.
-cyberion-event-damage-mended = Un Dégât Structurel est réparé : il en reste { $damage }.
+cyberion-event-damage-mended = Un Dégât Structurel est retiré : il en reste { $damage }.
 cyberion-event-failsafes-owed =
     { $owed ->
         [one] Vous remettez { $owed } Soupape pour les Dégâts Structurels.
        *[other] Vous remettez { $owed } Soupapes pour les Dégâts Structurels.
     }
 cyberion-event-microbot-placed = Le { $microbot } infecte { $machine }.
-cyberion-event-microbot-earned = Vous gardez le { $microbot }.
+cyberion-event-microbot-earned = Vous acquérez le { $microbot }.
 cyberion-event-microbot-discarded = Le { $microbot } est défaussé.
 cyberion-event-microbots-spent =
     { $microbots ->
@@ -175,18 +175,18 @@ cyberion-refusal-already-in-stock = Ce Robot est déjà dans le Stock : choisis
 cyberion-refusal-not-in-discard = Ce Robot n’est pas dans la Défausse.
 cyberion-refusal-only-cyclobots = À ce niveau, un Cyclobot ne peut récupérer qu’un Cyclobot.
 cyberion-refusal-not-the-cards-seen = Reposez exactement les cartes que vous avez regardées, chacune une fois.
-cyberion-refusal-cannot-pay-commandbot = Vos rangées et le paquet ne peuvent pas payer ce niveau : défaussez-le sans effet, ou choisissez un niveau que vous pouvez payer.
+cyberion-refusal-cannot-pay-commandbot = Vos rangées et le paquet n’ont pas assez de Robots pour ce niveau : défaussez-le sans effet, ou choisissez un autre niveau.
 cyberion-refusal-nothing-to-prepare = Il ne reste aucune Machine que vous puissiez Préparer.
 cyberion-refusal-already-prepared = Cette Machine est déjà Préparée ; une fois par tour suffit.
 cyberion-refusal-more-than-the-price =
     { $wanted ->
-        [one] C’est trop : le prix est de 1 Robot.
-       *[other] C’est trop : le prix est de { $wanted } Robots.
+        [one] C’est trop : il faut défausser 1 Robot, pas plus.
+       *[other] C’est trop : il faut défausser { $wanted } Robots, pas plus.
     }
-cyberion-refusal-not-the-remainder = Le paquet paie exactement ce que vos Robots laissent du prix, ni plus ni moins.
-cyberion-refusal-deck-cannot-pay = Le paquet ne peut pas en payer autant : nommez plus de Robots de vos rangées.
-cyberion-refusal-not-your-machine = Cette Machine est à l’autre joueur : réparez et Préparez les Machines communes et la vôtre.
-cyberion-refusal-multibot-has-no-ability = Un Multibot n’a pas d’habileté : il répare, va dans le Stock ou paie un Commandbot.
+cyberion-refusal-not-the-remainder = Il vient du paquet exactement autant de Robots qu’il en manque, ni plus ni moins.
+cyberion-refusal-deck-cannot-pay = Il n’y en a pas autant dans le paquet : nommez plus de Robots de vos rangées.
+cyberion-refusal-not-your-machine = Cette Machine est dans l’Usine Individuelle de l’autre joueur : réparez et Préparez celles de l’Usine Commune et la vôtre.
+cyberion-refusal-multibot-has-no-ability = Un Multibot n’a pas d’habileté : il répare, va dans le Stock ou est défaussé avec un Commandbot.
 cyberion-refusal-level-comes-later = Il y a une Interférence sous ce Rouage : vous choisirez le niveau après l’avoir vue.
 cyberion-refusal-not-a-pair-of-five = Pour un Bébébot, il faut deux Robots d’un même modèle dont les tailles font cinq exactement.
 cyberion-refusal-babybot-not-in-limbo = Le Bébébot de ce modèle n’est plus dans les Limbots.
@@ -196,9 +196,9 @@ cyberion-refusal-fits-no-gigantobot = Aucun de ces Robots ne peut piloter un Gig
 cyberion-refusal-not-on-that-gigantobot = Ce Robot ne peut pas piloter ce Gigantobot : il faut le même modèle ou la même taille, et un Gigantobot qui n’est pas en vacances.
 cyberion-refusal-has-a-place = Ce Robot peut piloter un Gigantobot : il faut lui en choisir un.
 cyberion-refusal-no-multibot-pilots = Un Multibot ne peut pas piloter de Gigantobot.
-cyberion-refusal-no-damage-left = Il ne reste aucun Dégât Structurel à réparer.
+cyberion-refusal-no-damage-left = Il ne reste aucun Dégât Structurel à retirer.
 cyberion-refusal-microbot-not-served = Il faut un Robot du modèle ou de la taille que montre le Microbot.
-cyberion-refusal-extra-not-needed = Ce Robot est de trop : l’un de l’équipe s’occupe déjà du Microbot.
+cyberion-refusal-extra-not-needed = Ce Robot est de trop : l’un des autres remplit déjà la condition du Microbot.
 cyberion-refusal-no-microbot-there = Il n’y a pas de Microbot sur cette Machine.
 cyberion-refusal-not-enough-microbots =
     { $wanted ->

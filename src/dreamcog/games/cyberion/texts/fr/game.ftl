@@ -44,7 +44,7 @@ cyberion-demand-sum-max = { $robots } Robots, somme { $trait } au plus
 cyberion-demand-pairs = { $robots } Robots : { $pair } + { $rest } de même taille
 cyberion-demand-run = une suite de { $robots } tailles
 
-## Habiletés, d’après le Processeur central
+## Habiletés, d’après le Processeur Central
 
 cyberion-ability-none = sans effet
 cyberion-ability-sirenbot =
@@ -101,7 +101,7 @@ cyberion-move-support = Support
 cyberion-move-upgrade = Améliorer
 cyberion-move-store = Stocker
 cyberion-move-recover = Récupérer
-cyberion-move-arrange = Ranger
+cyberion-move-arrange = Placer
 cyberion-move-prepare = Préparer
 cyberion-move-make-babybot = Bébébot
 cyberion-move-pilot = Piloter
@@ -120,7 +120,7 @@ cyberion-type-support = support
 cyberion-type-upgrade = améliorer
 cyberion-type-store = stocker
 cyberion-type-recover = récupérer
-cyberion-type-arrange = ranger
+cyberion-type-arrange = placer
 cyberion-type-prepare = préparer
 cyberion-type-make-babybot = bébébot
 cyberion-type-pilot = piloter
@@ -140,7 +140,7 @@ cyberion-usage-recover = { $word } ROBOT
 cyberion-usage-arrange = { $word } CARTE … / CARTE …
 cyberion-usage-prepare = { $word } MACHINE ROBOT …
 cyberion-usage-make-babybot = { $word } ROBOT ROBOT
-cyberion-usage-pilot = { $word } ROBOT ROBOT GÉANT GÉANT
+cyberion-usage-pilot = { $word } ROBOT ROBOT GIGANTOBOT GIGANTOBOT
 cyberion-usage-microbot-replace = { $word } MACHINE
 cyberion-usage-microbot-swap = { $word } MACHINE MACHINE
 cyberion-usage-microbot-remove = { $word } MACHINE
@@ -155,7 +155,7 @@ cyberion-help-upgrade = payer en Expérience pour faire avancer un Rouage
 cyberion-help-store = répondre à un Stockbot
 cyberion-help-recover = répondre à un Cyclobot
 cyberion-help-arrange = répondre à un Planbot : cartes au sommet / au bas
-cyberion-help-prepare = répondre à un Commandbot ; le paquet paie ce que vous ne nommez pas
+cyberion-help-prepare = répondre à un Commandbot ; ce que vous ne nommez pas vient du paquet
 cyberion-help-make-babybot = faire un Bébébot de deux Robots
 cyberion-help-pilot = poser deux Robots sur des Gigantobots (- pour aucun)
 cyberion-help-microbot-replace = utiliser des Microbots : en changer un sur une Machine
@@ -169,7 +169,7 @@ cyberion-help-end-turn = finir votre Intervention : la Clôture suit
 
 cyberion-ask-intervention = Votre Intervention : que faites-vous ?
 cyberion-ask-intervention-named = { $player }, votre Intervention : que faites-vous ?
-cyberion-ask-choose-level = Interférence : à quel niveau utilisez-vous l’habileté du { $model } ?
+cyberion-ask-choose-level = Interférence : à quel niveau déclenchez-vous l’habileté du { $model } ?
 cyberion-ask-reward =
     { $left ->
         [one] Un Gigantobot part en vacances : quelle récompense prenez-vous ?
@@ -199,11 +199,11 @@ cyberion-ask-arrange =
     }
 cyberion-ask-prepare =
     { $left ->
-        [one] Commandbot : quelle Machine Préparez-vous ? Cela coûte { $left } Robot, de vos rangées ou du paquet.
-       *[other] Commandbot : quelle Machine Préparez-vous ? Cela coûte { $left } Robots, de vos rangées ou du paquet.
+        [one] Commandbot : quelle Machine Préparez-vous ? Il faut défausser { $left } Robot, de vos rangées ou du paquet.
+       *[other] Commandbot : quelle Machine Préparez-vous ? Il faut défausser { $left } Robots, de vos rangées ou du paquet.
     }
 cyberion-done-store = c’est tout
-cyberion-done-prepare = le paquet paie le reste
+cyberion-done-prepare = le reste vient du paquet
 
 cyberion-plus-babybots = Bébébots
 cyberion-plus-gigantobots = Gigantobots

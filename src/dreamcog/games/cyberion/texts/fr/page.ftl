@@ -1,6 +1,6 @@
 ### La table dessinée de Cyberion.
 
-web-cyberion-mainframe = Processeur central
+web-cyberion-mainframe = Processeur Central
 web-cyberion-deck = Paquet
 web-cyberion-gigantobots = Gigantobots
 web-cyberion-composition = Robots
@@ -11,7 +11,7 @@ web-cyberion-copies = { $deck } dans le paquet, { $discard } dans la Défausse
 web-cyberion-looked-at = Les cartes que vous regardez
 # $ability: what happens, at the $level.
 web-cyberion-at-level = { $level } : { $ability }.
-web-cyberion-own-machine = Réservée à { $player }.
+web-cyberion-own-machine = Usine Individuelle : { $player }.
 web-cyberion-prepared = Préparée : il lui faut un Robot de moins ce tour-ci.
 web-cyberion-infected = Dessus : { $microbot }. L’un des Robots doit lui correspondre.
 
@@ -31,8 +31,8 @@ web-cyberion-about-limbo = Encore dans les Limbots : faites-le avec deux Robots
 # $tokens: how many lie under the Cog.
 web-cyberion-about-interference =
     { $tokens ->
-        [one] { $tokens } jeton Interférence sous ce Rouage : la prochaine fois, c’est son habileté qui se produit.
-       *[other] { $tokens } jetons Interférence sous ce Rouage : la prochaine fois, c’est l’habileté de l’un d’eux qui se produit.
+        [one] { $tokens } jeton Interférence sous ce Rouage : la prochaine fois, c’est son habileté qui se déclenche.
+       *[other] { $tokens } jetons Interférence sous ce Rouage : la prochaine fois, c’est l’habileté de l’un d’eux qui se déclenche.
     }
 # $abilities: what the tokens say that nobody has seen.
 web-cyberion-interference-left = Encore sous les Rouages : { $abilities }.
@@ -42,7 +42,7 @@ web-cyberion-about-holiday = En vacances : il ne prend plus de Robots.
 web-cyberion-about-damage = Quand la dernière Machine est réparée, chacun se paie en Soupapes.
 
 web-home-about-babybots = Deux Robots d’un même modèle font un Bébébot. Sortez-les tous des Limbots.
-web-home-about-gigantobots = Pilotez les Gigantobots et réparez les Dégâts Structurels avant la fin.
+web-home-about-gigantobots = Pilotez les Gigantobots et retirez les Dégâts Structurels avant la fin.
 web-home-about-microbots = Sur chaque Machine, un Microbot réclame un Robot à son goût, puis vous aide.
 web-home-about-multibots = Des Robots de n’importe quel modèle ou taille, et des Machines de palier III.
 web-home-about-devious-cog = Des Interférences se cachent sous chaque Rouage : les habiletés réservent des surprises.

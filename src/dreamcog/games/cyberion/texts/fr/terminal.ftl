@@ -1,6 +1,6 @@
 ### La table de Cyberion dans le terminal.
 
-board-common = commune
+board-common = Commune
 board-turn = tour { $turn }
 board-reserve = Réserve
 board-cogs = Rouages
@@ -40,7 +40,7 @@ board-repaired =
        *[other] { $machines } Machines réparées
     }
 board-prepared = Préparée
-board-giants = Géants
+board-giants = Gigantobots
 board-giants-by-size = Par taille
 board-limbo = Limbots
 board-microbots = Microbots

@@ -18,15 +18,15 @@ mech-a-dream-box-kind =
 mech-a-dream-box-value =
     { $value ->
         [copies] exemplaires
-        [price] prix
+        [price] coût
         [time] temps
         [effect] effet
-        [on_completion] une fois achevée
+        [on_completion] une fois construite
         [fixed] reçu
         [choice] dernier choix
         [start] au départ
         [after] après
-        [places] places
+        [places] emplacements
         [morning] matin
         [afternoon] après-midi
         [evening] soir

@@ -14,10 +14,10 @@ mech-a-dream-event-assistant-sent =
     }.
 mech-a-dream-event-gained =
     { $amount ->
-        [0] { $player } ne prend rien : il n’y a plus de place.
-       *[other] { $player } prend { $amounts }.
+        [0] { $player } ne récupère rien : c’est déjà le maximum.
+       *[other] { $player } récupère { $amounts }.
     }
-mech-a-dream-event-paid = { $player } paie { $amounts }.
+mech-a-dream-event-paid = { $player } dépense { $amounts }.
 mech-a-dream-event-machine-bought = { $player } acquiert la { $tile } ({ $does }).
 mech-a-dream-event-tile-revealed = Arrivée sur le { $belt } : { $tile } ({ $does }).
 mech-a-dream-event-machine-moved =
@@ -27,8 +27,8 @@ mech-a-dream-event-machine-moved =
     }
 mech-a-dream-event-machine-completed =
     { $place ->
-        [one] { $player } achève une première machine : la { $tile }.
-       *[other] { $player } achève la { $tile } : { $place } machines dans l’atelier.
+        [one] { $player } a construit une première machine : la { $tile }.
+       *[other] { $player } a construit la { $tile } : { $place } machines dans l’atelier.
     }
 mech-a-dream-event-hourglasses-lost =
     { $amount ->
@@ -37,8 +37,8 @@ mech-a-dream-event-hourglasses-lost =
     }
 mech-a-dream-event-activated =
     { $what ->
-        [robot] { $player } emploie son robot.
-       *[machine] { $player } emploie la { $tile }.
+        [robot] { $player } active son robot.
+       *[machine] { $player } active la { $tile }.
     }
 mech-a-dream-event-copied =
     { $what ->
@@ -47,13 +47,13 @@ mech-a-dream-event-copied =
     }
 mech-a-dream-event-declined = { $player } renonce à l’activation.
 mech-a-dream-event-slept = { $player } va dormir.
-mech-a-dream-event-delivery-revealed = Au quai aujourd’hui : { $delivery }, pour { $price }.
+mech-a-dream-event-delivery-revealed = Au quai aujourd’hui : { $delivery }, au coût de { $price }.
 mech-a-dream-event-part-began =
     { $part ->
         [morning] Le jour { $day } commence.
         [afternoon] Jour { $day } : c’est l’après-midi.
         [evening] Jour { $day } : c’est le soir.
-       *[night] Jour { $day } : la nuit tombe, et les Assistants rentrent.
+       *[night] Jour { $day } : la Phase de nuit commence, et les Assistants rentrent.
     }
 mech-a-dream-event-monitor-chosen = { $player } a choisi un Écran de contrôle.
 mech-a-dream-event-monitor-kept = { $player } garde en secret l’{ $monitor } ({ $does }).
@@ -61,8 +61,8 @@ mech-a-dream-event-monitor-shown = { $player } montre l’{ $monitor } ({ $does 
 mech-a-dream-event-first-player-drawn = { $player } joue en premier.
 mech-a-dream-event-specialist-taken =
     { $from ->
-        [centre] { $player } prend le { $specialist } ({ $does }).
-       *[player] { $player } prend à { $owner } le { $specialist } ({ $does }).
+        [centre] { $player } récupère le { $specialist } ({ $does }).
+       *[player] { $player } récupère chez { $owner } le { $specialist } ({ $does }).
     }
 mech-a-dream-event-token-turned =
     { $price ->
@@ -70,7 +70,7 @@ mech-a-dream-event-token-turned =
         [one] { $player } : le { $specialist } coûte maintenant { $price } arc-en-ciel.
        *[other] { $player } : le { $specialist } coûte maintenant { $price } arcs-en-ciel.
     }
-mech-a-dream-event-bonus-taken = Le { $specialist } récompense { $player }.
+mech-a-dream-event-bonus-taken = { $player } reçoit le bonus du { $specialist }.
 mech-a-dream-event-ended =
     { $machines ->
         [one] La partie s’arrête après la nuit du jour { $day } ; l’atelier le plus rempli a { $machines } machine.
@@ -117,25 +117,25 @@ mech-a-dream-refusal-not-enough-points =
         [one] Cela coûte { $wanted } point ; vous en avez { $found }.
        *[other] Cela coûte { $wanted } points ; vous en avez { $found }.
     }
-mech-a-dream-refusal-not-for-sale = Cette tuile n’est pas en vente.
-mech-a-dream-refusal-nothing-to-buy = Aucune tuile en vente n’est à votre portée.
+mech-a-dream-refusal-not-for-sale = Cette tuile n’est pas présente sur les tapis de l’Usine.
+mech-a-dream-refusal-nothing-to-buy = Aucune des tuiles présentes sur les tapis de l’Usine n’est à votre portée.
 mech-a-dream-refusal-nothing-to-build = Il n’y a pas de machine sur votre tapis.
 mech-a-dream-refusal-not-on-your-belt = Cette machine n’est pas sur votre tapis.
 mech-a-dream-refusal-not-in-workshop = Cette machine n’est pas dans l’atelier.
 mech-a-dream-refusal-has-no-effect = Les machines vertes et jaunes ne s’activent pas : seulement les violettes.
-mech-a-dream-refusal-used-tonight = Vous l’avez déjà employé cette nuit ; cela resservira la nuit prochaine.
+mech-a-dream-refusal-used-tonight = Vous avez déjà activé cet effet cette nuit ; vous le pourrez à nouveau la nuit prochaine.
 mech-a-dream-refusal-already-resolving = C’est en cours de résolution : cela ne peut pas recommencer au milieu de soi-même.
-mech-a-dream-refusal-no-such-option = Cela ne s’emploie pas de cette façon.
-mech-a-dream-refusal-option-is-open = Cela s’emploie de plusieurs façons : dites laquelle.
+mech-a-dream-refusal-no-such-option = Cela ne s’active pas de cette façon.
+mech-a-dream-refusal-option-is-open = Cela s’active de plusieurs façons : dites laquelle.
 mech-a-dream-refusal-does-not-copy = Cela ne copie rien : ne nommez rien à copier.
-mech-a-dream-refusal-copy-is-open = Dites ce que vous copiez : le robot d’un adversaire, ou l’une de ses machines violettes achevées.
+mech-a-dream-refusal-copy-is-open = Dites ce que vous copiez : le robot d’un adversaire, ou l’une de ses machines violettes construites.
 mech-a-dream-refusal-not-an-opponent = On ne copie que ce qui est à un adversaire.
 mech-a-dream-refusal-cannot-be-copied = Un robot qui copie ne peut pas être copié.
 mech-a-dream-refusal-nothing-to-copy = Vos adversaires n’ont rien que vous puissiez copier et payer maintenant.
-mech-a-dream-refusal-wait-for-buyer = Cette nuit, le robot d’un autre joueur achète avant vous : attendez qu’il ait servi, ou que son propriétaire dorme.
+mech-a-dream-refusal-wait-for-buyer = Cette nuit, un autre joueur peut acquérir une machine avant vous avec son robot : attendez qu’il l’ait activé, ou qu’il dorme.
 mech-a-dream-refusal-not-dealt-to-you = Vous n’avez pas reçu cet Écran de contrôle.
 mech-a-dream-refusal-specialists-not-in-play = Vous jouez sans les Spécialistes.
-mech-a-dream-refusal-specialist-not-here = Ce Spécialiste n’est pas à prendre ici.
+mech-a-dream-refusal-specialist-not-here = Ce Spécialiste ne peut pas être récupéré ici.
 mech-a-dream-refusal-own-specialist = Ce Spécialiste travaille déjà pour vous.
 mech-a-dream-refusal-no-specialist-in-evening = Le soir, on ne ramène pas de Spécialiste : envoyez votre Assistant du matin ou de l’après-midi.
-mech-a-dream-refusal-no-such-bonus = Ce Spécialiste n’a pas de prime qui vous attende.
+mech-a-dream-refusal-no-such-bonus = Ce Spécialiste n’a pas de bonus pour vous en ce moment.

@@ -87,9 +87,9 @@ mech-a-dream-colour-power = rouge
 mech-a-dream-colour-economical = verte
 mech-a-dream-colour-crystal = jaune
 
-mech-a-dream-belt-resource = tapis bleu et vert
-mech-a-dream-belt-power = tapis rouge
-mech-a-dream-belt-crystal = tapis jaune
+mech-a-dream-belt-resource = tapis roulant bleu et vert
+mech-a-dream-belt-power = tapis roulant rouge
+mech-a-dream-belt-crystal = tapis roulant jaune
 
 mech-a-dream-part-set-up = Mise en place
 mech-a-dream-part-morning = Matin
@@ -105,26 +105,26 @@ mech-a-dream-robot = robot
 
 ## Ce que font les choses
 
-mech-a-dream-takes = prenez { $gives }
-mech-a-dream-pays = payez { $pays } : { $does }
+mech-a-dream-takes = récupérez { $gives }
+mech-a-dream-pays = dépensez { $pays } : { $does }
 mech-a-dream-then = { $first }, puis { $next }
 mech-a-dream-either = { $one } ; ou { $other }
 mech-a-dream-nothing = rien
-mech-a-dream-special-evening-package = ouvrez le colis du soir de la carte du jour, sans Assistant ni prix
+mech-a-dream-special-evening-package = remportez le contenu du colis du soir de la carte Livraisons actuelle, sans Assistant ni coût
 mech-a-dream-special-buy = acquérez une tuile sans Assistant, posée 2 emplacements plus loin
-mech-a-dream-special-copy = faites ce que fait le robot ou une machine violette achevée d’un adversaire
+mech-a-dream-special-copy = copiez l’effet du robot ou d’une machine violette construite d’un adversaire
 mech-a-dream-power-ink-discount = 1 goutte d’encre de moins pour toute tuile bleue, rouge ou verte
 mech-a-dream-power-rainbow-discount = 1 arc-en-ciel de moins pour toute tuile jaune
-mech-a-dream-power-hourglass-discount = vos tuiles acquises partent 1 emplacement plus loin
+mech-a-dream-power-hourglass-discount = toute tuile acquise commence 1 emplacement plus loin
 mech-a-dream-power-flower-discount = 1 fleur de moins au quai de livraisons
-mech-a-dream-completion = une fois achevée : { $gives }
-mech-a-dream-lasting = { $gives } ; dès lors { $power }
+mech-a-dream-completion = une fois construite : { $gives }
+mech-a-dream-lasting = { $gives } ; pouvoir permanent : { $power }
 mech-a-dream-start = vous commencez avec { $gives }
 mech-a-dream-after = après { $actions } : { $gives }
 mech-a-dream-action-stock-room = le magasin de stockage
 mech-a-dream-action-dock = le quai de livraisons
-mech-a-dream-action-buy = une acquisition
-mech-a-dream-action-build = une construction
+mech-a-dream-action-buy = l’action Acquérir
+mech-a-dream-action-build = l’action Construire
 
 ## Options
 
@@ -151,8 +151,8 @@ mech-a-dream-move-sleep = Dormir
 mech-a-dream-move-choose-monitor = Garder
 mech-a-dream-move-choose-specialist = Spécialiste
 mech-a-dream-move-boost = Sablier
-mech-a-dream-move-take = Prendre
-mech-a-dream-move-bonus = Prime
+mech-a-dream-move-take = Récupérer
+mech-a-dream-move-bonus = Bonus
 mech-a-dream-move-decline = Renoncer
 
 ## Coups : ce qui se tape
@@ -166,8 +166,8 @@ mech-a-dream-type-sleep = dormir
 mech-a-dream-type-choose-monitor = garder
 mech-a-dream-type-choose-specialist = choisir
 mech-a-dream-type-boost = sablier
-mech-a-dream-type-take = prendre
-mech-a-dream-type-bonus = prime
+mech-a-dream-type-take = récupérer
+mech-a-dream-type-bonus = bonus
 mech-a-dream-type-decline = renoncer
 
 mech-a-dream-usage-stock-room = { $word } fleurs/encre/SPÉCIALISTE
@@ -185,17 +185,17 @@ mech-a-dream-usage-decline = { $word }
 
 ## Coups : ce qu’ils font
 
-mech-a-dream-help-stock-room = travailler au magasin de stockage : prendre ce que montre l’étage du moment
-mech-a-dream-help-dock = payer au quai de livraisons et ouvrir les colis du moment
-mech-a-dream-help-buy = acquérir une tuile en vente pour votre tapis
-mech-a-dream-help-build = envoyer votre Assistant sur une machine de votre tapis
-mech-a-dream-help-activate = employer votre robot, ou une machine violette achevée de votre atelier
+mech-a-dream-help-stock-room = travailler au magasin de stockage : récupérer ce que montre l’étage du moment
+mech-a-dream-help-dock = payer le coût au quai de livraisons et remporter les colis du moment
+mech-a-dream-help-buy = acquérir une tuile Machine présente sur les tapis de l’Usine
+mech-a-dream-help-build = placer votre Assistant sur une machine de votre tapis roulant
+mech-a-dream-help-activate = activer votre robot, ou une machine violette construite de votre atelier
 mech-a-dream-help-sleep = finir votre nuit
 mech-a-dream-help-choose-monitor = choisir l’Écran de contrôle que vous gardez
 mech-a-dream-help-choose-specialist = choisir le Spécialiste avec lequel vous commencez
-mech-a-dream-help-boost = employer un sablier : une machine de votre tapis avance d’un emplacement
-mech-a-dream-help-take = prendre des fleurs ou de l’encre
-mech-a-dream-help-bonus = dire de quel Spécialiste vient la prime suivante
+mech-a-dream-help-boost = appliquer un gain de temps de construction : une machine de votre tapis avance d’un emplacement
+mech-a-dream-help-take = récupérer des fleurs ou de l’encre
+mech-a-dream-help-bonus = dire de quel Spécialiste vient le bonus suivant
 mech-a-dream-help-decline = renoncer à une activation
 
 ## Questions
@@ -203,7 +203,7 @@ mech-a-dream-help-decline = renoncer à une activation
 mech-a-dream-ask-morning = C’est le matin : que fait votre Assistant ?
 mech-a-dream-ask-afternoon = C’est l’après-midi : que fait votre Assistant ?
 mech-a-dream-ask-evening = C’est le soir : que fait votre Assistant ?
-mech-a-dream-ask-night = C’est la nuit : qu’activez-vous, ou dormez-vous ?
+mech-a-dream-ask-night = Phase de nuit : qu’activez-vous, ou dormez-vous ?
 mech-a-dream-ask-choose-monitor = Quel Écran de contrôle gardez-vous ? Les autres le verront quand tous auront choisi.
 mech-a-dream-ask-choose-specialist = Avec quel Spécialiste commencez-vous ?
 mech-a-dream-ask-boost =
@@ -211,14 +211,14 @@ mech-a-dream-ask-boost =
         [one] Un sablier : quelle machine avance d’un emplacement ?
        *[other] { $left } sabliers, l’un après l’autre : quelle machine avance d’un emplacement ?
     }
-mech-a-dream-ask-take = { $choice } : que prenez-vous ?
+mech-a-dream-ask-take = { $choice } : que récupérez-vous ?
 mech-a-dream-ask-activate =
     { $left ->
         [one] Une activation : votre robot, une machine, ou rien ?
        *[other] { $left } activations, l’une après l’autre : votre robot, une machine, ou rien ?
     }
 mech-a-dream-ask-buy = Quelle tuile acquérez-vous ? Elle vient sans Assistant, { $further } emplacements plus loin.
-mech-a-dream-ask-bonus = { $left } Spécialistes vous récompensent : de qui vient la prime suivante ?
+mech-a-dream-ask-bonus = { $left } Spécialistes vous donnent un bonus : lequel d’abord ?
 mech-a-dream-ask-named = { $player } : { $question }
 
 mech-a-dream-plus-robots = Robots éclairés

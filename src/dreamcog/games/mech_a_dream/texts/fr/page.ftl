@@ -61,13 +61,13 @@ web-mech-locker =
     }
 
 web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
-web-home-about-specialists = Engagez des Spécialistes contre des arcs-en-ciel : chacun récompense un genre de travail.
+web-home-about-specialists = Récupérez des Spécialistes contre des arcs-en-ciel : chacun a un bonus permanent pour un genre d’action.
 
 # $part : matin, après-midi, soir ou nuit.
 web-story-day = Jour { $day } · { $part }
-web-story-mark-completed = machine achevée
+web-story-mark-completed = machine construite
 web-story-mark-packages = colis du quai
-web-story-mark-specialist = Spécialiste pris
+web-story-mark-specialist = Spécialiste récupéré
 # $points : de combien ; $player : qui vient ensuite ; $source : ce qui a fait le plus de différence.
 web-story-margin =
     { $points ->
@@ -76,8 +76,8 @@ web-story-margin =
     }
 web-story-level = Autant de points que { $player } : les machines et les arcs-en-ciel ont départagé.
 web-story-from-packages = colis
-web-story-from-completed = machines achevées
-web-story-from-activated = machines et robot utilisés
+web-story-from-completed = machines construites
+web-story-from-activated = machines et robot activés
 web-story-from-specialists = Spécialistes
 web-story-from-others = autres points
 
@@ -91,5 +91,5 @@ web-under-construction =
         [one] emplacement { $slot }, { $assistants } Assistant
        *[other] emplacement { $slot }, { $assistants } Assistants
     }
-web-used-tonight = a déjà servi cette nuit
+web-used-tonight = effet déjà activé cette nuit
 web-asleep = dort

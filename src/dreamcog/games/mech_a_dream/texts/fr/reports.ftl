@@ -11,8 +11,8 @@ simulate-end-day-7 = jour 7
 # Rapports de `dreamcog lab`.
 lab-activated = Robots et machines activés
 lab-assistant = Où travaillent les Assistants
-lab-bought = Machines achetées
-lab-completed = Machines terminées
+lab-bought = Machines acquises
+lab-completed = Machines construites
 lab-delivery = Visites au quai, par carte Livraisons
 lab-monitor = Écrans de contrôle gardés
-lab-specialist = Spécialistes pris
+lab-specialist = Spécialistes récupérés

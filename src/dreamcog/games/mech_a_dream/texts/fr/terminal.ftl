@@ -2,9 +2,9 @@
 
 mech-a-dream-told = { $what } : { $does }
 mech-a-dream-board-day = jour { $day } sur { $days }
-mech-a-dream-board-delivery = Livraison
+mech-a-dream-board-delivery = Livraisons
 mech-a-dream-board-stock-room = Magasin
-mech-a-dream-board-for-sale = En vente
+mech-a-dream-board-for-sale = À acquérir
 mech-a-dream-board-experts = Spécialistes
 mech-a-dream-board-robot = Robot
 mech-a-dream-board-belt = Tapis
@@ -25,7 +25,7 @@ mech-a-dream-take-specialist = un Spécialiste
 mech-a-dream-choose-do = Lequel de ces coups ?
 mech-a-dream-choose-monitor = Quel Écran de contrôle ?
 mech-a-dream-choose-specialist = Quel Spécialiste ?
-mech-a-dream-choose-take = Que prenez-vous ?
+mech-a-dream-choose-take = Que récupérez-vous ?
 mech-a-dream-choose-tile = Quelle machine ?
 mech-a-dream-choose-what = Qu’activez-vous ?
 mech-a-dream-choose-copy = Que copiez-vous ?
@@ -52,11 +52,11 @@ help-workshops = tous les ateliers en détail
 typed-no-player = Il n’y a pas de joueur « { $typed } ».
 
 mark-lit = { $mark } possible maintenant
-mark-price = { $mark } imprimé, puis votre prix ou délai
+mark-price = { $mark } imprimé, puis votre coût ou temps
 mark-ends = { $mark } termine la partie
 mark-asked = { $mark } maintenant
 mark-first = { $mark } premier joueur
-mark-done = { $mark } fait, utilisé
+mark-done = { $mark } fait, activé
 mark-asleep = { $mark } endormi
 mark-flower = { $mark } fleur
 mark-ink = { $mark } encre
