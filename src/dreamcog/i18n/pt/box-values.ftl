@@ -1,7 +1,7 @@
 ### O que há numa caixa, para o terminal e para a página: tipos, valores, origens.
 
 box-page-about = Cada valor de uma caixa diz de onde vem. Está atestado o que alguém leu no próprio jogo; o resto decorre do que está atestado, ou é nosso e pode ser substituído por quem tem o jogo. Um efeito (o que se paga, o que se recebe, uma escolha) conta como um valor.
-box-price-in = preço em { $unit }
+box-price-in = custo em { $unit }
 box-attested = Valores atestados: { $attested } de { $values } ({ $percent }).
 
 box-grade =

@@ -19,8 +19,8 @@ box-problem =
         [reserved] «{ $found }» já significa outra coisa: escolhe outro identificador
         [twice] «{ $found }» está lá duas vezes
         [two-effects] dá o nome do efeito, ou indica o que faz: não as duas coisas
-        [copy-stands-alone] um robô que copia não faz mais nada
-        [copy-gives] um robô que copia dá o que copia, e nada de seu
+        [copy-stands-alone] um robô que reproduz efeitos não faz mais nada
+        [copy-gives] um robô que reproduz um efeito dá o que ele dá, e nada de seu
         [unreadable] não consigo ler «{ $found }»
         [not-toml] isto não é um ficheiro TOML
         [not-toml-at] isto não é TOML, na linha e coluna { $found }

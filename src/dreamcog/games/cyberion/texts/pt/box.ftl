@@ -26,7 +26,7 @@ cyberion-box-value =
         [stockbot] Stockbot
         [planbot] Planbot
         [cyclobot] Cyclobot
-        [commandbot_price] Commandbot, preço
+        [commandbot_price] Commandbot, custo
         [failsafes_each] Válvulas por ficha
        *[other] { $value }
     }

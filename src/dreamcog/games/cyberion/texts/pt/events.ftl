@@ -20,12 +20,12 @@ cyberion-event-repaired = Reparas { $machine }.
 cyberion-event-triggered =
     { $level ->
         [1] Descartas { $robot } sem efeito.
-       *[other] Descartas { $robot } para usar a sua habilidade no nível { $roman }.
+       *[other] Descartas { $robot } para ativar a sua habilidade no nível { $roman }.
     }
 cyberion-event-supported =
     { $level ->
         [1] Descartas a tua ficha de Apoio { $model } sem efeito.
-       *[other] Descartas a tua ficha de Apoio { $model } para usar a sua habilidade no nível { $roman }.
+       *[other] Descartas a tua ficha de Apoio { $model } para ativar a sua habilidade no nível { $roman }.
     }
 cyberion-event-upgraded = A Engrenagem do { $model } passa para o nível { $roman }.
 cyberion-event-robot-discarded =
@@ -84,19 +84,19 @@ cyberion-event-failsafe-lost =
     }
 cyberion-event-battery-spent =
     { $robots ->
-        [0] O baralho de Robôs está vazio: gastas a Bateria, mas não há nada no Descarte para baralhar.
+        [0] O baralho de Robôs está vazio: gastas a Bateria, mas não há nada no Descarte para embaralhar.
         [1] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robô descartado forma o novo baralho.
        *[other] O baralho de Robôs está vazio: gastas a Bateria, e { $robots } robôs descartados formam o novo baralho.
     }
 cyberion-event-turn-began = Começa o turno { $turn }.
-cyberion-event-babybot-made = Fazes um Bebébot: ele e os seus dois pais juntam-se ao baralho, que é baralhado.
+cyberion-event-babybot-made = Fazes um Bebébot: ele e os seus dois pais são embaralhados com o baralho.
 cyberion-event-babybot-drawn = O Bebébot { $model } é tirado e sai do jogo.
 cyberion-event-robot-laid =
     { $count ->
         [1] { $robot } pilota agora o { $gigantobot }.
        *[other] { $robot } pilotam agora o { $gigantobot }.
     }
-cyberion-event-gigantobot-rests = O { $gigantobot } vai de férias, e os seus robôs juntam-se ao baralho, que é baralhado.
+cyberion-event-gigantobot-rests = O { $gigantobot } vai de férias, e os seus robôs são embaralhados com o baralho.
 cyberion-event-damage-mended =
     { $damage ->
         [0] Um Dano Estrutural a menos: não resta nenhum.
@@ -116,8 +116,8 @@ cyberion-event-microbots-spent =
         [1] Gastas { $microbots } Microbot.
        *[other] Gastas { $microbots } Microbots.
     }
-cyberion-event-microbots-swapped = Dois Microbots trocam de lugar.
-cyberion-event-microbots-shuffled = Os Microbots descartados são baralhados numa nova pilha.
+cyberion-event-microbots-swapped = Dois Microbots trocam de máquina.
+cyberion-event-microbots-shuffled = Os Microbots descartados são embaralhados numa nova pilha.
 cyberion-event-machine-removed = Retiras { $machine }: conta como reparada.
 cyberion-event-interference-revealed = Interferência! Em vez da habilidade do { $model } acontece a do { $ability }.
 cyberion-event-level-chosen =
@@ -188,12 +188,12 @@ cyberion-refusal-nothing-to-prepare = Já não há nenhuma máquina que possas P
 cyberion-refusal-already-prepared = Essa máquina já está Preparada; uma vez por turno basta.
 cyberion-refusal-more-than-the-price =
     { $wanted ->
-        [1] São demais: o preço é de 1 robô.
-       *[other] São demais: o preço é de { $wanted } robôs.
+        [1] São demais: o custo é de 1 robô.
+       *[other] São demais: o custo é de { $wanted } robôs.
     }
-cyberion-refusal-not-the-remainder = O baralho paga exatamente o que os teus robôs deixam do preço, nem mais nem menos.
+cyberion-refusal-not-the-remainder = O baralho paga exatamente o que os teus robôs deixam do custo, nem mais nem menos.
 cyberion-refusal-deck-cannot-pay = O baralho não pode pagar tantos: indica mais robôs das tuas filas.
-cyberion-refusal-not-your-machine = Essa máquina é do outro jogador: repara e Prepara as comuns e a tua.
+cyberion-refusal-not-your-machine = Essa máquina é do outro jogador: repara e Prepara as da Fábrica Comum e a da tua Fábrica Individual.
 cyberion-refusal-multibot-has-no-ability = Um Multibot não tem habilidade: repara, vai para o Stock ou paga um Commandbot.
 cyberion-refusal-level-comes-later = Há Interferência debaixo dessa Engrenagem: escolhes o nível depois de a veres.
 cyberion-refusal-not-a-pair-of-five = Um Bebébot pede dois robôs do mesmo modelo, cujos tamanhos somem exatamente cinco.

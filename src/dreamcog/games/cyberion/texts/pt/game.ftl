@@ -151,8 +151,8 @@ cyberion-usage-reward = { $word } válvulas/dano
 cyberion-usage-end-turn = { $word }
 
 cyberion-help-repair = descartar os robôs que uma máquina pede
-cyberion-help-trigger = descartar um robô para usar a sua habilidade (nível 1: sem efeito)
-cyberion-help-support = descartar uma ficha de Apoio para usar a sua habilidade
+cyberion-help-trigger = descartar um robô para ativar a sua habilidade (nível 1: sem efeito)
+cyberion-help-support = descartar uma ficha de Apoio para ativar a sua habilidade
 cyberion-help-upgrade = pagar com Experiência para fazer avançar uma Engrenagem
 cyberion-help-store = responder a um Stockbot
 cyberion-help-recover = responder a um Cyclobot
@@ -171,7 +171,7 @@ cyberion-help-end-turn = acabar a tua Intervenção: segue-se o Fecho
 
 cyberion-ask-intervention = A tua Intervenção: o que fazes?
 cyberion-ask-intervention-named = { $player }, a tua Intervenção: o que fazes?
-cyberion-ask-choose-level = Interferência: em que nível usas a habilidade do { $model }?
+cyberion-ask-choose-level = Interferência: em que nível ativas a habilidade do { $model }?
 cyberion-ask-reward =
     { $left ->
         [1] Um Gigantobot vai de férias: que recompensa escolhes?

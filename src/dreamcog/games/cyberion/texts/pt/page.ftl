@@ -22,9 +22,9 @@ web-cyberion-about-repaired = Se acabares o turno sem reparar uma máquina, perd
 # $robots: what is still in the deck, by counting.
 web-cyberion-about-deck = Ainda no baralho: { $robots }.
 web-cyberion-about-failsafes = Mantêm a fábrica a funcionar: um turno sem máquinas reparadas custa uma.
-web-cyberion-about-battery = Quando o baralho de Robôs está vazio, baralha o Descarte num novo baralho, uma vez por partida.
+web-cyberion-about-battery = Quando o baralho de Robôs está vazio, embaralha o Descarte num novo baralho, uma vez por partida.
 web-cyberion-about-experience = Máquinas reparadas, com que melhoras as Engrenagens.
-web-cyberion-about-support = Descarta-a para usar esta habilidade no nível III.
+web-cyberion-about-support = Descarta-a para ativar esta habilidade no nível III.
 web-cyberion-about-multibot = Numa reparação conta como qualquer modelo ou qualquer tamanho; não tem habilidade.
 web-cyberion-about-babybot = Quando é tirado do baralho, a Engrenagem do seu modelo sobe um nível.
 web-cyberion-about-limbo = Ainda no Limbo: fá-lo com dois robôs do seu modelo cujos tamanhos somem 5.
@@ -51,7 +51,7 @@ web-story-turn = Turno { $turn }
 web-story-mark-repaired = máquina reparada
 web-story-mark-upgraded = Engrenagem melhorada
 web-story-mark-failsafe-lost = Válvula perdida
-web-story-mark-battery-spent = Bateria usada
+web-story-mark-battery-spent = Bateria gasta
 web-story-factory-works = A fábrica volta a funcionar!
 web-story-factory-dark = A fábrica apaga-se
 # $repaired: quantas máquinas, de $all.

@@ -7,9 +7,9 @@ web-cyberion-figure =
         [C3] Uma reparação: descarta o que a máquina pede, e ela passa a ser Experiência tua.
         [C4] O Processador central: a Engrenagem de cada modelo mostra o nível da sua habilidade.
         [C5] A Bateria refaz o baralho com o Descarte, uma só vez.
-        [C7] Três máquinas comuns, e uma para cada jogador.
+        [C7] Três máquinas na Fábrica Comum, e uma na Fábrica Individual de cada jogador.
         [C8] Dois robôs do mesmo modelo fazem o seu Bebébot.
-        [C9] Um Gigantobot é pilotado pelos robôs que partilham a sua característica.
+        [C9] Um Gigantobot é pilotado por robôs que partilham com ele uma característica.
         [C10] Uma máquina com um Microbot: um dos robôs tem de ser do seu modelo ou do seu tamanho.
         [C11] Os Multibots: qualquer modelo de um tamanho, qualquer tamanho de um modelo.
        *[C12] Debaixo de cada Engrenagem escondem-se Interferências.
@@ -66,7 +66,7 @@ web-cyberion-symbol-about =
         [cog] Mostra em que nível funciona a habilidade de um modelo. As melhorias levam-na para a direita.
         [level] De I a V. No nível I uma habilidade não tem efeito.
         [failsafe] Salva-te quando um turno acaba sem reparação. Se não restar nenhuma, a partida está perdida.
-        [support] Descarta-a para usar a habilidade que mostra, esteja a Engrenagem onde estiver.
+        [support] Descarta-a para ativar a habilidade que mostra, esteja a Engrenagem onde estiver.
         [battery] Uma vez, quando o baralho de Robôs está vazio, faz um novo com o Descarte.
         [experience] As máquinas que reparaste. Pagam as melhorias.
         [babybot] Espera no Limbo que dois robôs do seu modelo o façam. Tirado do baralho, move a sua Engrenagem.

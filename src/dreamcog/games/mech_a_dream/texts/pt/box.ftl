@@ -18,7 +18,7 @@ mech-a-dream-box-kind =
 mech-a-dream-box-value =
     { $value ->
         [copies] cópias
-        [price] preço
+        [price] custo
         [time] tempo
         [effect] efeito
         [on_completion] ao ficar concluída
@@ -26,7 +26,7 @@ mech-a-dream-box-value =
         [choice] última escolha
         [start] no início
         [after] depois de
-        [places] lugares
+        [places] posições
         [morning] manhã
         [afternoon] tarde
         [evening] anoitecer

@@ -3,26 +3,26 @@
 ## Acontecimentos
 
 mech-a-dream-event-assistant-sent =
-    { $player } manda o seu Assistente { $part ->
+    { $player } coloca o seu Assistente { $part ->
         [morning] da manhã
         [afternoon] da tarde
        *[evening] do anoitecer
     } { $where ->
-        [stock-room] para o armazém
-        [dock] para o cais de entrega
-       *[machine] para a { $tile }
+        [stock-room] no armazém
+        [dock] no cais de entrega
+       *[machine] sobre a { $tile }
     }.
 mech-a-dream-event-gained =
     { $amount ->
         [0] { $player } não recebe nada: não cabe mais.
        *[other] { $player } recebe { $amounts }.
     }
-mech-a-dream-event-paid = { $player } paga { $amounts }.
+mech-a-dream-event-paid = { $player } gasta { $amounts }.
 mech-a-dream-event-machine-bought = { $player } compra a { $tile } ({ $does }).
 mech-a-dream-event-tile-revealed = Chegou à { $belt }: { $tile } ({ $does }).
 mech-a-dream-event-machine-moved =
     { $slot ->
-        [0] { $player }: a { $tile } sai da tela.
+        [0] { $player }: a { $tile } sai da tela transportadora.
        *[other] { $player }: a { $tile } avança para a posição { $slot }.
     }
 mech-a-dream-event-machine-completed =
@@ -32,33 +32,33 @@ mech-a-dream-event-machine-completed =
     }
 mech-a-dream-event-hourglasses-lost =
     { $amount ->
-        [1] { $player } perde uma ampulheta: a tela está vazia.
-       *[other] { $player } perde { $amount } ampulhetas: a tela está vazia.
+        [1] { $player } perde uma ampulheta: a tela transportadora está vazia.
+       *[other] { $player } perde { $amount } ampulhetas: a tela transportadora está vazia.
     }
 mech-a-dream-event-activated =
     { $what ->
-        [robot] { $player } usa o seu robô.
-       *[machine] { $player } usa a { $tile }.
+        [robot] { $player } ativa o seu robô.
+       *[machine] { $player } ativa a { $tile }.
     }
 mech-a-dream-event-copied =
     { $what ->
-        [robot] { $player } copia um robô adversário ({ $owner }).
-       *[machine] { $player } copia uma máquina adversária ({ $owner }): { $tile }.
+        [robot] { $player } reproduz o efeito de um robô adversário ({ $owner }).
+       *[machine] { $player } reproduz o efeito de uma máquina adversária ({ $owner }): { $tile }.
     }
 mech-a-dream-event-declined = { $player } prescinde da ativação.
 mech-a-dream-event-slept = { $player } vai dormir.
-mech-a-dream-event-delivery-revealed = Hoje no cais: { $delivery }, por { $price }.
+mech-a-dream-event-delivery-revealed = Hoje no cais de entrega: { $delivery }, pelo custo de { $price }.
 mech-a-dream-event-part-began =
     { $part ->
-        [morning] Começa o dia { $day }.
+        [morning] Dia { $day }: começa a Fase Diurna.
         [afternoon] Dia { $day }: é de tarde.
         [evening] Dia { $day }: está a anoitecer.
-       *[night] Dia { $day }: cai a noite, e os Assistentes voltam para casa.
+       *[night] Dia { $day }: começa a Fase Noturna, e os Assistentes voltam ao vestiário.
     }
 mech-a-dream-event-monitor-chosen = { $player } escolheu um Ecrã de Monitor.
 mech-a-dream-event-monitor-kept = { $player } fica em segredo com o { $monitor } ({ $does }).
 mech-a-dream-event-monitor-shown = { $player } mostra o { $monitor } ({ $does }).
-mech-a-dream-event-first-player-drawn = { $player } joga em primeiro lugar.
+mech-a-dream-event-first-player-drawn = O primeiro jogador é { $player }.
 mech-a-dream-event-specialist-taken =
     { $from ->
         [centre] { $player } fica com o { $specialist } ({ $does }).
@@ -69,11 +69,11 @@ mech-a-dream-event-token-turned =
         [0] { $player }: o { $specialist } perde a ficha Custo e fica de graça.
        *[other] { $player }: o { $specialist } custa agora { $price } arco-íris.
     }
-mech-a-dream-event-bonus-taken = O { $specialist } premeia { $player }.
+mech-a-dream-event-bonus-taken = { $player } recebe o bónus do { $specialist }.
 mech-a-dream-event-ended =
     { $machines ->
-        [1] A partida acaba depois da noite do dia { $day }; a oficina mais cheia tem { $machines } máquina.
-       *[other] A partida acaba depois da noite do dia { $day }; a oficina mais cheia tem { $machines } máquinas.
+        [1] A partida acaba com a Fase Noturna do dia { $day }; a oficina mais cheia tem { $machines } máquina.
+       *[other] A partida acaba com a Fase Noturna do dia { $day }; a oficina mais cheia tem { $machines } máquinas.
     }
 
 ## Como acaba uma partida
@@ -91,8 +91,8 @@ mech-a-dream-refusal-not-your-turn = É a vez de outra pessoa.
 mech-a-dream-refusal-asleep = Já estás a dormir: o dia seguinte começa quando todos dormirem.
 mech-a-dream-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
 mech-a-dream-refusal-nothing-to-answer = Isso responde a uma pergunta, e nenhuma espera por ti.
-mech-a-dream-refusal-only-at-night = Isso é para a noite: de dia trabalha o teu Assistente.
-mech-a-dream-refusal-not-at-night = À noite os Assistentes descansam: ativa o que tens, ou dorme.
+mech-a-dream-refusal-only-at-night = Isso é para a Fase Noturna: na Fase Diurna trabalham os Assistentes.
+mech-a-dream-refusal-not-at-night = Na Fase Noturna os Assistentes descansam: ativa o que tens, ou dorme.
 mech-a-dream-refusal-choose-monitor-first = Escolhe primeiro o Ecrã de Monitor com que ficas.
 mech-a-dream-refusal-choose-specialist-first = Escolhe primeiro o Especialista com que começas.
 mech-a-dream-refusal-set-up-is-over = Isso faz parte da preparação, e a partida já começou.
@@ -112,25 +112,25 @@ mech-a-dream-refusal-not-enough-points =
         [1] Custa { $wanted } ponto; tens { $found }.
        *[other] Custa { $wanted } pontos; tens { $found }.
     }
-mech-a-dream-refusal-not-for-sale = Essa peça não está à venda.
-mech-a-dream-refusal-nothing-to-buy = Não há à venda nenhuma peça que possas pagar.
-mech-a-dream-refusal-nothing-to-build = Não há nenhuma máquina na tua tela.
-mech-a-dream-refusal-not-on-your-belt = Essa máquina não está na tua tela.
+mech-a-dream-refusal-not-for-sale = Essa peça não está disponível nas telas transportadoras da Fábrica.
+mech-a-dream-refusal-nothing-to-buy = Não há disponível nenhuma peça cujo custo possas pagar.
+mech-a-dream-refusal-nothing-to-build = Não há nenhuma máquina na tua tela transportadora.
+mech-a-dream-refusal-not-on-your-belt = Essa máquina não está na tua tela transportadora.
 mech-a-dream-refusal-not-in-workshop = Essa máquina não está na oficina.
 mech-a-dream-refusal-has-no-effect = As máquinas verdes e amarelas não se ativam: só as roxas.
-mech-a-dream-refusal-used-tonight = Já o usaste esta noite; volta a servir na próxima.
+mech-a-dream-refusal-used-tonight = A ativação desta noite já está feita: espera pela próxima noite.
 mech-a-dream-refusal-already-resolving = Está a ser resolvido agora: não pode recomeçar dentro de si próprio.
-mech-a-dream-refusal-no-such-option = Não se pode usar dessa maneira.
-mech-a-dream-refusal-option-is-open = Pode usar-se de várias maneiras: diz de qual.
-mech-a-dream-refusal-does-not-copy = Isso não copia: não indiques nada para copiar.
-mech-a-dream-refusal-copy-is-open = Diz o que copias: o robô de um adversário, ou uma das suas máquinas roxas concluídas.
-mech-a-dream-refusal-not-an-opponent = Só se copia o que é de um adversário.
-mech-a-dream-refusal-cannot-be-copied = Um robô que copia não pode ser copiado.
-mech-a-dream-refusal-nothing-to-copy = Os teus adversários não têm nada que possas copiar e pagar agora.
-mech-a-dream-refusal-wait-for-buyer = Esta noite o robô de outro jogador compra antes de ti: espera que tenha sido usado, ou que o dono durma.
+mech-a-dream-refusal-no-such-option = Não se pode ativar dessa maneira.
+mech-a-dream-refusal-option-is-open = Pode ativar-se de várias maneiras: diz de qual.
+mech-a-dream-refusal-does-not-copy = Isso não reproduz nenhum efeito: não indiques de quem seria.
+mech-a-dream-refusal-copy-is-open = Diz que efeito reproduzes: o do robô de um adversário, ou o de uma das suas máquinas roxas concluídas.
+mech-a-dream-refusal-not-an-opponent = Só se reproduz um efeito de um adversário.
+mech-a-dream-refusal-cannot-be-copied = O efeito de um robô que reproduz efeitos não pode ser reproduzido.
+mech-a-dream-refusal-nothing-to-copy = Os teus adversários não têm nenhum efeito que possas reproduzir e pagar agora.
+mech-a-dream-refusal-wait-for-buyer = Esta noite o robô de outro jogador compra antes de ti: espera que seja ativado, ou que o dono durma.
 mech-a-dream-refusal-not-dealt-to-you = Esse Ecrã de Monitor não te foi distribuído.
 mech-a-dream-refusal-specialists-not-in-play = Estás a jogar sem os Especialistas.
-mech-a-dream-refusal-specialist-not-here = Esse Especialista não se pode ter aqui.
+mech-a-dream-refusal-specialist-not-here = Aqui não se pode ficar com esse Especialista.
 mech-a-dream-refusal-own-specialist = Esse Especialista já trabalha para ti.
-mech-a-dream-refusal-no-specialist-in-evening = Ao anoitecer não se vai buscar um Especialista: manda o Assistente da manhã ou da tarde.
+mech-a-dream-refusal-no-specialist-in-evening = Ao anoitecer não se tira uma carta Especialista: só com o Assistente da manhã ou da tarde.
 mech-a-dream-refusal-no-such-bonus = Esse Especialista não tem um bónus à tua espera.

@@ -100,25 +100,25 @@ mech-a-dream-robot = robô
 ## O que as coisas fazem
 
 mech-a-dream-takes = recebe { $gives }
-mech-a-dream-pays = paga { $pays }: { $does }
+mech-a-dream-pays = gasta { $pays }: { $does }
 mech-a-dream-then = { $first }, depois { $next }
 mech-a-dream-either = { $one }; ou { $other }
 mech-a-dream-nothing = nada
-mech-a-dream-special-evening-package = abre a encomenda do anoitecer da carta do dia, sem Assistente nem preço
-mech-a-dream-special-buy = compra uma peça sem Assistente, e põe-na 2 posições mais à frente
-mech-a-dream-special-copy = faz o que faz o robô ou uma máquina roxa concluída de um adversário
+mech-a-dream-special-evening-package = recebe a encomenda do anoitecer da atual carta Entrega, sem Assistente nem custo
+mech-a-dream-special-buy = compra uma nova máquina sem Assistente, e coloca-a 2 posições mais à frente
+mech-a-dream-special-copy = reproduz o efeito do robô ou de uma máquina roxa concluída de um adversário
 mech-a-dream-power-ink-discount = menos 1 gota de tinta por cada peça azul, vermelha ou verde
 mech-a-dream-power-rainbow-discount = menos 1 arco-íris por cada peça amarela
 mech-a-dream-power-hourglass-discount = as peças que compras partem 1 posição mais à frente
 mech-a-dream-power-flower-discount = menos 1 flor no cais de entrega
 mech-a-dream-completion = ao ficar concluída: { $gives }
-mech-a-dream-lasting = { $gives }; desde então { $power }
+mech-a-dream-lasting = { $gives }; poder permanente: { $power }
 mech-a-dream-start = começas com { $gives }
 mech-a-dream-after = depois de { $actions }: { $gives }
 mech-a-dream-action-stock-room = trabalhar no armazém
 mech-a-dream-action-dock = trabalhar no cais de entrega
-mech-a-dream-action-buy = comprar
-mech-a-dream-action-build = construir
+mech-a-dream-action-buy = comprar uma nova máquina
+mech-a-dream-action-build = construir uma máquina
 
 ## Opções
 
@@ -180,14 +180,14 @@ mech-a-dream-usage-decline = { $word }
 ## Jogadas: o que fazem
 
 mech-a-dream-help-stock-room = trabalhar no armazém: receber o que mostra o piso deste período
-mech-a-dream-help-dock = pagar no cais de entrega e abrir as encomendas deste período
-mech-a-dream-help-buy = comprar uma peça à venda para a tua tela
-mech-a-dream-help-build = mandar o Assistente para uma máquina da tua tela
-mech-a-dream-help-activate = usar o teu robô, ou uma máquina roxa concluída da tua oficina
-mech-a-dream-help-sleep = acabar a tua noite
+mech-a-dream-help-dock = pagar o custo no cais de entrega e receber as encomendas deste período
+mech-a-dream-help-buy = comprar uma nova máquina, das disponíveis, para a tua tela transportadora
+mech-a-dream-help-build = colocar o Assistente sobre uma máquina da tua tela transportadora
+mech-a-dream-help-activate = ativar o teu robô, ou uma máquina roxa concluída da tua oficina
+mech-a-dream-help-sleep = acabar a tua Fase Noturna
 mech-a-dream-help-choose-monitor = escolher o Ecrã de Monitor com que ficas
 mech-a-dream-help-choose-specialist = escolher o Especialista com que começas
-mech-a-dream-help-boost = usar uma ampulheta: uma máquina da tua tela avança uma posição
+mech-a-dream-help-boost = usar uma ampulheta: uma máquina da tua tela transportadora avança uma posição
 mech-a-dream-help-take = receber flores ou tinta
 mech-a-dream-help-bonus = dizer de que Especialista vem o próximo bónus
 mech-a-dream-help-decline = prescindir de uma ativação
@@ -197,7 +197,7 @@ mech-a-dream-help-decline = prescindir de uma ativação
 mech-a-dream-ask-morning = É de manhã: o que faz o teu Assistente?
 mech-a-dream-ask-afternoon = É de tarde: o que faz o teu Assistente?
 mech-a-dream-ask-evening = Está a anoitecer: o que faz o teu Assistente?
-mech-a-dream-ask-night = É de noite: o que ativas, ou vais dormir?
+mech-a-dream-ask-night = Fase Noturna: o que ativas, ou vais dormir?
 mech-a-dream-ask-choose-monitor = Com que Ecrã de Monitor ficas? Os outros veem-no quando todos tiverem escolhido.
 mech-a-dream-ask-choose-specialist = Com que Especialista começas?
 mech-a-dream-ask-boost =
@@ -211,8 +211,8 @@ mech-a-dream-ask-activate =
         [1] Uma ativação: o teu robô, uma máquina, ou nada?
        *[other] { $left } ativações, uma após outra: o teu robô, uma máquina, ou nada?
     }
-mech-a-dream-ask-buy = Que peça compras? Vem sem Assistente, { $further } posições mais à frente.
-mech-a-dream-ask-bonus = { $left } Especialistas premeiam-te: de quem vem o próximo bónus?
+mech-a-dream-ask-buy = Que máquina compras? Vem sem Assistente, { $further } posições mais à frente.
+mech-a-dream-ask-bonus = Tens os bónus de { $left } Especialistas: qual recebes a seguir?
 mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Robôs Iluminados

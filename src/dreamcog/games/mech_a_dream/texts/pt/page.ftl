@@ -58,7 +58,7 @@ web-mech-locker =
     }
 
 web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
-web-home-about-specialists = Contrata Especialistas com arco-íris: cada um premeia um tipo de trabalho.
+web-home-about-specialists = Paga arco-íris por cartas Especialista: cada uma dá um bónus permanente num tipo de ação.
 
 # $part: manhã, tarde, anoitecer ou noite.
 web-story-day = Dia { $day } · { $part }
@@ -74,7 +74,7 @@ web-story-margin =
 web-story-level = Tantos pontos como { $player }: desempataram as máquinas e os arco-íris.
 web-story-from-packages = encomendas
 web-story-from-completed = máquinas concluídas
-web-story-from-activated = máquinas e robô usados
+web-story-from-activated = máquinas e robô ativados
 web-story-from-specialists = Especialistas
 web-story-from-others = outros pontos
 
@@ -88,5 +88,5 @@ web-under-construction =
         [one] posição { $slot }, { $assistants } Assistente
        *[other] posição { $slot }, { $assistants } Assistentes
     }
-web-used-tonight = já serviu esta noite
+web-used-tonight = ativação já feita esta noite
 web-asleep = a dormir

@@ -15,4 +15,4 @@ lab-bought = Máquinas compradas
 lab-completed = Máquinas concluídas
 lab-delivery = Visitas ao cais, por carta Entrega
 lab-monitor = Ecrãs de Monitor guardados
-lab-specialist = Especialistas tomados
+lab-specialist = Cartas Especialista tiradas
