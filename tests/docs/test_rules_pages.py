@@ -64,6 +64,12 @@ def tables_of(page: str) -> list[int]:
     return [line.count("|") - 1 for line in page.splitlines() if line.startswith("|")]
 
 
+def terms_of(page: str) -> list[frozenset[str]]:
+    """Return the cells of each line of a table, whatever language comes first."""
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    return [frozenset(cell.strip() for cell in line.split("|")[1:-1]) for line in lines]
+
+
 def problems(pages: Pages) -> list[str]:
     """Return every fault of a game's pages, and every difference from the English page."""
     return [problem for lang in pages for problem in wrong_in(lang, pages)]
@@ -136,6 +142,37 @@ def test_every_language_has_a_page_with_many_rules_and_rulings() -> None:
 def test_pages_in_all_languages_have_the_same_rules(game: str) -> None:
     assert "en" in PAGES[game]
     assert problems(PAGES[game]) == []
+
+
+def test_tables_of_terms_in_all_languages_have_the_same_words() -> None:
+    pages = PAGES["mech-a-dream"]
+    names, *english = terms_of(pages["en"])
+    assert len(names) == len(pages)
+    assert len(english) > 5
+    for lang, page in pages.items():
+        assert [row for row in terms_of(page)[1:] if row not in english] == [], lang
+
+
+@pytest.mark.parametrize(
+    ("number", "rulings"),
+    [
+        ("C4.4", ("in any order [R]", "compulsory once triggered [R]", "out of the shuffle [R]")),
+        ("C7.4", ("in the middle of a turn too [R]", "keep their places [R]")),
+        ("C9.2", ("`one` or `two`) [R]", "is not offered [R]")),
+        ("C10.2", ("being read as you like [R]",)),
+        ("C10.3", ("one model and one size [R]", "may also be the extra one [R]")),
+        ("C11.2", ("before anything is dealt [R]",)),
+        ("M3.1", ("may work in the same one [R: no book says so]",)),
+        ("M10.4", ("what an activation gives is taken whole [R]",)),
+        ("M13.3", ("the floor’s final choice [R; option `specialist_instead_of`",)),
+        ("M13.7", ("the one this action brought included [R]", "you choose the order [R]")),
+    ],
+)
+def test_what_no_book_says_is_marked_as_our_ruling(number: str, rulings: tuple[str, ...]) -> None:
+    game = "cyberion" if number.startswith("C") else "mech-a-dream"
+    rule = next(rule for rule in rules_of(PAGES[game]["en"]) if rule.number == number)
+    assert rule.rulings == len(rulings)
+    assert [ruling for ruling in rulings if ruling not in rule.text] == []
 
 
 @pytest.mark.parametrize("lang", PAGES["cyberion"])

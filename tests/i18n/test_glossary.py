@@ -45,6 +45,11 @@ def english_terms(glossary: Glossary) -> list[str]:
     return [term.english for term in glossary.terms]
 
 
+def test_both_games_have_a_glossary_in_every_language() -> None:
+    assert {game for game, _ in GLOSSARIES} == {"cyberion", "mech-a-dream"}
+    assert set(GLOSSARIES) == {(game, lang) for game, _ in GLOSSARIES for lang in languages()}
+
+
 @pytest.mark.parametrize("glossary", GLOSSARIES.values(), ids=lambda g: f"{g.game}-{g.lang}")
 class TestEachGlossary:
     def test_the_texts_follow_it(self, glossary: Glossary) -> None:
