@@ -9,7 +9,7 @@ web-cyberion-figure =
         [C5] La Batterie refait un paquet avec la Défausse, une seule fois.
         [C7] L’Usine Commune avec trois Machines, et une Usine Individuelle pour chaque joueur.
         [C8] Deux Robots d’un même modèle font leur Bébébot.
-        [C9] Un Gigantobot est piloté par les Robots qui partagent sa caractéristique.
+        [C9] Un Gigantobot est piloté par les Robots qui partagent une caractéristique avec lui.
         [C10] Une Machine avec un Microbot : l’un des Robots doit être de son modèle ou de sa taille.
         [C11] Les Multibots : tout modèle pour une taille, toute taille pour un modèle.
        *[C12] Des Interférences se cachent sous chaque Rouage.

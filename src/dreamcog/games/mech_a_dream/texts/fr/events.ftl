@@ -3,7 +3,7 @@
 ## Événements
 
 mech-a-dream-event-assistant-sent =
-    { $player } envoie son Assistant { $part ->
+    { $player } place son Assistant { $part ->
         [morning] du matin
         [afternoon] de l’après-midi
        *[evening] du soir
