@@ -33,6 +33,16 @@ class Kit:
     """Options under which every move and every zone of the game can occur."""
     given: Mapping[str, Any]
     """Values for every key of a case's `given`; some may contradict each other."""
+    amounts: Callable[[Mapping[str, Any], int], dict[str, int]]
+    """Count, in a position, every thing of a seat that previews speak of, the shared ones too."""
+    shared: frozenset[str] = frozenset()
+    """Those of them that are nobody's: previews tell of them once."""
+    changes: Callable[[Mapping[str, Any], Mapping[str, Any], int], dict[str, Any]] = (
+        lambda _before, _after, _seat: {}
+    )
+    """What a preview tells under `changes`, recomputed from the positions before and after."""
+    zone: Callable[[Mapping[str, Any]], str]
+    """Where the hidden thing lay that an event showed."""
     verbs: type[Words]
     steps: type[Words]
     happenings: type[Words]

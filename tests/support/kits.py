@@ -11,6 +11,14 @@ from typing import Any
 
 from dreamcog.games.cyberion import words as cyberion
 from dreamcog.games.mech_a_dream import words as mech
+from support.amounts import (
+    cyberion_amounts,
+    cyberion_changes,
+    cyberion_zone,
+    mech_amounts,
+    mech_changes,
+    mech_zone,
+)
 from support.kit import Kit
 from support.pieces import check_cyberion_gauges, check_mech_gauges, cyberion_pieces, mech_pieces
 from support.wild_cyberion import wild_cyberion
@@ -109,6 +117,9 @@ CYBERION = Kit(
         "expansions": ["babybots", "gigantobots", "microbots", "multibots", "devious-cog"],
     },
     given=CYBERION_GIVEN,
+    amounts=cyberion_amounts,
+    changes=cyberion_changes,
+    zone=cyberion_zone,
     verbs=cyberion.Verb,
     steps=cyberion.Step,
     happenings=cyberion.Happening,
@@ -131,6 +142,9 @@ MECH_A_DREAM = Kit(
     undealt=frozenset(f"m{i}" for i in range(1, 9)),
     everything={"players": 3, "first": 0, "variants": ["robots", "specialists"]},
     given=MECH_A_DREAM_GIVEN,
+    amounts=mech_amounts,
+    changes=mech_changes,
+    zone=mech_zone,
     verbs=mech.Verb,
     steps=mech.Step,
     happenings=mech.Happening,

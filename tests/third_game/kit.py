@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from pebbles.words import Happening, Step, Verb
@@ -41,6 +42,16 @@ def check_gauges(truth: Truth) -> None:
     assert all(player["pebbles"] == len(player["held"]) for player in truth["players"])
 
 
+def amounts(position: Mapping[str, Any], seat: int) -> dict[str, int]:
+    """The heap, and a player's pebbles."""
+    player = position["players"][seat]
+    return {
+        "heap": position["heap"],
+        "pebbles": player["pebbles"],
+        "shown": len(player["shown"]),
+    }
+
+
 KIT = Kit(
     wild=wild,
     pieces=pieces,
@@ -48,6 +59,9 @@ KIT = Kit(
     unseen=frozenset(("heap", "players", "hidden.rng")),
     everything={"players": 3, "first": 0, "variants": ["showing"]},
     given={"turn": 2, "seat": 1, "heap": [1, 2], "players": [{"held": [3], "shown": [5, 5]}]},
+    amounts=amounts,
+    shared=frozenset(("heap",)),
+    zone=lambda event: {"looked": "heap", "showed": "pebbles"}[event["kind"]],
     verbs=Verb,
     steps=Step,
     happenings=Happening,

@@ -12,7 +12,10 @@ from third_game.environment import run
 
 LAWS = [
     f"tests/contract/test_{part}.py"
-    for part in ("laws", "conservation", "alphabet", "shapes", "subset", "reasons", "options")
+    for part in (
+        *("laws", "conservation", "alphabet", "shapes", "subset", "reasons", "options"),
+        "consequences",
+    )
 ]
 BOTS_AND_ENDINGS = [
     "tests/bots/test_bots.py",
@@ -43,6 +46,8 @@ def test_pebbles_keeps_the_laws() -> None:
         "test_reasons_only_ask_the_rules_and_name_things[pebbles]",
         "test_the_view_stays_and_only_the_unseen_changes",
         "test_bots_see_only_their_view",
+        "test_a_preview_is_kept",
+        "test_a_preview_tells_nothing_that_is_hidden",
     ):
         assert other in names
 

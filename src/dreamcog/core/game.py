@@ -28,6 +28,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from dreamcog.core.codec import Alphabet
+from dreamcog.core.consequences import Consequences, foresee
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
@@ -70,6 +71,8 @@ class Game(ABC, Generic[S]):
     names: Any = None
     """The names that depend on the box, for the fields of moves; None where there are none."""
     rules: RuleSet
+    consequences: Consequences[S]
+    """What of a position is counted and what depends on hidden things, for previews."""
     result_fields: tuple[str, ...]
     """Fields of a last state from which `results` are made."""
     lasting: tuple[str, ...]
@@ -212,12 +215,15 @@ class Game(ABC, Generic[S]):
 
     def play(self, state: S, seat: int, move: object) -> Turn[S]:
         """Make a move; a refused one raises `Refused` and changes nothing."""
-        draft = self.check(state, seat, move)
-        after = self.copy(state)
-        clear(self.draft_of(after))
-        log = Log()
-        self.rules.do(after, self.box, log, draft)
+        after, log = self.made(state, self.check(state, seat, move))
         return Turn(state, after, self.read_log(log))
+
+    def made(self, state: S, draft: Draft) -> tuple[S, Log]:
+        """The state after a legal move, and the log of what happened."""
+        after, log = self.copy(state), Log()
+        clear(self.draft_of(after))
+        self.rules.do(after, self.box, log, draft)
+        return after, log
 
     def read_log(self, log: Log) -> tuple[Event, ...]:
         """The events of one move. A buffer that overflowed is a bug and raises `OverflowError`."""
@@ -230,10 +236,8 @@ class Game(ABC, Generic[S]):
         return first_obstacle(self, state, seat, partial)
 
     def preview(self, state: S, seat: int, move: object) -> dict[str, Any]:
-        """Whether the move would reveal something, and how the game would end by it."""
-        turn = self.play(state, seat, move)
-        reveals = any(event.reveals for event in turn.events)
-        return {"reveals": reveals, "ends": self.outcome(turn.after)}
+        """What would certainly follow from the move, and what it may reveal; nothing is played."""
+        return foresee(self, state, seat, self.check(state, seat, move))
 
     def composing(self, state: S, seat: int | None) -> Draft:
         """A copy of the draft that the seat continues: its own, or a new one.

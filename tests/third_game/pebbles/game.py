@@ -18,6 +18,7 @@ from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from pebbles import view
 from pebbles.appraisal import appraise
+from pebbles.consequences import PebblesConsequences
 from pebbles.events import read_log
 from pebbles.given import arrange_given
 from pebbles.guess import imagine
@@ -63,6 +64,7 @@ class PebblesGame(Game[State]):
     def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
         super().__init__(kind, options, values)
         self.box = printed_box(values)
+        self.consequences = PebblesConsequences(self.box)
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""
@@ -93,10 +95,6 @@ class PebblesGame(Game[State]):
     def outcome(self, state: State) -> dict[str, Any] | None:
         """Points and winners, or None while the game runs."""
         return view.outcome(state)
-
-    def preview(self, state: State, seat: int, move: object) -> dict[str, Any]:
-        """Whether the move would reveal something. The end depends on hidden pebbles: not told."""
-        return {**super().preview(state, seat, move), "ends": None}
 
     def ending(self, state: State, seat: int) -> Ending:
         """By the seat's own points."""

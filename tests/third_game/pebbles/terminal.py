@@ -69,7 +69,7 @@ class PebblesLabels(Labels):
         return ""
 
     def end(self, ends: Mapping[str, Any]) -> str:
-        """Never asked: the preview of a move does not tell the end."""
+        """The last pebbles are looked at before the end, whatever it will be."""
         return "shows"
 
 

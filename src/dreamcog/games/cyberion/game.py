@@ -19,6 +19,7 @@ from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
 from dreamcog.games.cyberion.appraisal import appraise
+from dreamcog.games.cyberion.consequences import CyberionConsequences
 from dreamcog.games.cyberion.ending import ending
 from dreamcog.games.cyberion.events import read_log
 from dreamcog.games.cyberion.faces import faces
@@ -65,6 +66,7 @@ class CyberionGame(Game[State]):
     """Cyberion with its options and its box fixed."""
 
     rules = RULES
+    consequences = CyberionConsequences()
     result_fields = ("won", "reason", "turn")
     lasting = view.LASTING
 

@@ -18,6 +18,7 @@ from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.mech_a_dream import view
 from dreamcog.games.mech_a_dream.appraisal import appraise
+from dreamcog.games.mech_a_dream.consequences import MechADreamConsequences
 from dreamcog.games.mech_a_dream.ending import ending
 from dreamcog.games.mech_a_dream.events import read_log
 from dreamcog.games.mech_a_dream.faces import faces
@@ -77,6 +78,7 @@ class MechADreamGame(Game[State]):
         self.read = read_box(values)
         self.box = self.read.box
         self.names = names_of(self.read)
+        self.consequences = MechADreamConsequences(self.box, self.names)
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""

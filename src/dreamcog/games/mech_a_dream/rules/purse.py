@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreamcog.core.log import Log, emit
+from dreamcog.core.log import Log, emit, note_lost
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.state import State
 from dreamcog.games.mech_a_dream.words import MOST, Happening, Unit
@@ -40,6 +40,7 @@ def gain(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> No
     if unit <= Unit.INK and total > MOST:
         total = MOST
     emit(log, Happening.GAINED, seat, rule, unit, total - before)
+    note_lost(log, before + amount - total)
     set_amount(s, seat, unit, total)
 
 
