@@ -41,7 +41,7 @@ from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states
 def shapes_named(game: str) -> SimpleNamespace:
     """All that the modules of a game's shapes define, by name."""
     found: dict[str, Any] = {}
-    for part in ("words", "positions", "events"):
+    for part in ("words", "positions", "events", "previews"):
         found |= vars(import_module(f"dreamcog.games.{game}.shapes.{part}"))
     return SimpleNamespace(**found)
 
@@ -75,11 +75,14 @@ class Told:
             self.look(told, self.shapes["position"])
 
     def move(self, game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) -> None:
-        """Look at a legal move, and at what of it can be left out."""
+        """Look at a legal move, at its preview, and at what of it can be left out."""
         shape = self.shapes["moves"][move["do"]]
         check_fits(move, shape)
         self.words.add(move["do"])
         self.look(move, shape)
+        foreseen = game.preview(state, seat, move)
+        check_fits(foreseen, self.shapes["preview"])
+        self.look(foreseen, self.shapes["preview"])
         for key in shape.__optional_keys__ & move.keys():
             if (shape.__name__, key, False) not in self.keys:
                 less = {name: value for name, value in move.items() if name != key}
@@ -141,7 +144,8 @@ def within(shape: Any) -> Iterator[Any]:
 def all_shapes(name: str) -> dict[str, Any]:
     """Every shape with keys of a game, by its name."""
     told = game_kind(name).shapes
-    tops = [told["position"], *told["moves"].values(), *told["events"].values()]
+    both = [*told["moves"].values(), *told["events"].values()]
+    tops = [told["position"], told["preview"], *both]
     return {shape.__name__: shape for top in tops for shape in within(top)}
 
 
@@ -239,7 +243,7 @@ def test_the_cases_of_a_chapter_fit_their_shapes(chapter: Path) -> None:
 @every_game
 def test_every_verb_and_every_kind_of_event_has_its_shape(name: str) -> None:
     shapes = game_kind(name).shapes
-    assert shapes.keys() == {"position", "moves", "events"}
+    assert shapes.keys() == {"position", "moves", "events", "preview"}
     assert shapes["moves"].keys() == set(KITS[name].verbs.spelled().values())
     assert shapes["events"].keys() == {*KITS[name].happenings.spelled().values(), "hidden"}
     for family, key in (("moves", "do"), ("events", "kind")):

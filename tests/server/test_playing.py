@@ -165,6 +165,24 @@ def test_illegal_move_is_refused_with_reason_and_changes_nothing(served: Served)
     with_clients(served, play)
 
 
+@pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
+def test_previews_by_socket_and_by_http_are_those_of_the_engine(served: Served, game: str) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table(game, ada, bob)
+        seats = await clients.subscribe_all(table, ada, bob)
+        number, seat = next((i, each) for i, each in enumerate(seats) if each.menu is not None)
+        for move in seat.moves()[:20]:
+            known = live(served, table).state.table.preview(number, move)
+            told = await seat.send("preview", seat=number, move=move)
+            assert told == {"type": "foreseen", "client": told["client"], **known}
+            body = {"client": "c", "seat": number, "move": move}
+            person = (ada, bob)[number]
+            assert await person.post(f"/api/tables/{table}/preview", body) == told | {"client": "c"}
+
+    with_clients(served, play)
+
+
 def test_reconnecting_client_gets_exactly_the_missed_entries(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")

@@ -15,6 +15,7 @@ The laws, tested for every game, option and number of players (`tests/contract`)
  7. Every card, tile and token is in exactly one place.
  8. A move survives each of its spellings and back; the table of flat ids is pinned.
  9. Compiled and interpreted play agree, whole state, every step.
+10. What a preview promises is what `play` does, and nothing that is counted is left out.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Kind(ABC):
     verbs: VerbTable
     """All moves, declared once."""
     shapes: Mapping[str, Any]
-    """The types of its `position`, its `moves` by verb and its `events` by kind."""
+    """The types of its `position`, its `moves` by verb, its `events` by kind, and a `preview`."""
 
     sentences: type[Sentences]
     """What says its events and endings in words; the words are in `texts/` beside the game."""

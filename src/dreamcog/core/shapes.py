@@ -1,4 +1,4 @@
-"""The types of a game's positions, moves and events; those of moves follow from its verbs."""
+"""The types of a game's positions, moves, events and previews; moves follow from its verbs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ typed_dict: Any = TypedDict
 
 
 def shapes_of(
-    prefix: str, position: Any, verbs: VerbTable, events: Mapping[str, Any]
+    prefix: str, position: Any, verbs: VerbTable, events: Mapping[str, Any], preview: Any
 ) -> Mapping[str, Any]:
     """All that clients are told and may say, for `Kind.shapes`."""
     moves = move_shapes(prefix, verbs)
-    return MappingProxyType({"position": position, "moves": moves, "events": events})
+    told = {"position": position, "moves": moves, "events": events, "preview": preview}
+    return MappingProxyType(told)
 
 
 def move_shapes(prefix: str, verbs: VerbTable) -> Mapping[str, Any]:

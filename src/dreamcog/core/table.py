@@ -117,7 +117,11 @@ class Table:
         return self.game.why(self.state, self._decider(seat), partial_move)
 
     def preview(self, seat: int | None, move: Mapping[str, Any]) -> dict[str, Any]:
-        """`{reveals, ends}` of a legal move, without playing it."""
+        """What would certainly follow from a legal move, and what it may reveal; nothing is played.
+
+        `spends`, `gains` and `lost` count things by the keys of a position that hold them; the
+        other keys are those of `core/consequences.py`.
+        """
         return self.game.preview(self.state, self._decider(seat), move)
 
     def position(self, seat: int | None = None) -> dict[str, Any]:

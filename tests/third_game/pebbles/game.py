@@ -31,7 +31,7 @@ from pebbles.rules.setup import set_up
 from pebbles.rules.steps import can_step, extend, is_whole, list_steps, step
 from pebbles.rules.turn import can, do
 from pebbles.sentences import PebblesSentences
-from pebbles.shapes import EVENTS, PebblesPosition
+from pebbles.shapes import EVENTS, PebblesPosition, PebblesPreview
 from pebbles.state import Box, State, copy_state
 from pebbles.truth import read_truth
 from pebbles.verbs import VERBS
@@ -145,7 +145,7 @@ class Pebbles(Kind):
     game_type = PebblesGame
     sentences = PebblesSentences
     verbs = VERBS
-    shapes = shapes_of("Pebbles", PebblesPosition, VERBS, EVENTS)
+    shapes = shapes_of("Pebbles", PebblesPosition, VERBS, EVENTS, PebblesPreview)
     together = False
     options = OPTIONS
     ordered = frozenset(("heap", "points"))

@@ -1,8 +1,9 @@
-"""What positions and events of Pebbles look like to clients; moves follow from the verbs."""
+"""What positions, events and previews of Pebbles look like; moves follow from the verbs."""
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 Value = Literal[1, 2, 3, 4, 5]
+Thing = Literal["heap", "pebbles", "shown"]
 
 
 class PebblesPlayer(TypedDict):
@@ -28,6 +29,22 @@ class PebblesPosition(TypedDict):
     heap: int
     players: list[PebblesPlayer]
     outcome: PebblesOutcome | None
+
+
+class PebblesPreview(TypedDict):
+    """What certainly follows from a move; where the end depends on unseen pebbles, it is open."""
+
+    reveals: bool
+    ends: PebblesOutcome | None
+    spends: dict[Thing, int]
+    gains: dict[Thing, int]
+    lost: dict[str, int]
+    changes: dict[str, Any]
+    asks: None
+    others: list[Any]
+    gives: bool
+    may_change: list[Literal["ends"]]
+    may_reveal: list[Thing]
 
 
 class PebblesTook(TypedDict):

@@ -41,7 +41,21 @@ class Pretended implements PlayableTable {
   }
 
   preview(): Promise<Foreseen> {
-    const nothing: Foreseen = { type: "foreseen", client: "", reveals: false, ends: null };
+    const nothing: Foreseen = {
+      type: "foreseen",
+      client: "",
+      reveals: false,
+      ends: null,
+      spends: {},
+      gains: {},
+      lost: {},
+      changes: {},
+      asks: null,
+      others: [],
+      gives: false,
+      may_change: [],
+      may_reveal: [],
+    };
     return Promise.resolve({ ...nothing, ...this.foreseen });
   }
 

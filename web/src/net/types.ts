@@ -675,6 +675,18 @@ export interface components {
             top?: string[];
         };
         /**
+         * CyberionAsked
+         * @description The question that follows, without what it will show.
+         */
+        CyberionAsked: {
+            /** @enum {unknown} */
+            do: "arrange" | "choose-level" | "prepare" | "recover" | "reward" | "store";
+            left: number;
+            /** @enum {unknown} */
+            level?: 1 | 2 | 3 | 4 | 5;
+            source: ("commandbot" | "cyclobot" | "planbot" | "sirenbot" | "stockbot") | ("gigantobots" | "interference");
+        };
+        /**
          * CyberionBabybotDrawn
          * @description A Babybot was drawn and left the game.
          */
@@ -724,6 +736,18 @@ export interface components {
             robots: number;
             rule: string;
             seat: number;
+        };
+        /**
+         * CyberionChanges
+         * @description What else is different: Cogs by their new level, Microbots that change places by machine.
+         */
+        CyberionChanges: {
+            levels?: {
+                [key: string]: 1 | 2 | 3 | 4 | 5;
+            };
+            microbots?: {
+                [key: string]: ("commandbot" | "cyclobot" | "planbot" | "sirenbot" | "stockbot") | ("size-1" | "size-2" | "size-3" | "size-4" | "size-5");
+            };
         };
         /**
          * CyberionChooseLevel
@@ -1246,6 +1270,29 @@ export interface components {
             robots?: string[];
         };
         /**
+         * CyberionPreview
+         * @description What certainly follows from a move; `lost` and `others` are always empty.
+         */
+        CyberionPreview: {
+            asks: components["schemas"]["CyberionAsked"] | null;
+            changes: components["schemas"]["CyberionChanges"];
+            ends: components["schemas"]["CyberionOutcome"] | null;
+            gains: {
+                [key: string]: number;
+            };
+            gives: boolean;
+            lost: {
+                [key: string]: number;
+            };
+            may_change: (("battery" | "damage" | "discard" | "experience" | "factory" | "failsafes" | "flash" | "gigantobots" | "held_microbots" | "interference" | "limbo" | "machine_deck" | "microbots" | "platform" | "prepared" | "robot_deck" | "stock" | "support") | "levels")[];
+            may_reveal: ("interference" | "machine_deck" | "microbot_pile" | "robot_deck")[];
+            others: unknown[];
+            reveals: boolean;
+            spends: {
+                [key: string]: number;
+            };
+        };
+        /**
          * CyberionRecover
          * @description Fetch a robot from the discard.
          */
@@ -1648,12 +1695,30 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description What a move would reveal or end.
+         * @description What would certainly follow from a move, and what it may reveal.
+         *
+         *         Things are called by the keys of a position that hold them: of the position itself, or of the
+         *         seat's own entry in its `players`. A game's own types of all this end in `Preview`.
          */
         Foreseen: {
+            asks: Record<string, unknown> | null;
+            changes: Record<string, unknown>;
             client: string;
             ends: Record<string, unknown> | null;
+            gains: {
+                [key: string]: number;
+            };
+            gives: boolean;
+            lost: {
+                [key: string]: number;
+            };
+            may_change: string[];
+            may_reveal: string[];
+            others: components["schemas"]["OtherShare"][];
             reveals: boolean;
+            spends: {
+                [key: string]: number;
+            };
             /** @enum {unknown} */
             type: "foreseen";
         };
@@ -1848,6 +1913,19 @@ export interface components {
             what: string;
         };
         /**
+         * MechADreamAsked
+         * @description The question that follows.
+         */
+        MechADreamAsked: {
+            choice?: components["schemas"]["MechADreamChoice"];
+            /** @enum {unknown} */
+            do: "activate" | "bonus" | "boost" | "buy" | "take";
+            further?: number;
+            left: number;
+            source: string;
+            specialists?: string[];
+        };
+        /**
          * MechADreamAssistants
          * @description Where the Assistant of each part of the day is; null is the locker room.
          */
@@ -1939,6 +2017,14 @@ export interface components {
             tile: string;
         };
         /**
+         * MechADreamChanges
+         * @description Machines with a new slot or one more Assistant, and machines that are completed.
+         */
+        MechADreamChanges: {
+            belt?: components["schemas"]["MechADreamMachine"][];
+            workshop?: components["schemas"]["MechADreamCompleted"][];
+        };
+        /**
          * MechADreamChoice
          * @description How much of each resource a choice would give.
          */
@@ -1969,6 +2055,14 @@ export interface components {
              */
             do: "choose-specialist";
             specialist: string;
+        };
+        /**
+         * MechADreamCompleted
+         * @description A machine that is completed, and the place it takes in the workshop, counted from 1.
+         */
+        MechADreamCompleted: {
+            place: number;
+            tile: string;
         };
         /**
          * MechADreamCopied
@@ -2357,6 +2451,29 @@ export interface components {
             specialists_centre: components["schemas"]["MechADreamSpecialist"][];
         };
         /**
+         * MechADreamPreview
+         * @description What certainly follows from a move.
+         */
+        MechADreamPreview: {
+            asks: components["schemas"]["MechADreamAsked"] | null;
+            changes: components["schemas"]["MechADreamChanges"];
+            ends: components["schemas"]["MechADreamOutcome"] | null;
+            gains: {
+                [key: string]: number;
+            };
+            gives: boolean;
+            lost: {
+                [key: string]: number;
+            };
+            may_change: "asks"[];
+            may_reveal: (("crystal" | "power" | "resource") | ("delivery_deck" | "first" | "monitors"))[];
+            others: components["schemas"]["MechADreamShare"][];
+            reveals: boolean;
+            spends: {
+                [key: string]: number;
+            };
+        };
+        /**
          * MechADreamPrice
          * @description What a tile for sale costs the seat that looks, and the slot it would begin on.
          */
@@ -2383,6 +2500,20 @@ export interface components {
             points: number;
             rainbows: number;
             resources: number;
+        };
+        /**
+         * MechADreamShare
+         * @description What follows for another seat.
+         */
+        MechADreamShare: {
+            changes: components["schemas"]["MechADreamChanges"];
+            gains: {
+                [key: string]: number;
+            };
+            seat: number;
+            spends: {
+                [key: string]: number;
+            };
         };
         /**
          * MechADreamSleep
@@ -2600,6 +2731,20 @@ export interface components {
             values: (number | string)[];
         };
         /**
+         * OtherShare
+         * @description What a move would certainly mean to another seat.
+         */
+        OtherShare: {
+            changes: Record<string, unknown>;
+            gains: {
+                [key: string]: number;
+            };
+            seat: number;
+            spends: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Ping
          * @description Ask whether the server is there.
          */
@@ -2620,7 +2765,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description Ask whether a move would reveal something hidden, or end the game.
+         * @description Ask what would certainly follow from a move, and what it may reveal.
          */
         Preview: {
             /** @description An idempotency key that the client chooses. */

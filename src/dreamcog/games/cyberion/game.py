@@ -37,6 +37,7 @@ from dreamcog.games.cyberion.rules.turn import can, do
 from dreamcog.games.cyberion.sentences import CyberionSentences
 from dreamcog.games.cyberion.shapes.events import EVENTS
 from dreamcog.games.cyberion.shapes.positions import CyberionPosition
+from dreamcog.games.cyberion.shapes.previews import CyberionPreview
 from dreamcog.games.cyberion.state import Box, State, copy_state
 from dreamcog.games.cyberion.truth import read_truth
 from dreamcog.games.cyberion.verbs import VERBS
@@ -153,7 +154,7 @@ class Cyberion(Kind):
     game_type = CyberionGame
     sentences = CyberionSentences
     verbs = VERBS
-    shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS)
+    shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS, CyberionPreview)
     together = True
     options = OPTIONS
     ordered = frozenset(

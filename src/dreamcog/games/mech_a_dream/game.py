@@ -43,6 +43,7 @@ from dreamcog.games.mech_a_dream.rules.turn import can, do
 from dreamcog.games.mech_a_dream.sentences import MechADreamSentences
 from dreamcog.games.mech_a_dream.shapes.events import EVENTS
 from dreamcog.games.mech_a_dream.shapes.positions import MechADreamPosition
+from dreamcog.games.mech_a_dream.shapes.previews import MechADreamPreview
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
 from dreamcog.games.mech_a_dream.truth import read_truth
 from dreamcog.games.mech_a_dream.uses import USE_KINDS, uses
@@ -154,7 +155,7 @@ class MechADream(Kind):
     sentences = MechADreamSentences
     use_kinds = USE_KINDS
     verbs = VERBS
-    shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS)
+    shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS, MechADreamPreview)
     together = False
     options = OPTIONS
     ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))

@@ -62,10 +62,11 @@ def add_refusals(responses: dict[str, Any]) -> None:
 
 
 def shapes_of(game: str) -> dict[str, Any]:
-    """The schemas of a game's positions, moves (by verb) and events (by kind)."""
+    """The schemas of a game's positions, moves (by verb), events (by kind) and previews."""
     shapes = game_kind(game).shapes
     prefix = shapes["position"].__name__.removesuffix("Position")
-    every = [shapes["position"], *shapes["moves"].values(), *shapes["events"].values()]
+    both = [*shapes["moves"].values(), *shapes["events"].values()]
+    every = [shapes["position"], shapes["preview"], *both]
     _, parts = msgspec.json.schema_components(every, ref_template=REF)
     found: dict[str, Any] = dict(parts)
     for word, key, field in (("Move", "moves", "do"), ("Event", "events", "kind")):

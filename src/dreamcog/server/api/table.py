@@ -136,7 +136,7 @@ class PlayingController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> Foreseen:
-        """Whether a move would reveal something hidden, or end the game."""
+        """What would certainly follow from a move, and what it may reveal."""
         return services.requests.preview(live, me, data)
 
     @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)

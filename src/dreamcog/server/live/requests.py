@@ -71,7 +71,7 @@ class TableRequests:
         return Because(asked.client, why)
 
     def preview(self, live: LiveTable, person: PersonRecord, asked: Preview) -> Foreseen:
-        """Say whether a move would reveal something hidden, or end the game."""
+        """Say what would certainly follow from a move, and what it may reveal."""
         self.limits.take("question", person.id)
         seat = deciding_seat(live.state, person.id, asked.seat)
         return Foreseen(asked.client, **live.state.table.preview(seat, asked.move))

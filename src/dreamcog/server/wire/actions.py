@@ -87,7 +87,7 @@ class Why(Wire, tag_field="type", tag="why"):
 
 
 class Preview(Wire, tag_field="type", tag="preview"):
-    """Ask whether a move would reveal something hidden, or end the game."""
+    """Ask what would certainly follow from a move, and what it may reveal."""
 
     client: Client
     seat: Seat

@@ -105,12 +105,45 @@ class Because(Wire, tag_field="type", tag="because"):
     refusal: Refusal | None
 
 
+class OtherShare(Wire):
+    """What a move would certainly mean to another seat."""
+
+    seat: int
+    spends: dict[str, int]
+    gains: dict[str, int]
+    changes: dict[str, Any]
+
+
 class Foreseen(Wire, tag_field="type", tag="foreseen"):
-    """What a move would reveal or end."""
+    """What would certainly follow from a move, and what it may reveal.
+
+    Things are called by the keys of a position that hold them: of the position itself, or of the
+    seat's own entry in its `players`. A game's own types of all this end in `Preview`.
+    """
 
     client: str
     reveals: bool
+    """Whether something hidden would be shown: then the move cannot be undone."""
     ends: dict[str, Any] | None
+    """How the game would end by it."""
+    spends: dict[str, int]
+    """How many of each thing would go."""
+    gains: dict[str, int]
+    """How many of each thing would come."""
+    lost: dict[str, int]
+    """What would come if there were room or use for it."""
+    changes: dict[str, Any]
+    """What else would be different, by the keys of a position."""
+    asks: dict[str, Any] | None
+    """The question that the seat would be asked next."""
+    others: list[OtherShare]
+    """What would be different for other seats."""
+    gives: bool
+    """Whether the move brings the seat anything."""
+    may_change: list[str]
+    """What depends on hidden things: an amount told of it is the least, all else is left out."""
+    may_reveal: list[str]
+    """Where the hidden things lie that would be shown; empty where `reveals` is false."""
 
 
 class Pong(Wire, tag_field="type", tag="pong"):

@@ -1,0 +1,77 @@
+"""What previews of Mech A Dream's moves look like.
+
+Annotations are real here: readers of a shape ask it which keys it may leave out.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from dreamcog.games.mech_a_dream.shapes.positions import (
+    MechADreamChoice,
+    MechADreamMachine,
+    MechADreamOutcome,
+)
+from dreamcog.games.mech_a_dream.shapes.words import (
+    PileName,
+    QuestionName,
+    SpecialistName,
+    TileName,
+)
+
+ThingName = Literal["flowers", "ink", "rainbows", "points", "belt", "workshop", "specialists"]
+"""What is counted, by the key of a player in a position."""
+
+LostName = Literal["flowers", "ink", "hourglasses"]
+"""What can be lost for want of room or of a machine."""
+
+ZoneName = PileName | Literal["delivery_deck", "monitors", "first"]
+"""Where hidden things lie, or what they are."""
+
+
+class MechADreamCompleted(TypedDict):
+    """A machine that is completed, and the place it takes in the workshop, counted from 1."""
+
+    tile: TileName
+    place: int
+
+
+class MechADreamChanges(TypedDict):
+    """Machines with a new slot or one more Assistant, and machines that are completed."""
+
+    belt: NotRequired[list[MechADreamMachine]]
+    workshop: NotRequired[list[MechADreamCompleted]]
+
+
+class MechADreamAsked(TypedDict):
+    """The question that follows."""
+
+    do: QuestionName
+    source: str
+    left: int
+    choice: NotRequired[MechADreamChoice]
+    further: NotRequired[int]
+    specialists: NotRequired[list[SpecialistName]]
+
+
+class MechADreamShare(TypedDict):
+    """What follows for another seat."""
+
+    seat: int
+    spends: dict[ThingName, int]
+    gains: dict[ThingName, int]
+    changes: MechADreamChanges
+
+
+class MechADreamPreview(TypedDict):
+    """What certainly follows from a move."""
+
+    reveals: bool
+    ends: MechADreamOutcome | None
+    spends: dict[ThingName, int]
+    gains: dict[ThingName, int]
+    lost: dict[LostName, int]
+    changes: MechADreamChanges
+    asks: MechADreamAsked | None
+    others: list[MechADreamShare]
+    gives: bool
+    may_change: list[Literal["asks"]]
+    may_reveal: list[ZoneName]
