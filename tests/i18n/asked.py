@@ -13,7 +13,7 @@ from pathlib import Path
 from dreamcog.bots import bot_names
 from dreamcog.cli.games.cyberion.board import LABELS
 from dreamcog.cli.games.cyberion.choices import FORMS, REWARDS
-from dreamcog.cli.games.cyberion.labels import OPEN_ENDED, WAIVE
+from dreamcog.cli.games.cyberion.labels import GAINED, OPEN_ENDED, SPENT, WAIVE
 from dreamcog.cli.games.cyberion.mainframe import LABELS as BELOW_COGS
 from dreamcog.cli.games.cyberion.tabletop import MARKS
 from dreamcog.cli.games.mech_a_dream import choices as mech_choices
@@ -165,6 +165,7 @@ def words_of_cyberion() -> Words:
     answers = [verb for n, verb in spelled.items() if not is_opening(n)]
     return {
         "ability": [*MODEL_NAMES, "none"],
+        "amount": [thing.replace("_", "-") for thing in sorted({*SPENT, *GAINED})],
         "ask": ["intervention", *answers],
         "battery": ["charged", "spent"],
         "demand": cyberion_words.Demand.spelled().values(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -57,6 +57,30 @@ class Labels(ABC):
     @abstractmethod
     def hint(self, move: Move) -> str:
         """What a move, whole or begun, would do: where its name alone does not say it."""
+
+    def foreseen(self, move: Move, seen: Mapping[str, Any]) -> str:
+        """What a whole move costs and brings by its preview, where its name does not say it."""
+        return ""
+
+    def amounts(self, seen: Mapping[str, Any], spends: Sequence[str], gains: Sequence[str]) -> str:
+        """Those of these things that a preview counts, what is spent first: "-4 ink, +1 point"."""
+        told = [
+            *(
+                f"-{self.amount(thing, seen['spends'][thing])}"
+                for thing in spends
+                if thing in seen["spends"]
+            ),
+            *(
+                f"+{self.amount(thing, seen['gains'][thing])}"
+                for thing in gains
+                if thing in seen["gains"]
+            ),
+        ]
+        return ", ".join(told)
+
+    def amount(self, thing: str, number: int) -> str:
+        """So many of a thing that a preview counts."""
+        return self.texts.say(f"{self.name}-amount-{thing.replace('_', '-')}", n=number)
 
     def asides(self) -> list[Aside]:
         """What can be done now besides a move."""

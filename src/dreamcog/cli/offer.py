@@ -10,8 +10,11 @@ from dataclasses import dataclass, field, replace
 from rich.text import Text
 
 from dreamcog.cli.choices import Addition, Composer, Move
-from dreamcog.cli.look import ASIDE, GAP, GOLD, WIDE, flow
+from dreamcog.cli.look import ASIDE, GAP, GOLD, WIDE, flow, wrapped
 from dreamcog.cli.tabletop import Tabletop
+
+HINT_LINES = 2
+"""How long a hint may be: a window keeps so much free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,27 +103,36 @@ class Offers:
         hints = [self.labels.hint(longer)]
         if whole and not self.composer.additions(longer):
             mark, meaning = self._consequence(whole)
-            return Item(verb, label.append(mark), addition=addition, hint=told(*hints, meaning))
-        return Item(verb, label, addition=addition, hint=told(*hints))
+            hint = self._told(*hints, *meaning)
+            return Item(verb, label.append(mark), addition=addition, hint=hint)
+        return Item(verb, label, addition=addition, hint=self._told(*hints))
 
     def _item(self, move: Move, partial: Move) -> Item:
         """A whole move as a choice."""
         mark, meaning = self._consequence(move)
-        hint = told(self.labels.hint(move), meaning)
+        hint = self._told(self.labels.hint(move), *meaning)
         label = self.labels.whole(move, partial).append(mark)
         return Item(self.labels.group(move, partial), label, move=move, hint=hint)
 
-    def _consequence(self, move: Move) -> tuple[str, str]:
-        """The mark of a move that shows something hidden or ends the game, and what it means."""
+    def _consequence(self, move: Move) -> tuple[str, tuple[str, ...]]:
+        """The mark of a move that shows something hidden or ends the game; all that is foreseen."""
         seen = self.composer.table.preview(self.composer.seat, move)
+        foreseen = self.labels.foreseen(move, seen)
         if seen["ends"]:
             meaning = self.labels.end(seen["ends"])
         elif seen["reveals"]:
             meaning = "shows"
         else:
-            return "", ""
+            return "", (foreseen,)
         mark = self.tabletop.marks[meaning]
-        return f"\xa0{mark}", self.tabletop.own(f"mark-{meaning}", mark=mark)
+        return f"\xa0{mark}", (foreseen, self.tabletop.own(f"mark-{meaning}", mark=mark))
+
+    def _told(self, *hints: str) -> str:
+        """Several hints in one; the last ones are left out where they find no room."""
+        found = [hint for hint in hints if hint]
+        while len(found) > 1 and lines(ASIDE.join(found), self.width) > HINT_LINES:
+            found.pop()
+        return ASIDE.join(found)
 
     def draw(self, offer: Offer, chosen: int | None = None) -> list[Text]:
         """The choices with their numbers, grouped by what they do; one may be under the cursor."""
@@ -149,6 +161,6 @@ def numbered(number: int, label: Text, chosen: int | None = None) -> Text:
     return Text.assemble((f"[{number}]", GOLD), apart, label)
 
 
-def told(*hints: str) -> str:
-    """Several hints in one line."""
-    return ASIDE.join(hint for hint in hints if hint)
+def lines(sentence: str, width: int) -> int:
+    """How many lines a sentence takes."""
+    return wrapped(sentence, width).count("\n") + 1

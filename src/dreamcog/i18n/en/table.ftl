@@ -91,6 +91,7 @@ help-names = A word may be cut short while it stays clear. Type the number of a 
 mark-shows = { $mark } shows something hidden: it cannot be taken back
 mark-wins = { $mark } wins the game
 mark-loses = { $mark } loses the game
+foreseen-nothing = brings nothing
 
 typed-unknown = I do not know “{ $typed }”. Type { $help } to see what you can say.
 typed-unreadable = I cannot read “{ $typed }”. Check the spelling, or type { $help }.

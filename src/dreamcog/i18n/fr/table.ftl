@@ -91,6 +91,7 @@ help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numé
 mark-shows = { $mark } montre quelque chose de caché, sans retour possible
 mark-wins = { $mark } gagne la partie
 mark-loses = { $mark } perd la partie
+foreseen-nothing = n’apporte rien
 
 typed-unknown = Je ne connais pas « { $typed } ». Tapez { $help } pour voir ce que vous pouvez dire.
 typed-unreadable = Je n’arrive pas à lire « { $typed } ». Vérifiez l’orthographe, ou tapez { $help }.

@@ -92,6 +92,7 @@ help-names = Una parola si può accorciare finché resta chiara. Scrivi il numer
 mark-shows = { $mark } mostra qualcosa di nascosto: non si può annullare
 mark-wins = { $mark } fa vincere la partita
 mark-loses = { $mark } fa perdere la partita
+foreseen-nothing = non porta nulla
 
 typed-unknown = Non conosco «{ $typed }». Scrivi { $help } per vedere che cosa puoi dire.
 typed-unreadable = Non riesco a leggere «{ $typed }». Controlla come l’hai scritto, o scrivi { $help }.

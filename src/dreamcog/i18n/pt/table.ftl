@@ -93,6 +93,7 @@ help-names = Uma palavra pode ser abreviada enquanto for clara. Escreve o númer
 mark-shows = { $mark } mostra algo escondido: não se pode anular
 mark-wins = { $mark } faz ganhar a partida
 mark-loses = { $mark } faz perder a partida
+foreseen-nothing = não traz nada
 
 typed-unknown = Não conheço «{ $typed }». Escreve { $help } para veres o que podes dizer.
 typed-unreadable = Não consigo ler «{ $typed }». Vê se está bem escrito, ou escreve { $help }.

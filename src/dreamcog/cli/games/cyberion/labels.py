@@ -24,6 +24,13 @@ Each has words of its own for it; other moves that can be whole and go on (a rep
 Microbot to serve) use those of the first.
 """
 
+SPENT = ("experience", "held_microbots", "failsafes", "interference", "battery")
+GAINED = ("platform", "flash", "experience", "held_microbots", "failsafes", "factory")
+"""What is told of a preview: the robots that a move names, and where they go, are in its name."""
+
+ABILITIES = ("trigger", "support", "choose-level", "microbot-swap")
+"""Moves of which one expects something."""
+
 WAIVE = "waive"
 """The heading for robots that would be discarded for nothing."""
 
@@ -116,6 +123,13 @@ class CyberionLabels(Labels):
         if verb in ("trigger", "support") and (level := self.composer.level_of(move)):
             return self.look.words.ability(self._model(move), level)
         return ""
+
+    def foreseen(self, move: Move, seen: Mapping[str, Any]) -> str:
+        """What a move costs and brings; that it brings nothing, where its level does not say so."""
+        told = self.amounts(seen, SPENT, GAINED)
+        if seen["gives"] or move["do"] not in ABILITIES or self.composer.level_of(move) == 1:
+            return told
+        return ", ".join(part for part in (told, self.texts.say("foreseen-nothing")) if part)
 
     def _token(self, move: Move, known: Move) -> Text:
         """A move with Gigantobots, Microbots or Interference."""

@@ -12,6 +12,13 @@ from dreamcog.cli.games.mech_a_dream.choices import FORMS, ROBOT, SPECIALIST, Me
 from dreamcog.cli.games.mech_a_dream.look import LEADS_TO, MechLook, no_break
 from dreamcog.cli.labels import Aside, Labels
 
+PURSE = {"flowers": "flower", "ink": "ink", "rainbows": "rainbow", "points": "point"}
+"""What is told of a preview, by the unit of each gauge."""
+
+LOST = {**PURSE, "hourglasses": "hourglass"}
+IDLE = ("sleep", "decline", "choose-monitor", "choose-specialist")
+"""Moves of which one expects nothing at once."""
+
 PASS = "pass"
 NIGHT = "night"
 
@@ -120,6 +127,36 @@ class MechLabels(Labels):
         if verb == "stock-room" and "take" in move:
             return self._floor(move["take"])
         return self.texts.say(f"{self.name}-help-{verb}")
+
+    def amount(self, thing: str, number: int) -> str:
+        """So many of a gauge's unit."""
+        return super().amount(LOST[thing], number)
+
+    def foreseen(self, move: Move, seen: Mapping[str, Any]) -> str:
+        """What a move costs and brings: gauges, the machine it is about, what others get."""
+        say, name = self.texts.say, self.name
+        told = [self.amounts(seen, tuple(PURSE), tuple(PURSE)), self._machine(move, seen)]
+        for share in seen["others"]:
+            if theirs := self.amounts(share, tuple(PURSE), tuple(PURSE)):
+                player = self.names[share["seat"]]
+                told.append(say(f"{name}-foreseen-other", player=player, what=theirs))
+        if seen["lost"]:
+            lost = [self.amount(thing, n) for thing, n in seen["lost"].items()]
+            told.append(say(f"{name}-foreseen-lost", what=self.texts.all_of(lost)))
+        if not seen["gives"] and move["do"] not in IDLE:
+            told.append(say("foreseen-nothing"))
+        return ", ".join(part for part in told if part)
+
+    def _machine(self, move: Move, seen: Mapping[str, Any]) -> str:
+        """Where the machine will be that the move names."""
+        say, name, tile = self.texts.say, self.name, move.get("tile")
+        for machine in seen["changes"].get("workshop", ()):
+            if machine["tile"] == tile:
+                return say(f"{name}-foreseen-completed", place=machine["place"])
+        for machine in seen["changes"].get("belt", ()):
+            if machine["tile"] == tile:
+                return say(f"{name}-foreseen-slot", slot=machine["slot"])
+        return ""
 
     def _floor(self, unit: str) -> str:
         """What the floor gives, the last of it as chosen."""

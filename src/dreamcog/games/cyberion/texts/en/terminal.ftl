@@ -86,3 +86,26 @@ offer-same =
     }
 
 cyberion-play-farewell = See you soon at the factory!
+
+## What a choice costs and brings, beside its name
+
+cyberion-amount-platform = { $n } { cyberion-row-platform }
+cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-experience = { $n } Experience
+cyberion-amount-failsafes =
+    { $n ->
+        [one] { $n } Failsafe
+       *[other] { $n } Failsafes
+    }
+cyberion-amount-held-microbots =
+    { $n ->
+        [one] { $n } Microbot
+       *[other] { $n } Microbots
+    }
+cyberion-amount-battery = { $n } Battery
+cyberion-amount-interference = { $n } Interference
+cyberion-amount-factory =
+    { $n ->
+        [one] { $n } machine
+       *[other] { $n } machines
+    }

@@ -90,3 +90,26 @@ offer-same =
     }
 
 cyberion-play-farewell = À bientôt à l’usine !
+
+## Ce qu’un choix coûte et apporte, à côté de son nom
+
+cyberion-amount-platform = { $n } { cyberion-row-platform }
+cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-experience = { $n } Expérience
+cyberion-amount-failsafes =
+    { $n ->
+        [one] { $n } Soupape
+       *[other] { $n } Soupapes
+    }
+cyberion-amount-held-microbots =
+    { $n ->
+        [one] { $n } Microbot
+       *[other] { $n } Microbots
+    }
+cyberion-amount-battery = { $n } Batterie
+cyberion-amount-interference = { $n } Interférence
+cyberion-amount-factory =
+    { $n ->
+        [one] { $n } Machine
+       *[other] { $n } Machines
+    }

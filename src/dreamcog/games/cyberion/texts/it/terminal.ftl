@@ -86,3 +86,22 @@ offer-same =
     }
 
 cyberion-play-farewell = A presto in fabbrica!
+
+## Ciò che una scelta costa e porta, accanto al suo nome
+
+cyberion-amount-platform = { $n } { cyberion-row-platform }
+cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-experience = { $n } Esperienza
+cyberion-amount-failsafes =
+    { $n ->
+        [one] { $n } gettone sicurezza
+       *[other] { $n } gettoni sicurezza
+    }
+cyberion-amount-held-microbots = { $n } Microbot
+cyberion-amount-battery = { $n } Batteria
+cyberion-amount-interference = { $n } Interferenza
+cyberion-amount-factory =
+    { $n ->
+        [one] { $n } Macchinario
+       *[other] { $n } Macchinari
+    }

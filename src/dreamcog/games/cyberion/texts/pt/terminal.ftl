@@ -90,3 +90,26 @@ offer-same =
     }
 
 cyberion-play-farewell = Até breve, na fábrica!
+
+## O que uma escolha custa e traz, ao lado do seu nome
+
+cyberion-amount-platform = { $n } { cyberion-row-platform }
+cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-experience = { $n } Experiência
+cyberion-amount-failsafes =
+    { $n ->
+        [1] { $n } Válvula
+       *[other] { $n } Válvulas
+    }
+cyberion-amount-held-microbots =
+    { $n ->
+        [1] { $n } Microbot
+       *[other] { $n } Microbots
+    }
+cyberion-amount-battery = { $n } Bateria
+cyberion-amount-interference = { $n } Interferência
+cyberion-amount-factory =
+    { $n ->
+        [1] { $n } máquina
+       *[other] { $n } máquinas
+    }

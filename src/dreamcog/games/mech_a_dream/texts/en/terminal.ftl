@@ -68,3 +68,10 @@ mark-resource = { $mark } Resource (blue)
 mark-power = { $mark } Power (red)
 mark-economical = { $mark } Economical (green)
 mark-crystal = { $mark } Crystal (yellow)
+
+## What a choice costs and brings, beside its name
+
+mech-a-dream-foreseen-slot = slot { $slot }
+mech-a-dream-foreseen-completed = completed, workshop slot { $place }
+mech-a-dream-foreseen-lost = { $what } lost
+mech-a-dream-foreseen-other = { $player }: { $what }

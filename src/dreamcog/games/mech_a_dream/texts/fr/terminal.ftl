@@ -68,3 +68,10 @@ mark-resource = { $mark } à ressources (bleu)
 mark-power = { $mark } de puissance (rouge)
 mark-economical = { $mark } économique (vert)
 mark-crystal = { $mark } de cristal (jaune)
+
+## Ce qu’un choix coûte et apporte, à côté de son nom
+
+mech-a-dream-foreseen-slot = emplacement { $slot }
+mech-a-dream-foreseen-completed = construite, emplacement { $place } de l’atelier
+mech-a-dream-foreseen-lost = { $what } en trop
+mech-a-dream-foreseen-other = { $player } : { $what }

@@ -68,3 +68,10 @@ mark-resource = { $mark } delle risorse (blu)
 mark-power = { $mark } elettrica (rosso)
 mark-economical = { $mark } economica (verde)
 mark-crystal = { $mark } di cristallo (giallo)
+
+## Ciò che una scelta costa e porta, accanto al suo nome
+
+mech-a-dream-foreseen-slot = spazio { $slot }
+mech-a-dream-foreseen-completed = completata, spazio { $place } dell’officina
+mech-a-dream-foreseen-lost = { $what } di troppo
+mech-a-dream-foreseen-other = { $player }: { $what }

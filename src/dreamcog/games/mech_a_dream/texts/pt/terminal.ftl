@@ -68,3 +68,10 @@ mark-resource = { $mark } de Recursos (azul)
 mark-power = { $mark } de Energia (vermelho)
 mark-economical = { $mark } Económica (verde)
 mark-crystal = { $mark } de Cristal (amarelo)
+
+## O que uma escolha custa e traz, ao lado do seu nome
+
+mech-a-dream-foreseen-slot = posição { $slot }
+mech-a-dream-foreseen-completed = concluída, posição { $place } da oficina
+mech-a-dream-foreseen-lost = { $what } a mais
+mech-a-dream-foreseen-other = { $player }: { $what }
