@@ -37,10 +37,12 @@ def gain(s: State, log: Log, seat: int, unit: int, amount: int, rule: int) -> No
         return
     before = has(s, seat, unit)
     total = before + amount
-    if unit <= Unit.INK and total > MOST:
+    lost = total - MOST if unit <= Unit.INK else 0
+    if lost > 0:
         total = MOST
     emit(log, Happening.GAINED, seat, rule, unit, total - before)
-    note_lost(log, before + amount - total)
+    if lost > 0:
+        note_lost(log, lost)
     set_amount(s, seat, unit, total)
 
 
