@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from dreamcog.core import reading
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -31,6 +33,24 @@ class Event:
         if self.audience is not None:
             told["audience"] = sorted(self.audience)
         return told
+
+    @classmethod
+    def from_json(cls, told: object) -> Event:
+        """The way back from `to_json`, or a refusal: old games are told by what was stored."""
+        details = dict(reading.mapping(told, "event"))
+        kind, seat, rule = (
+            reading.field(details, name, "event") for name in ("kind", "seat", "rule")
+        )
+        own = {"kind", "seat", "rule", "reveals", "audience"}
+        audience = details.get("audience")
+        return cls(
+            str(kind),
+            reading.whole(seat, -1, 99, "event.seat"),
+            str(rule),
+            {name: value for name, value in details.items() if name not in own},
+            bool(details.get("reveals", False)),
+            None if audience is None else frozenset(reading.listed(audience, 99, "event.audience")),
+        )
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a watcher) learns: the event, or a blank that only says "one"."""

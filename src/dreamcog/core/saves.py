@@ -1,7 +1,8 @@
 """Saved games: `name.dream.json`, written so that a game of today opens in five years.
 
 A save holds the seed and the moves, from which the game can be played again, and the events, so
-that an old game can be looked at even after the rules have changed.
+that an old game can be looked at even after the rules have changed. How a game that is played again
+compares with what was saved, `core/comparing.py` tells.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreamcog.core import reading
+from dreamcog.core.events import Event
+from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number, seed_text
@@ -19,10 +22,15 @@ from dreamcog.core.table import Table
 FORMAT = 1
 LARGEST_SAVE = 50_000_000
 MOST_MOVES = 1_000_000
+MOST_EVENTS = 10_000_000
 
 
 def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict[str, Any]:
-    """The table as a saved game, plain JSON types. `seats` are names and kinds."""
+    """The table as a saved game, plain JSON types. `seats` are names and kinds.
+
+    A game that was begun under other rules is saved with the position from which the present ones
+    were played (`continued`).
+    """
     players = table.game.options["players"]
     told: dict[str, Any] = {
         "format": FORMAT,
@@ -39,6 +47,12 @@ def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict
     }
     if table.seed is None:
         told["start"] = table.game.truth(table.start)
+    if table.base_state is not None:
+        told["continued"] = {
+            "after": table.base,
+            "events": sum(len(turn.events) for turn in table.turns[: table.base]),
+            "position": table.game.truth(table.base_state),
+        }
     return told
 
 
@@ -72,24 +86,70 @@ def read_save(text: str | bytes) -> dict[str, Any]:
 
 
 def open_save(text: str | bytes) -> Table:
-    """The table as it stood when it was saved: dealt again, every move played again."""
-    told = read_save(text)
+    """The table as it stood when it was saved: dealt again, every move played again.
+
+    A game of an older version is played by the present rules; `no-longer-allowed` says which of its
+    moves they refuse.
+    """
+    return play_again(read_save(text))
+
+
+def play_again(told: Mapping[str, Any]) -> Table:
+    """The table of a saved game that was read, every move played again."""
     kind = game_kind(told["game"])
-    if told["rules_version"] != kind.rules_version:
-        raise Refused(
-            "other-rules", found=str(told["rules_version"])[:20], known=kind.rules_version
-        )
+    require_known_rules(told["rules_version"], kind)
     table = first_table(told)
-    for number, spelled in enumerate(told["moves"], 1):
-        move = dict(reading.mapping(spelled, f"save.moves[{number}]"))
-        seat = move.pop("seat", None)
+    moves = [saved_move(spelled, number) for number, spelled in enumerate(told["moves"], 1)]
+    first = resume(table, told, moves) if "continued" in told else 0
+    for number, (seat, move) in enumerate(moves[first:], first + 1):
         try:
             table.play(move, seat)
         except Refused as refused:
-            raise Refused(
-                "bad-save", refused.rule, reason=f"move {number}: {refused.code}"
-            ) from refused
+            raise not_playable(told, kind, number, refused) from refused
     return table
+
+
+def require_known_rules(version: object, kind: Kind) -> None:
+    """Refuse a version of the rules that is not one of ours so far."""
+    if type(version) is not int or not 1 <= version <= kind.rules_version:
+        raise Refused("other-rules", found=str(version)[:20], known=kind.rules_version)
+
+
+def saved_move(spelled: object, number: int) -> tuple[Any, dict[str, Any]]:
+    """A move of a saved game, and the seat that made it."""
+    move = dict(reading.mapping(spelled, f"save.moves[{number}]"))
+    return move.pop("seat", None), move
+
+
+def not_playable(told: Mapping[str, Any], kind: Kind, number: int, refused: Refused) -> Refused:
+    """What is said of a saved game whose move is refused: its number, and why."""
+    if told["rules_version"] == kind.rules_version:
+        return Refused("bad-save", refused.rule, reason=f"move {number}: {refused.code}")
+    return Refused(
+        "no-longer-allowed",
+        refused.rule,
+        found=told["rules_version"],
+        known=kind.rules_version,
+        entry=number,
+        reason=refused.code,
+    )
+
+
+def resume(table: Table, told: Mapping[str, Any], moves: Sequence[tuple[Any, Any]]) -> int:
+    """Tell the moves made before the rules changed, and take the position they led to.
+
+    The number of those moves is returned.
+    """
+    where = "save.continued"
+    continued = reading.mapping(told["continued"], where)
+    after = reading.whole(reading.field(continued, "after", where), 0, len(moves), where)
+    stored = reading.listed(reading.field(told, "events", "save"), MOST_EVENTS, "save.events")
+    count = reading.whole(reading.field(continued, "events", where), 0, len(stored), where)
+    events = [Event.from_json(event) for event in stored[:count]]
+    for number, (seat, move) in enumerate(moves[:after], 1):
+        table.tell(table.game.seat(seat), move, events if number == after else ())
+    table.rebase(table.game.state(reading.field(continued, "position", where)))
+    return after
 
 
 def first_table(told: Mapping[str, Any]) -> Table:
@@ -104,9 +164,14 @@ def first_table(told: Mapping[str, Any]) -> Table:
 def verify(text: str | bytes) -> list[str]:
     """Play a saved game again and compare: what differs, or nothing."""
     told = read_save(text)
-    table = open_save(text)
-    again = save(table)
-    differing = [name for name in ("outcome", "hash") if again[name] != told[name]]
+    return differing_parts(told, save(play_again(told)))
+
+
+def differing_parts(told: Mapping[str, Any], again: Mapping[str, Any]) -> list[str]:
+    """Which parts of a saved game came out otherwise; a hash that was not saved says nothing."""
+    differing = [] if again["outcome"] == told["outcome"] else ["outcome"]
+    if told["hash"] is not None and again["hash"] != told["hash"]:
+        differing.append("hash")
     if "events" in told and again["events"] != told["events"]:
         differing.append("events")
     return differing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from dreamcog.core import reading
@@ -27,6 +27,10 @@ class Table:
         self.history: list[tuple[int, dict[str, Any]]] = []
         self.turns: list[Turn[Any]] = []
         self.log: list[Event] = []
+        self.base: int = 0
+        """How many moves are told and not played: they were made under other rules."""
+        self.base_state: Any = None
+        """The position from which the present rules are played; None: from the deal."""
         self._let_go = 0
 
     @property
@@ -76,6 +80,8 @@ class Table:
         something hidden was shown since the first of them, or where a later move needs it.
         """
         first = min(places)
+        if first < self.base:
+            raise Refused("rules-have-changed")
         if any(event.reveals for turn in self.turns[first:] for event in turn.events):
             raise Refused("something-was-shown")
         state, kept, turns = self.turns[first].before, self.history[:first], self.turns[:first]
@@ -111,6 +117,30 @@ class Table:
                     self.turns[j] = Turn(None, None, self.turns[j].events)
                 self._let_go = i + 1
                 return
+
+    # Moves that were made under other rules.
+
+    def tell(self, seat: int, move: Mapping[str, Any], events: Iterable[Event] = ()) -> None:
+        """Add a move that was made, with its events, without playing it.
+
+        Until `rebase` names the position to which such moves have led, the table has none.
+        """
+        turn: Turn[Any] = Turn(None, None, tuple(events))
+        self.history.append((seat, dict(move)))
+        self.turns.append(turn)
+        self.log.extend(turn.events)
+
+    def untell(self, places: Collection[int]) -> None:
+        """Take told moves out of the history by their places."""
+        self.history = [each for i, each in enumerate(self.history) if i not in places]
+        self.turns = [each for i, each in enumerate(self.turns) if i not in places]
+        self.log = [event for turn in self.turns for event in turn.events]
+
+    def rebase(self, state: Any) -> None:
+        """Play on from this position under the present rules; no earlier move can be undone."""
+        self.state = self.base_state = state
+        self.base = self._let_go = len(self.turns)
+        self.turns = [Turn(None, None, turn.events) for turn in self.turns]
 
     def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if there is none."""

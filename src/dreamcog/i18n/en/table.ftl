@@ -22,7 +22,10 @@ refusal-names-needed = Name as many players as there are, with commas between th
 refusal-too-many-bots = There is no room for so many bots: the table has { $players } seats.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-something-was-shown = The last move showed something hidden: what has been seen cannot be taken back.
+refusal-rules-have-changed = The rules have changed since: no move from before can be taken back.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
+# $entry: the number of the move.
+refusal-no-longer-allowed = That game was played by version { $found } of the rules; version { $known } does not allow its move { $entry }.
 
 ## Events
 
@@ -141,6 +144,9 @@ file-trouble = I cannot read or write { $file }.
 
 replay-same = Played again, all { $moves } moves: everything is as it was saved.
 replay-differs = Played again, all { $moves } moves: not as it was saved ({ $parts }).
+# $found, $known: versions of the rules; $since: the number of a move.
+replay-older = Played by version { $found } of the rules, played again by version { $known }.
+replay-same-outcome = Played again: the outcome is the same. From move { $since } on, not all is as it was saved ({ $parts }).
 simulate-progress = Playing
 simulate-report = { $games } games of { $game } in { $seconds } s ({ $runtime }): { $games_per_second } games and { $decisions_per_second } decisions a second.
 simulate-result-wins = Games won

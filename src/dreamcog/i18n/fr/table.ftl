@@ -22,7 +22,10 @@ refusal-names-needed = Nommez autant de joueurs qu’il y en a, avec des virgule
 refusal-too-many-bots = Il n’y a pas de place pour autant de bots : la table compte { $players } sièges.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refusal-something-was-shown = Le dernier coup a montré quelque chose de caché : ce qui a été vu ne se reprend pas.
+refusal-rules-have-changed = Les règles ont changé depuis : aucun coup d’avant ne peut être repris.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
+# $entry: the number of the move.
+refusal-no-longer-allowed = Cette partie suit la version { $found } des règles ; la version { $known } ne permet pas son coup { $entry }.
 
 ## Événements
 
@@ -141,6 +144,9 @@ file-trouble = Je ne peux pas lire ou écrire { $file }.
 
 replay-same = Rejouée, { $moves } coups : tout est comme dans la sauvegarde.
 replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ $parts }).
+# $found, $known: versions of the rules; $since: the number of a move.
+replay-older = Jouée selon la version { $found } des règles, rejouée selon la version { $known }.
+replay-same-outcome = Rejouée : le résultat est le même. À partir du coup { $since }, tout n’est pas comme dans la sauvegarde ({ $parts }).
 simulate-progress = Parties
 simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
 simulate-result-wins = Parties gagnées

@@ -22,7 +22,10 @@ refusal-names-needed = Indica tanti nomi quanti sono i giocatori, separati da vi
 refusal-too-many-bots = Non c’è posto per così tanti bot: il tavolo ha { $players } posti.
 refusal-nothing-to-undo = Non c’è nessuna mossa da annullare.
 refusal-something-was-shown = L’ultima mossa ha mostrato qualcosa di nascosto: ciò che si è visto non si può annullare.
+refusal-rules-have-changed = Nel frattempo le regole sono cambiate: nessuna mossa di prima si può annullare.
 refusal-other-rules = Questa partita segue la versione { $found } delle regole; io conosco la versione { $known }.
+# $entry: the number of the move.
+refusal-no-longer-allowed = Questa partita segue la versione { $found } delle regole; la versione { $known } non permette la sua mossa { $entry }.
 
 ## Eventi
 
@@ -150,6 +153,9 @@ replay-differs =
         [one] Rigiocata, { $moves } mossa: il salvataggio dice altro ({ $parts }).
        *[other] Rigiocata, { $moves } mosse: il salvataggio dice altro ({ $parts }).
     }
+# $found, $known: versions of the rules; $since: the number of a move.
+replay-older = Giocata con la versione { $found } delle regole, rigiocata con la versione { $known }.
+replay-same-outcome = Rigiocata: il risultato è lo stesso. Dalla mossa { $since } in poi non tutto è come nel salvataggio ({ $parts }).
 simulate-progress = Partite
 simulate-report = { $games } partite di { $game } in { $seconds } s ({ $runtime }): { $games_per_second } partite e { $decisions_per_second } decisioni al secondo.
 simulate-result-wins = Partite vinte

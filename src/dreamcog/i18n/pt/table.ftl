@@ -24,7 +24,10 @@ refusal-names-needed = Indica tantos nomes quantos são os jogadores, separados 
 refusal-too-many-bots = Não há lugar para tantos bots: a mesa tem { $players } lugares.
 refusal-nothing-to-undo = Não há nenhuma jogada para anular.
 refusal-something-was-shown = A última jogada mostrou algo escondido: o que foi visto não se pode anular.
+refusal-rules-have-changed = Entretanto as regras mudaram: nenhuma jogada anterior pode ser anulada.
 refusal-other-rules = Essa partida segue a versão { $found } das regras; eu conheço a versão { $known }.
+# $entry: the number of the move.
+refusal-no-longer-allowed = Essa partida segue a versão { $found } das regras; a versão { $known } não permite a sua jogada { $entry }.
 
 ## Acontecimentos
 
@@ -151,6 +154,9 @@ replay-differs =
         [1] Jogada de novo, { $moves } jogada: não está como foi guardado ({ $parts }).
        *[other] Jogada de novo, { $moves } jogadas: não está como foi guardado ({ $parts }).
     }
+# $found, $known: versions of the rules; $since: the number of a move.
+replay-older = Jogada segundo a versão { $found } das regras, jogada de novo segundo a versão { $known }.
+replay-same-outcome = Jogada de novo: o resultado é o mesmo. A partir da jogada { $since }, nem tudo está como foi guardado ({ $parts }).
 simulate-progress = Partidas
 simulate-report = { $games } partidas de { $game } em { $seconds } s ({ $runtime }): { $games_per_second } partidas e { $decisions_per_second } decisões por segundo.
 simulate-result-wins = Jogos ganhos
