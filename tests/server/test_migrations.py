@@ -167,7 +167,7 @@ def test_database_of_later_version_is_not_changed(kind: str, tmp_path: Path) -> 
 
 
 async def fill(database: Database) -> None:
-    """A person who hosts and sits at a table, with an entry, a result and an attempt."""
+    """A person who hosts and sits at a table, with an entry, a result, an attempt, a position."""
     await database.write(
         statement("INSERT INTO people (id, name, created, seen) VALUES ('p', 'P', 1, 1)"),
         statement("INSERT INTO tokens VALUES ('h', 'p', 'bot', 1, NULL)"),
@@ -180,6 +180,7 @@ async def fill(database: Database) -> None:
         statement("INSERT INTO results VALUES ('t', 0, 'p', 'cyberion', '', '', 1, NULL, 1)"),
         statement("INSERT INTO days VALUES ('2026-11-15', 'cyberion', '00', '{}')"),
         statement("INSERT INTO attempts VALUES ('2026-11-15', 'cyberion', 'p', 't')"),
+        statement("INSERT INTO positions VALUES ('t', 1, 1, 0, '{}')"),
     )
 
 
@@ -197,7 +198,7 @@ def test_deleting_person_or_table_cascades(kind: str, tmp_path: Path) -> None:
         await fill(database)
         assert await database.write(statement("DELETE FROM people WHERE id = ?", "p")) == [1]
         left = {name for name, rows in (await sizes(database)).items() if rows}
-        assert left == {"tables", "seats", "entries", "days"}
+        assert left == {"tables", "seats", "entries", "days", "positions"}
         assert await database.rows("SELECT host FROM tables") == [(None,)]
         assert await database.rows("SELECT person, kept_for FROM seats") == [(None, None)]
         await database.write(statement("DELETE FROM tables"))

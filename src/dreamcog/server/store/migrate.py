@@ -22,7 +22,7 @@ from alembic.util import CommandError
 
 TABLES = (
     *("secrets", "people", "tokens", "tables", "seats"),
-    *("entries", "results", "days", "attempts"),
+    *("entries", "results", "days", "attempts", "positions"),
 )
 """All tables, each after those it refers to."""
 

@@ -101,6 +101,21 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredPosition:
+    """Everything of a position after an entry; it is never sent to anyone.
+
+    With it a table can go on after the rules have changed, without playing its moves again.
+    """
+
+    table: str
+    number: int
+    rules_version: int
+    truth: dict[str, Any]
+    is_base: bool = False
+    """Whether the table has gone on from here by other rules: such a position stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The result of a table for one person."""
 
