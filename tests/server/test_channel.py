@@ -50,11 +50,11 @@ def test_finished_game_is_replayed_from_database(name: str, tmp_path: Path) -> N
         async with shared(name, tmp_path) as (store, live):
             await play_some(live, 1000, 5)
             assert live.state.status == "finished"
-            assert verify(json.dumps(saved(live.state))) == []
+            assert verify(json.dumps(await saved(store, live.state))) == []
             with pytest.raises(Refused, match="table-over"):
                 await act(live, Move("late", 0, live.state.decisions[0], {"do": "end-turn"}))
             again = await store.open(live.state.record)
-            assert saved(again.state) == saved(live.state)
+            assert await saved(store, again.state) == await saved(store, live.state)
             results = await store.rows("SELECT COUNT(*) FROM results")
             assert results == [(OPTIONS[name]["players"],)]
 

@@ -42,6 +42,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "others-play": (),
     "own-seed-alone": (),
     "rematch-not-yet": (),
+    "replay-stops": ("entry",),
     "seat-taken": (),
     "server-full": (),
     "slow-down": ("wait",),
@@ -67,6 +68,7 @@ ENDS = ("rules", "resigned", "closed")
 SEAT_KINDS = ("open", "me", "person", "bot", "stand-in", "kept")
 HAPPENINGS = (
     *("sit", "keep", "bot", "leave", "come-back", "resign", "close", "rematch"),
+    *("close-by-rules", "rules"),
     *("hand-over", "hand-over-by", "hand-over-by-clock", "take-back"),
     *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
 )
@@ -96,15 +98,30 @@ class ServerTexts(GameTexts):
         return self.say(f"bot-level-{bot}")
 
     def happening(
-        self, kind: str, player: str = "", by: str = "", bot: str = "", text: str = ""
+        self,
+        kind: str,
+        player: str = "",
+        by: str = "",
+        bot: str = "",
+        text: str = "",
+        rules: tuple[int, int] = (0, 0),
     ) -> str:
-        """What a person did at a table, besides playing the game.
+        """What happened at a table, besides the game.
 
         `player` has the seat, `by` is the person who acted for that seat, `bot` is the bot that sat
-        down, and `text` is the line of chat.
+        down, `text` is the line of chat, and `rules` are the versions before and after a change.
         """
         level = self.bot_level(bot) if bot else ""
-        return self.say(f"table-event-{kind}", player=player, by=by, bot=level, text=text)
+        found, known = rules
+        return self.say(
+            f"table-event-{kind}",
+            player=player,
+            by=by,
+            bot=level,
+            text=text,
+            found=found,
+            known=known,
+        )
 
     def your_turn(self, game: SomeGame, table_name: str = "") -> str:
         """A notice to a person whose seat is to play."""
@@ -112,6 +129,10 @@ class ServerTexts(GameTexts):
         if not table_name:
             return self.say("notice-your-turn", game=title)
         return self.say("notice-your-turn-at", game=title, table=table_name)
+
+    def table_closed(self, game: SomeGame) -> str:
+        """A notice to a person whose game cannot go on, because the rules have changed."""
+        return self.say("notice-table-closed", game=self.say(f"{name_of(game)}-title"))
 
     def combination(self, game: SomeGame, options: Mapping[str, Any]) -> str:
         """What is played, in short, e.g. the game, 2 players, one expansion + another."""

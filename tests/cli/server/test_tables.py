@@ -9,11 +9,13 @@ import pytest
 from rich.cells import cell_len
 
 from cli.server.admin import WIDTH, Admin, both
+from dreamcog.cli.server.display import line_of
 from dreamcog.core.saves import open_save, read_save
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.server.admin.commands import inspect, stopped_tables
 from dreamcog.server.live.replay import load_state
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.records import Entry
 from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tables import find_table
 from support.sample_database import ADA, change_rules
@@ -177,3 +179,12 @@ def test_a_table_of_an_unknown_game_is_listed_shown_and_exported(admin: Admin) -
         assert done.exit_code == 0, done.output
         assert "chess" in done.stdout
     assert len(read_save(admin.run("export", table).stdout)["moves"]) == 12
+
+
+def test_entries_about_changed_rules_are_told() -> None:
+    def line(kind: str, body: dict[str, object]) -> str:
+        return line_of(Texts("en"), Entry("t", 9, kind, 0, None, body, "rules:2", 1.0), {0: "Ada"})
+
+    assert "from version 1 to version 2" in line("rules", {"from": 1, "to": 2})
+    assert "without a result" in line("close", {"why": "rules", "at": 3, "code": "x", "rule": ""})
+    assert "without a result" not in line("close", {})

@@ -6,6 +6,8 @@ import type { Notice } from "./wire.ts";
 export interface Settings {
   /** A turn of the session's began or ended at a table. */
   onNotice?: (notice: Extract<Notice, { type: "your-turn" }>) => void;
+  /** A table of the session's was closed: it cannot go on by the present rules. */
+  onClosed?: (notice: Extract<Notice, { type: "table-closed" }>) => void;
   makeSocket?: MakeSocket;
   base?: string;
 }
@@ -20,6 +22,7 @@ export class Notices {
       address: () => liveAddress("live/me", settings.base),
       onMessage: (message) => {
         const notice = message as Notice;
+        if (notice.type === "table-closed") settings.onClosed?.(notice);
         if (notice.type !== "your-turn") return;
         this.waiting = notice.waiting;
         settings.onNotice?.(notice);

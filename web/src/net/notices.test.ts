@@ -27,3 +27,17 @@ test("it tells where it has become one's turn, and at how many tables it is", ()
   notices.close();
   expect(notices.waiting).toBe(0);
 });
+
+test("it tells that a table was closed, which is nobody's turn", () => {
+  const told: string[] = [];
+  const notices = new Notices({
+    base: "http://localhost:8000/",
+    makeSocket: (address) => new TestSocket(address),
+    onNotice: () => told.push("turn"),
+    onClosed: (notice) => told.push(`${notice.table} ${notice.why}`),
+  });
+  notices.open();
+  TestSocket.last.tell({ type: "table-closed", table: "t1", game: "cyberion", why: "rules" });
+  expect([notices.waiting, told]).toEqual([0, ["t1 rules"]]);
+  notices.close();
+});

@@ -604,7 +604,7 @@ export interface components {
             type: "agree";
         };
         AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
-        AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["Stopping"];
+        AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["TableClosed"] | components["schemas"]["Stopping"];
         AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
         /**
          * Asking
@@ -1793,13 +1793,15 @@ export interface components {
             name?: string | null;
             number: number;
             /** @default null */
+            rules?: components["schemas"]["RulesChange"] | null;
+            /** @default null */
             said?: components["schemas"]["Said"] | null;
             seat: number;
             /** @default [] */
             undone?: number[];
             what: string;
             /** @default null */
-            why?: ("clock" | "gone") | null;
+            why?: ("clock" | "gone" | "rules") | null;
         };
         /** Health */
         Health: {
@@ -2812,6 +2814,14 @@ export interface components {
             status: "closed" | "finished" | "playing" | "stopped" | "waiting";
         };
         /**
+         * RulesChange
+         * @description The versions of the rules before and after an entry.
+         */
+        RulesChange: {
+            found: number;
+            known: number;
+        };
+        /**
          * Said
          * @description A line of chat. It is plain text, never markup.
          */
@@ -2896,6 +2906,18 @@ export interface components {
             type: "stopping";
         };
         /**
+         * TableClosed
+         * @description A table of the person's was closed without a result: its rules have changed.
+         */
+        TableClosed: {
+            game: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "table-closed";
+            /** @enum {unknown} */
+            why: "rules";
+        };
+        /**
          * TableInfo
          * @description A table, as the caller may know it.
          */
@@ -2919,6 +2941,7 @@ export interface components {
             rematch_of: string | null;
             room: components["schemas"]["Room"];
             rules_version: number;
+            stops_at: number | null;
             turn: number[];
             updated: number;
         };

@@ -12,12 +12,16 @@ export const LANGUAGE_KEY = "language";
 class Session {
   /** The account or guest that is signed in; null before either exists. */
   me = $state.raw<Me | null>(null);
-  /** Grows with every notice that a turn began or ended at a table of the session's. */
+  /** Grows with every notice that a turn began or ended at a table of the session's, or that one closed. */
   turnChanges = $state(0);
   readonly notices = new Notices({
     onNotice: (notice) => {
       this.turnChanges += 1;
-      if (notice.is_my_turn) notifyOfTurn(notice.game);
+      if (notice.is_my_turn) notifyOf("your-turn", say("notice-your-turn", titled(notice.game)));
+    },
+    onClosed: (notice) => {
+      this.turnChanges += 1;
+      notifyOf("table-closed", say("notice-table-closed", titled(notice.game)));
     },
   });
 
@@ -44,11 +48,14 @@ class Session {
 }
 
 /** Show a notification of the browser where the page is in the background and may do so. */
-function notifyOfTurn(game: string): void {
+function notifyOf(tag: string, body: string): void {
   if (!document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const body = say("notice-your-turn", { game: say(`${game}-title`) });
-  new Notification(say("web-title"), { body, tag: "your-turn" });
+  new Notification(say("web-title"), { body, tag });
+}
+
+function titled(game: string): { game: string } {
+  return { game: say(`${game}-title`) };
 }
 
 /** The page's own session. */

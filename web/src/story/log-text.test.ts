@@ -27,6 +27,9 @@ test("what happens besides the game is said with names", () => {
       entry(4, "hand-over", { seat: 1, by: 0, bot: "greedy" }),
       entry(5, "hand-over", { by: 0, bot: "greedy" }),
       entry(6, "hand-over", { why: "clock", bot: "greedy" }),
+      entry(7, "rules", { rules: { found: 1, known: 2 } }),
+      entry(8, "close", { why: "rules" }),
+      entry(9, "close"),
     ),
   ).toEqual([
     "Ada sits down.",
@@ -35,6 +38,9 @@ test("what happens besides the game is said with names", () => {
     "Bea is away: Ada lets a bot play on.",
     "Ada lets a bot play on.",
     "Ada has run out of time: a bot plays on.",
+    "The rules have changed from version 1 to version 2: the game goes on by the new ones.",
+    "The rules have changed, and this game cannot go on by the new ones: the table is closed without a result.",
+    "The table is closed.",
   ]);
 });
 

@@ -79,11 +79,14 @@ export function happening(entry: Happened, messages: Messages, names: readonly s
     by: entry.by == null ? "" : (names[entry.by] ?? ""),
     bot,
     text: "",
+    found: entry.rules?.found ?? 0,
+    known: entry.rules?.known ?? 0,
   });
 }
 
 function kindOf(entry: Happened): string {
   if (entry.what === "ask") return entry.asks === "seat" ? "ask-seat" : "ask-undo";
+  if (entry.what === "close" && entry.why === "rules") return "close-by-rules";
   if (entry.what !== "hand-over") return entry.what;
   if (entry.why === "clock") return "hand-over-by-clock";
   return entry.by != null && entry.by !== entry.seat ? "hand-over-by" : "hand-over";

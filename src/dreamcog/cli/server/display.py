@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def status_of(listed: Listed) -> str:
-    """The status of a table; one that is not over and was begun under other rules is stopped."""
-    from dreamcog.server.admin.commands import RUNNING, has_our_rules
+    """The status of a table; one that is not over and has rules of a later version is stopped."""
+    from dreamcog.server.admin.commands import RUNNING, knows_rules
 
     status = listed.standing.status
-    return "stopped" if status in RUNNING and not has_our_rules(listed.table) else status
+    return "stopped" if status in RUNNING and not knows_rules(listed.table) else status
 
 
 def list_tables(texts: Texts, found: Sequence[Listed], as_json: bool) -> None:
@@ -59,7 +59,7 @@ def played(texts: Texts, table: TableRecord) -> str:
 
 def listed_json(listed: Listed) -> dict[str, Any]:
     """A table of a list as JSON, without secrets."""
-    from dreamcog.server.admin.commands import has_our_rules
+    from dreamcog.server.admin.commands import knows_rules
     from dreamcog.server.broadcast.messages import public_options
 
     table, standing = listed.table, listed.standing
@@ -67,7 +67,7 @@ def listed_json(listed: Listed) -> dict[str, Any]:
         "id": table.id,
         "game": table.game,
         "rules_version": table.rules_version,
-        "can_continue": has_our_rules(table),
+        "can_continue": knows_rules(table),
         "options": public_options(table.options),
         "status": status_of(listed),
         "number": standing.number,
@@ -178,10 +178,13 @@ def line_of(texts: Texts, entry: Entry, names: dict[int, str]) -> str:
         kind = "hand-over-by-clock"
     elif kind == "hand-over" and by is not None and by != entry.seat:
         kind = "hand-over-by"
+    elif kind == "close" and body.get("why") == "rules":
+        kind = "close-by-rules"
     return texts.happening(
         kind,
         player,
         by="" if by is None else called(by),
         bot=str(body.get("bot", "")),
         text=str(body.get("text", "")),
+        rules=(body.get("from", 0), body.get("to", 0)),
     )

@@ -22,6 +22,8 @@ refusal-own-seed-alone = A seed can be chosen only where nobody else plays.
 refusal-day-not-over = The seed of a daily deal is shown when its day is over.
 # $found, $known: versions of the rules.
 refusal-unknown-rules = This table was begun under version { $found } of the rules, and version { $known } is played here now. It can be exported, but not continued.
+# $entry: the number of an entry.
+refusal-replay-stops = The rules have changed since this game was played: what it looked like from entry { $entry } on cannot be shown.
 
 ## Refusals: moves, and taking them back
 
@@ -127,6 +129,9 @@ table-event-disagree = { $player } does not agree.
 table-event-undo = { $player } takes back a move.
 table-event-rematch = { $player } begins another game, at a new table.
 table-event-close = The table is closed.
+table-event-close-by-rules = The rules have changed, and this game cannot go on by the new ones: the table is closed without a result.
+# $found, $known: versions of the rules.
+table-event-rules = The rules have changed from version { $found } to version { $known }: the game goes on by the new ones.
 # $by: who does it for $player.
 table-event-hand-over-by = { $player } is away: { $by } lets a bot play on.
 # $bot: how it plays.
@@ -139,6 +144,7 @@ table-event-say = { $player }: { $text }
 # $game: its name; $table: what the table is called.
 notice-your-turn = { $game }: it is your turn.
 notice-your-turn-at = { $game }: it is your turn ({ $table }).
+notice-table-closed = { $game }: the rules have changed, and your game cannot go on by the new ones. The table is closed without a result.
 
 ## What is played
 

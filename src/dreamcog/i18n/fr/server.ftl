@@ -22,6 +22,8 @@ refusal-own-seed-alone = On ne peut choisir une graine que si personne d’autre
 refusal-day-not-over = La graine de la donne du jour est montrée quand le jour est passé.
 # $found, $known : des versions des règles.
 refusal-unknown-rules = Cette table a commencé avec la version { $found } des règles, et l’on joue ici la version { $known }. Elle peut être exportée, mais pas continuée.
+# $entry: the number of an entry.
+refusal-replay-stops = Les règles ont changé depuis cette partie : à partir de l’entrée { $entry }, ce que l’on voyait ne peut plus être montré.
 
 ## Refus : jouer un coup, le reprendre
 
@@ -127,6 +129,9 @@ table-event-disagree = { $player } n’est pas d’accord.
 table-event-undo = { $player } reprend un coup.
 table-event-rematch = { $player } lance une autre partie, à une nouvelle table.
 table-event-close = La table est fermée.
+table-event-close-by-rules = Les règles ont changé, et cette partie ne peut pas continuer selon les nouvelles : la table est fermée sans résultat.
+# $found, $known: versions of the rules.
+table-event-rules = Les règles sont passées de la version { $found } à la version { $known } : la partie continue selon les nouvelles.
 # $by : qui le fait à la place de $player.
 table-event-hand-over-by = { $player } n’est pas là : { $by } laisse jouer un bot.
 # $bot : comment il joue.
@@ -139,6 +144,7 @@ table-event-say = { $player } : { $text }
 # $game : son nom ; $table : comment s’appelle la table.
 notice-your-turn = { $game } : c’est à vous de jouer.
 notice-your-turn-at = { $game } : c’est à vous de jouer ({ $table }).
+notice-table-closed = { $game } : les règles ont changé, et votre partie ne peut pas continuer selon les nouvelles. La table est fermée sans résultat.
 
 ## Ce que l’on joue
 

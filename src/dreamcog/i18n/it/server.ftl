@@ -22,6 +22,8 @@ refusal-own-seed-alone = Si può scegliere un seme solo dove non gioca nessun al
 refusal-day-not-over = Il seme della partita del giorno si mostra quando il giorno è finito.
 # $found, $known: versioni delle regole.
 refusal-unknown-rules = Questo tavolo è cominciato con la versione { $found } delle regole, e ora qui si gioca con la versione { $known }. Si può esportare, ma non continuare.
+# $entry: the number of an entry.
+refusal-replay-stops = Le regole sono cambiate da quando si è giocata questa partita: dalla voce { $entry } in poi non si può mostrare com’era.
 
 ## Rifiuti: le mosse, e annullarle
 
@@ -127,6 +129,9 @@ table-event-disagree = { $player } non è d’accordo.
 table-event-undo = { $player } annulla una mossa.
 table-event-rematch = { $player } comincia un’altra partita, a un nuovo tavolo.
 table-event-close = Il tavolo viene chiuso.
+table-event-close-by-rules = Le regole sono cambiate, e questa partita non può continuare con quelle nuove: il tavolo viene chiuso senza risultato.
+# $found, $known: versions of the rules.
+table-event-rules = Le regole sono passate dalla versione { $found } alla versione { $known }: la partita continua con quelle nuove.
 # $by: chi lo fa al posto di $player.
 table-event-hand-over-by = { $player } non c’è: { $by } lascia giocare un bot.
 # $bot: come gioca.
@@ -139,6 +144,7 @@ table-event-say = { $player }: { $text }
 # $game: il suo nome; $table: come si chiama il tavolo.
 notice-your-turn = { $game }: tocca a te.
 notice-your-turn-at = { $game }: tocca a te ({ $table }).
+notice-table-closed = { $game }: le regole sono cambiate, e la tua partita non può continuare con quelle nuove. Il tavolo viene chiuso senza risultato.
 
 ## Che cosa si gioca
 

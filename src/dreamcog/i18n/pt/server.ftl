@@ -22,6 +22,8 @@ refusal-own-seed-alone = Só se pode escolher uma semente onde mais ninguém jog
 refusal-day-not-over = A semente da partida do dia mostra-se quando o dia acabar.
 # $found, $known: versões das regras.
 refusal-unknown-rules = Esta mesa começou com a versão { $found } das regras, e agora joga-se aqui com a versão { $known }. Pode ser exportada, mas não continuada.
+# $entry: the number of an entry.
+refusal-replay-stops = As regras mudaram desde que esta partida foi jogada: a partir da entrada { $entry } já não se pode mostrar como estava.
 
 ## Recusas: jogadas, e como anulá-las
 
@@ -127,6 +129,9 @@ table-event-disagree = { $player } não concorda.
 table-event-undo = { $player } anula uma jogada.
 table-event-rematch = { $player } começa outra partida, numa nova mesa.
 table-event-close = A mesa é fechada.
+table-event-close-by-rules = As regras mudaram, e esta partida não pode continuar segundo as novas: a mesa é fechada sem resultado.
+# $found, $known: versions of the rules.
+table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
 # $by: quem o faz em vez de $player.
 table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
 # $bot: como joga.
@@ -139,6 +144,7 @@ table-event-say = { $player }: { $text }
 # $game: o nome do jogo; $table: como se chama a mesa.
 notice-your-turn = { $game }: é a tua vez.
 notice-your-turn-at = { $game }: é a tua vez ({ $table }).
+notice-table-closed = { $game }: as regras mudaram, e a tua partida não pode continuar segundo as novas. A mesa é fechada sem resultado.
 
 ## O que se joga
 

@@ -15,7 +15,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import save_text
 from dreamcog.server.broadcast.channel import Subscriber
-from dreamcog.server.live.exports import saved_under_other_rules, today
+from dreamcog.server.live.exports import saved_as_stored, today
 from dreamcog.server.live.live_table import MAX_RETRIES, LiveTable, Surroundings
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.replay import load_state
@@ -25,12 +25,12 @@ from dreamcog.server.people import account_data
 from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.lists import COLUMNS, Listed, expired_tables, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
-from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats
 from dreamcog.server.table.entries import CLOSE
 from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
-from dreamcog.server.table.statements import insert_entry, update_standing
+from dreamcog.server.table.statements import closing_statements
 from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.text import same_login
 
@@ -74,15 +74,20 @@ async def inspect(database: Database, table: str, most_entries: int) -> Inspecte
     return Inspected(listed, await find_seats(database, [table]), entries)
 
 
+def knows_rules(table: TableRecord) -> bool:
+    """Whether a table was last played by rules of this version or an older one."""
+    return table.game in games() and table.rules_version <= game_kind(table.game).rules_version
+
+
 def has_our_rules(table: TableRecord) -> bool:
-    """Whether a table was begun under the rules of this version, so that it can continue."""
-    return table.game in games() and game_kind(table.game).rules_version == table.rules_version
+    """Whether a table was last played by the rules of this version."""
+    return knows_rules(table) and table.rules_version == game_kind(table.game).rules_version
 
 
 async def stopped_tables(database: Database) -> list[Listed]:
-    """Tables that are not over, and cannot continue because their rules have changed."""
+    """Tables that are not over, and cannot continue because their rules are those of later ones."""
     versions = [(name, game_kind(name).rules_version) for name in games()]
-    is_playable = " OR ".join("(game = ? AND rules_version = ?)" for _ in versions)
+    is_playable = " OR ".join("(game = ? AND rules_version <= ?)" for _ in versions)
     rows = await database.rows(
         f"SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') "
         f"AND NOT ({is_playable}) ORDER BY updated DESC",
@@ -99,10 +104,9 @@ async def close_table(database: Database, table: str) -> None:
         if standing.status in OVER:
             raise Refused("table-over")
         number, now = standing.number + 1, max(time.time(), standing.updated)
-        closed = Standing(number, "closed", (), None, now, now, standing.outcome)
         entry = Entry(table, number, CLOSE, 0, None, {}, CLOSE_KEY, now)
+        statements = closing_statements(entry, standing)
         try:
-            statements = (insert_entry(entry), update_standing(table, closed))
             await database.write(*statements, notify=EntriesAdded(table))
             return
         except Taken:
@@ -126,7 +130,7 @@ async def export_table(database: Database, table: str) -> Exported:
         state = await load_state(record, database)
         text = save_text(state.table, seats_of(state.seating))
     else:
-        saved_game = await saved_under_other_rules(database, record)
+        saved_game = await saved_as_stored(database, record)
         text = json.dumps(saved_game, ensure_ascii=False, indent=1) + "\n"
     return Exported(text, inspected.is_secret)
 
@@ -182,6 +186,9 @@ class NoAutomation:
         return []
 
     def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
+        """Send no notification."""
+
+    def table_closed(self, table: TableRecord, people: Sequence[str]) -> None:
         """Send no notification."""
 
     def schedule(self, live: LiveTable) -> None:

@@ -9,11 +9,11 @@ import msgspec
 
 from dreamcog.core.json_patch import delta
 from dreamcog.core.menu_tree import menu_tree
-from dreamcog.server.table.entries import MOVE, SAY
+from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
 from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.state import AppliedEntry, TableState
-from dreamcog.server.wire.messages import Happened, News, Whole
+from dreamcog.server.wire.messages import Happened, News, RulesChange, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
@@ -81,6 +81,7 @@ def entry_for_seat(applied: AppliedEntry, seat: int | None) -> Happened:
         bot=body.get("bot"),
         by=body.get("by"),
         why=body.get("why"),
+        rules=RulesChange(body["from"], body["to"]) if entry.kind == RULES else None,
         asks=body.get("what"),
         said=said_of(applied) if entry.kind == SAY else None,
         undone=list(applied.undone),
@@ -183,6 +184,7 @@ def table_info(state: TableState, person: str | None) -> TableInfo:
         counts=record.counts,
         rematch_of=record.rematch_of,
         rules_version=record.rules_version,
+        stops_at=state.stops_at,
         created=record.created,
         updated=state.updated,
     )

@@ -10,6 +10,7 @@ from dreamcog.core.saves import FORMAT, save
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats, find_standing
+from dreamcog.server.table.basis import is_older
 from dreamcog.server.table.entries import MOVE, UNDO
 from dreamcog.server.table.state import TableState
 
@@ -19,11 +20,13 @@ def today() -> str:
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
-def saved(state: TableState) -> dict[str, Any]:
-    """The saved game of a table that is over."""
+async def saved(database: Database, state: TableState) -> dict[str, Any]:
+    """The saved game of a table that is over; one of older rules is saved as it was stored."""
     if state.status not in ("finished", "closed"):
         raise Refused("game-still-on")
     require_day_over(state.record)
+    if is_older(state.record):
+        return await saved_as_stored(database, state.record)
     seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
     return save(state.table, seats)
 
@@ -35,14 +38,14 @@ def require_day_over(record: TableRecord) -> None:
 
 
 async def require_participant(database: Database, record: TableRecord, person: str | None) -> None:
-    """Refuse a person who could not have watched the table; for tables begun under other rules."""
+    """Refuse a person who could not have watched the table; for tables that cannot be opened."""
     its_people = [seat.person for seat in await find_seats(database, [record.id])]
     if not record.is_watched and (person is None or person not in (record.host, *its_people)):
         raise Refused("not-your-table")
 
 
-async def saved_under_other_rules(database: Database, record: TableRecord) -> dict[str, Any]:
-    """The saved game of a table begun under other rules: its moves and events as stored."""
+async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, Any]:
+    """The saved game of a table that has other rules than ours: its moves and events as stored."""
     moves: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
     for entry in await find_entries(database, record.id):
         if entry.kind == MOVE:

@@ -28,7 +28,7 @@ def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> L
     table, standing = each.table, each.standing
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
     known = {seat.seat: seat for seat in seats}
-    is_known = game_kind(table.game).rules_version == table.rules_version
+    is_known = table.rules_version <= game_kind(table.game).rules_version
     is_stopped = not is_known and standing.finished is None
     turn = [] if is_stopped else list(standing.turn)
     return ListedTable(

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.server.broadcast.channel import Channel
+from dreamcog.server.live.continuing import open_state
 from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
-from dreamcog.server.live.replay import load_state
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
@@ -19,7 +19,12 @@ from dreamcog.server.store.tables import find_entries, find_table, last_seen
 from dreamcog.server.table.entries import DISAGREE, MOVE, SAY, NewEntry
 from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
 from dreamcog.server.table.state import TableState
-from dreamcog.server.table.statements import entry_statements
+from dreamcog.server.table.statements import (
+    entry_statements,
+    is_position_stored,
+    put_position,
+    whole_position,
+)
 from dreamcog.server.wire.actions import AnyAction, HandOver
 from dreamcog.server.wire.peers import EntriesAdded
 
@@ -78,7 +83,7 @@ class LiveTable:
         cls, record: TableRecord, database: Database, surroundings: Surroundings
     ) -> LiveTable:
         """The table as it is stored: all of its entries, replayed."""
-        state = await load_state(record, database)
+        state = await open_state(record, database, surroundings.turns.table_closed)
         channel = Channel(state, await last_seen(database, record.id))
         return cls(state, database, channel, surroundings)
 
@@ -223,10 +228,17 @@ class LiveTable:
         """Read everything again: the people in its entries have changed."""
         async with self._lock:
             record = await find_table(self._database, self.id) or self.state.record
-            self.state = await load_state(record, self._database)
+            self.state = await open_state(record, self._database, self._turns.table_closed)
             self.channel.replace_state(self.state)
 
     async def wait_until_idle(self) -> None:
         """Wait until no entry is being appended."""
         async with self._lock:
             pass
+
+    async def store_position(self) -> None:
+        """Store the position of a running game, if it has changed since it was last stored."""
+        async with self._lock:
+            if not is_position_stored(self.state):
+                with suppress(Missing):
+                    await self._database.write(*put_position(whole_position(self.state)))

@@ -17,7 +17,7 @@ from dreamcog.server.live.exports import (
     require_day_over,
     require_participant,
     saved,
-    saved_under_other_rules,
+    saved_as_stored,
 )
 from dreamcog.server.live.listing import list_tables
 from dreamcog.server.live.live_table import LiveTable
@@ -113,7 +113,7 @@ class Lobby:
         return table_info(live.state, person.id)
 
     async def saved_game(self, person: str | None, table: str, address: str) -> dict[str, Any]:
-        """The saved game of a table that is over, or that was begun under other rules."""
+        """The saved game of a table that is over, or that has rules which are not known here."""
         self.rate_limits.take("export", address if person is None else person)
         try:
             live = await self.registry.table(table)
@@ -123,6 +123,6 @@ class Lobby:
                 raise
             require_day_over(record)
             await require_participant(self.database, record, person)
-            return await saved_under_other_rules(self.database, record)
+            return await saved_as_stored(self.database, record)
         require_watcher(live.state, person)
-        return saved(live.state)
+        return await saved(self.database, live.state)

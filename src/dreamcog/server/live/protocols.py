@@ -6,9 +6,10 @@ without a server others can take their place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from dreamcog.server.store.records import TableRecord
 from dreamcog.server.table.state import TableState
 
 if TYPE_CHECKING:
@@ -59,6 +60,9 @@ class TurnObserver(Protocol):
 
     def turn_changed(self, live: LiveTable, before: TableState, is_local: bool) -> None:
         """Other people are to move than before; `is_local`: by an entry of this process."""
+
+    def table_closed(self, table: TableRecord, people: Sequence[str]) -> None:
+        """A table was closed, because it cannot go on by the present rules."""
 
     async def stop(self) -> None:
         """Finish."""

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.live.continuing import continue_older
 from dreamcog.server.live.live_table import LiveTable, Surroundings
 from dreamcog.server.live.peers import PeerSync
 from dreamcog.server.ops.logs import log_event
@@ -94,12 +95,27 @@ class TableRegistry:
         self._peers.forget(table)
         live = self._tables.pop(table, None)
         if live is not None:
+            await self._store_position(live)
             for subscriber in list(live.channel.subscribers):
                 if last_message is None:
                     subscriber.close()
                 else:
                     subscriber.close_after(last_message)
             await self.database.release(table)
+
+    async def _store_position(self, live: LiveTable) -> None:
+        """Store the position of a table that is about to be closed here."""
+        try:
+            await live.store_position()
+        except Unreachable as unreachable:
+            log_event(log, "store-unreachable", reason=unreachable.reason)
+
+    async def _continue(self, table: str) -> None:
+        """Open a table of older rules, so that it goes on or is closed; then leave it."""
+        if table not in self._tables:
+            live = await self.table(table)
+            if not live.channel.subscribers and not self._surroundings.driver.is_busy(table):
+                await self.close(table)
 
     async def reload(self, table: str) -> None:
         """Read a table again, if it is open: the people in its entries have changed."""
@@ -129,8 +145,10 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Begin the periodic work and follow the other processes."""
+        loop = asyncio.get_running_loop()
         for work in (self._run_periodically, self._peers.listen):
-            self._tasks.append(asyncio.get_running_loop().create_task(work()))
+            self._tasks.append(loop.create_task(work()))
+        self._tasks.append(loop.create_task(continue_older(self.database, self._continue)))
 
     async def stop(self) -> None:
         """Finish the entries that are being appended, and stop everything else."""
@@ -139,8 +157,7 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._surroundings.driver.stop()
         await self._surroundings.turns.stop()
-        for live in self.tables:
-            await live.wait_until_idle()
+        await asyncio.gather(*map(self._store_position, self.tables))
 
     async def _run_periodically(self) -> None:
         work: tuple[Callable[[], Awaitable[None]], ...] = (

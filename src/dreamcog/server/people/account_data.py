@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.live.exports import require_day_over, saved, saved_under_other_rules
+from dreamcog.server.live.exports import require_day_over, saved, saved_as_stored
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.people.statistics import Statistics, statistics_of
@@ -64,7 +64,8 @@ async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
     """A table of the export, with the saved game if the table is over."""
     try:
         live = await registry.table(table)
-        return {"table": table, "status": live.state.status, "save": saved(live.state)}
+        save = await saved(registry.database, live.state)
+        return {"table": table, "status": live.state.status, "save": save}
     except Refused as refused:
         if refused.code == "unknown-rules":
             return await exported_stopped_table(registry, table)
@@ -72,12 +73,12 @@ async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
 
 
 async def exported_stopped_table(registry: TableRegistry, table: str) -> dict[str, Any]:
-    """A table of the export that was begun under other rules, with what was played."""
+    """A table of the export that cannot be opened by our rules, with what was played."""
     try:
         record = await find_table(registry.database, table)
         assert record is not None
         require_day_over(record)
-        save = await saved_under_other_rules(registry.database, record)
+        save = await saved_as_stored(registry.database, record)
         return {"table": table, "status": "stopped", "save": save}
     except Refused as refused:
         return {"table": table, "save": None, "why": refused.code}

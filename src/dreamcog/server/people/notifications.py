@@ -1,9 +1,11 @@
-"""Notifications: people learn that it is their turn, by socket or by webhook."""
+"""Notifications: people learn by socket or by webhook that it is their turn, or a table closed."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Coroutine, Sequence
+from typing import Any, Literal
 
 from dreamcog.i18n.bundle import FALLBACK
 from dreamcog.server.broadcast.channel import Subscriber
@@ -15,8 +17,12 @@ from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.lists import count_turns
 from dreamcog.server.store.people import find_person
+from dreamcog.server.store.records import TableRecord
 from dreamcog.server.table.state import TableState
-from dreamcog.server.wire.messages import YourTurn
+from dreamcog.server.wire.messages import TableClosed, YourTurn
+
+What = Literal["your-turn", "table-closed"]
+"""What a notice is about."""
 
 
 class Notifications:
@@ -53,11 +59,20 @@ class Notifications:
         """
         now = live.state.people_to_move
         for person in before.people_to_move ^ now:
-            task = asyncio.get_running_loop().create_task(
-                self._notify(live, person, person in now, is_local)
-            )
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._notify(live, person, person in now, is_local))
+
+    def table_closed(self, table: TableRecord, people: Sequence[str]) -> None:
+        """Notify people that a table of theirs cannot go on by the present rules."""
+        message = encode(TableClosed(table.id, table.game, "rules"))
+        for person in people:
+            for subscriber in self._subscribers.get(person, []):
+                subscriber.enqueue(message)
+            self._begin(self._call_webhook(table, person, "table-closed"))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _notify(self, live: LiveTable, person: str, is_turn: bool, is_local: bool) -> None:
         own = self._subscribers.get(person, [])
@@ -69,16 +84,16 @@ class Notifications:
         places = live.state.seating.places
         is_here = any(places[seat].person == person for seat in live.channel.seats_present())
         if is_turn and is_local and not is_here:
-            await self._call_webhook(live, person)
+            await self._call_webhook(live.state.record, person, "your-turn")
 
-    async def _call_webhook(self, live: LiveTable, person: str) -> None:
+    async def _call_webhook(self, table: TableRecord, person: str, what: What) -> None:
         """Call the person's webhook, if they have one."""
         found = await find_person(self._database, person)
         if found is None or found.webhook is None:
             return
-        game = live.state.record.game
-        text = texts_of(found.language or FALLBACK).your_turn(game)
-        notice = {"what": "your-turn", "table": live.id, "game": game, "text": text}
+        texts, game = texts_of(found.language or FALLBACK), table.game
+        text = texts.your_turn(game) if what == "your-turn" else texts.table_closed(game)
+        notice = {"what": what, "table": table.id, "game": game, "text": text}
         self._metrics.webhook_called(await self.webhooks.send(found.webhook, notice))
 
     async def stop(self) -> None:

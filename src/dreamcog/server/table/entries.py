@@ -20,6 +20,11 @@ TAKE_BACK = "take-back"
 RESIGN = "resign"
 CLOSE = "close"
 REMATCH = "rematch"
+RULES = "rules"
+"""The table goes on by other rules, from the position that is stored with the entry."""
+
+BY_RULES = "rules"
+"""Why a table is closed that cannot go on by the present rules."""
 
 
 class NewEntry(NamedTuple):

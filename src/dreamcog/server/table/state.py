@@ -8,31 +8,21 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
-from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import seed_number
-from dreamcog.core.table import Table
-from dreamcog.server.store.records import Entry, Standing, TableRecord
-from dreamcog.server.table.entries import MOVE, SAY, UNDO
-from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
+from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
+from dreamcog.server.table.entries import MOVE, RULES, SAY, UNDO
 from dreamcog.server.table.seating import SeatingState, SeatState
 
 MOST_SAID = 100
 """Lines of chat that a client is shown when it connects."""
-
-
-def dealt_table(record: TableRecord) -> Table:
-    """The game as it was dealt; refused where the rules have changed since."""
-    kind = game_kind(record.game)
-    if kind.rules_version != record.rules_version:
-        raise Refused("unknown-rules", found=record.rules_version, known=kind.rules_version)
-    game = open_game(record.game, record.options, record.box)
-    seed = seed_number(record.seed)
-    return Table(game, game.deal(seed), seed)
+STORE_EVERY = 20
+"""Entries after which the position is stored again."""
+DEALT = Basis()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +37,16 @@ class AppliedEntry:
 class TableState:
     """A table as its entries have made it."""
 
-    def __init__(self, record: TableRecord) -> None:
+    def __init__(self, record: TableRecord, basis: Basis = DEALT) -> None:
         self.record = record
-        self.table = dealt_table(record)
+        self.basis = basis
+        self.table = first_table(record, basis)
+        self.stops_at: int | None = None
+        """The entry from which on the position is unknown, as present rules do not lead there."""
+        self.stops_by: Refused | None = None
+        """What the rules say of that entry."""
+        self.position_at = 0
+        """The entry after which the position was last stored; 0: not yet."""
         self.seating = SeatingState((SeatState(),) * self.table.game.options["players"])
         self.number = 0
         """The number of the last entry."""
@@ -76,14 +73,25 @@ class TableState:
 
     def _derive_status(self) -> None:
         """Set the outcome, the status and the turn from the game and the seating."""
-        self.outcome = self.table.outcome
+        over = self.basis.standing
+        if over is not None:
+            self.outcome, self.status, self.turn = over.outcome, over.status, []
+            return
+        is_known = self.has_position
+        self.outcome = self.table.outcome if is_known else None
         if self.seating.ended_by == "closed":
             self.status = "closed"
         elif self.seating.ended_by is not None or self.outcome is not None:
             self.status = "finished"
         else:
             self.status = "playing" if self.seating.is_full else "waiting"
-        self.turn = sorted(self.table.deciders) if self.status == "playing" else []
+        is_playing = is_known and self.status == "playing"
+        self.turn = sorted(self.table.deciders) if is_playing else []
+
+    @property
+    def has_position(self) -> bool:
+        """Whether the position is that after the last entry."""
+        return self.number >= self.basis.number and self.stops_at is None
 
     @property
     def people_to_move(self) -> set[str]:
@@ -125,7 +133,9 @@ class TableState:
         Seats change hands until then: a person could sit down, look, and leave, and would know what
         the next person in that seat was dealt.
         """
-        return self.table.position(None if self.status == "waiting" else seat)
+        position = self.table.position(None if self.status == "waiting" else seat)
+        over = self.basis.standing
+        return position if over is None else {**position, "outcome": over.outcome}
 
     @property
     def standing(self) -> Standing:
@@ -158,13 +168,15 @@ class TableState:
         """Apply an entry in place, or refuse it; a state that refused one is not used again."""
         events: tuple[Event, ...] = ()
         undone: tuple[int, ...] = ()
+        was_playing = self.status == "playing"
         if entry.kind == MOVE:
-            events = self.table.play(entry.body, entry.seat).events
-            self.table.let_go()
+            events = self._move(entry)
             self.moves.append(entry.number)
             self.decisions[entry.seat] += 1
         elif entry.kind == UNDO:
-            undone = self._undo(entry.body["places"])
+            undone = self._undo(entry)
+        elif entry.kind == RULES:
+            self._change_rules(entry)
         was_bot = entry.seat in self.seating.bot_seats
         if self._changes_seating(entry):
             self.seating = self.seating.after(entry)
@@ -174,17 +186,71 @@ class TableState:
         if entry.person is not None:
             self.acted[entry.person] = entry.at
         self.applied.append(AppliedEntry(entry, events, undone))
+        if self.basis.position is not None and entry.number == self.basis.number:
+            self.table.rebase(self.table.game.state(self.basis.position.truth))
         self._derive_status()
         self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
+        is_late = entry.kind == MOVE and entry.number - self.position_at >= STORE_EVERY
+        has_ended = was_playing and self.status == "finished"
+        if is_late or has_ended or entry.kind in (UNDO, RULES):
+            self.position_at = entry.number
 
     def _changes_seating(self, entry: Entry) -> bool:
         """Whether the seating has to be asked: most moves leave it as it is."""
         has_left = self.seating.places[entry.seat].has_left
         return entry.kind != MOVE or has_left or self.seating.proposal is not None
 
-    def _undo(self, places: list[int]) -> tuple[int, ...]:
-        """Undo the moves at these indexes of the game's history; return their entries."""
-        self.table.take_out(places)
+    def _is_told(self, entry: Entry) -> bool:
+        """Whether an entry is told as it was stored, and not played."""
+        return entry.number <= self.basis.number or self.stops_at is not None
+
+    def _move(self, entry: Entry) -> tuple[Event, ...]:
+        """Play a move, or tell it; return its events."""
+        table = self.table
+        if self.basis.is_checked and not self._is_told(entry):
+            try:
+                turn = turn_as_stored(table.game, table.state, entry)
+            except Refused as refused:
+                self.stop(entry.number, refused)
+            else:
+                table.accept(turn, entry.seat, entry.body)
+                return turn.events
+        if self._is_told(entry):
+            events = stored_events(entry)
+            table.tell(entry.seat, entry.body, events)
+            return events
+        events = table.play(entry.body, entry.seat).events
+        table.let_go()
+        return events
+
+    def stop(self, number: int, refused: Refused) -> None:
+        """From this entry on, everything is told as it was stored."""
+        self.stops_at, self.stops_by = number, refused
+        self._derive_status()
+
+    def _change_rules(self, entry: Entry) -> None:
+        """Go on by the present rules, from the present position; clocks begin anew."""
+        found, known = entry.body["to"], self.table.game.kind.rules_version
+        if found > known:
+            raise Refused("unknown-rules", found=found, known=known)
+        self._since = {}
+        if found == known and not self._is_told(entry):
+            self.record = replace(self.record, rules_version=known)
+            truth = self.table.truth()
+            self.basis = Basis(StoredPosition(self.record.id, entry.number, known, truth, True))
+
+    def _undo(self, entry: Entry) -> tuple[int, ...]:
+        """Undo the moves at some indexes of the game's history; return their entries."""
+        places = entry.body["places"]
+        if self.basis.is_checked and not self._is_told(entry):
+            try:
+                self.table.take_out(places)
+            except Refused as refused:
+                self.stop(entry.number, refused)
+        elif not self._is_told(entry):
+            self.table.take_out(places)
+        if self._is_told(entry):
+            self.table.untell(places)
         undone = tuple(self.moves[place] for place in places)
         self.moves = [number for number in self.moves if number not in undone]
         self.decisions = [number + 1 for number in self.decisions]
@@ -203,12 +269,14 @@ class TableState:
         self._since = since
 
 
-def replayed(record: TableRecord, entries: Iterable[Entry]) -> Iterator[TableState]:
+def replayed(
+    record: TableRecord, entries: Iterable[Entry], basis: Basis = DEALT
+) -> Iterator[TableState]:
     """The state of a table after each of its entries: always the same one, applied in place.
 
     The caller decides how many entries are applied at once, and may let other tasks run in between.
     """
-    state = TableState(record)
+    state = TableState(record, basis)
     yield state
     for entry in entries:
         state.apply(entry)

@@ -11,9 +11,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dreamcog.server.store.records import Entry, Result, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.records import (
+    Entry,
+    Result,
+    SeatRecord,
+    Standing,
+    StoredPosition,
+    TableRecord,
+)
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.table.entries import SeatAssignment
+from dreamcog.server.table.entries import MOVE, RULES, SeatAssignment
 from dreamcog.server.table.results import results_of
 from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
@@ -29,6 +36,32 @@ def entry_statements(before: TableState, after: TableState) -> Iterable[Statemen
         yield from changed_seats(after.record.id, before.seating, after.seating)
     if after.status == "finished" and before.status == "playing":
         yield from map(insert_result, results_of(after))
+    if after.position_at == after.number and after.has_position and after.basis.standing is None:
+        yield from put_position(whole_position(after))
+    if applied.entry.kind == RULES:
+        yield raise_rules(after.record.id, after.record.rules_version)
+
+
+def whole_position(state: TableState) -> StoredPosition:
+    """Everything of the present position, as it is stored."""
+    if state.basis.position is not None and state.number == state.basis.number:
+        return state.basis.position
+    record = state.record
+    return StoredPosition(record.id, state.number, record.rules_version, state.table.truth())
+
+
+def is_position_stored(state: TableState) -> bool:
+    """Whether the position of a running game was stored after the last entry that changed it."""
+    since = (each.entry.kind for each in state.applied[state.position_at :])
+    is_running = state.status == "playing" and state.has_position
+    return not is_running or (state.position_at > 0 and MOVE not in since)
+
+
+def closing_statements(entry: Entry, standing: Standing) -> tuple[Statement, Statement]:
+    """What stores that a table is closed, without knowing more of it than how it stands."""
+    at = entry.at
+    closed = Standing(entry.number, "closed", (), None, at, at, standing.outcome)
+    return insert_entry(entry), update_standing(entry.table, closed)
 
 
 def creation_statements(
@@ -120,6 +153,28 @@ def insert_entry(entry: Entry) -> Statement:
             *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
         ),
     )
+
+
+def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
+    """A position, in place of the table's earlier ones; those that are a base stay."""
+    table, number = position.table, position.number
+    truth = json.dumps(position.truth, separators=(",", ":"))
+    return (
+        Statement(
+            'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND number < ?',
+            (table, number),
+        ),
+        Statement(
+            'INSERT INTO positions ("table", number, rules_version, is_base, truth) '
+            'VALUES (?, ?, ?, ?, ?) ON CONFLICT ("table", number) DO NOTHING',
+            (table, number, position.rules_version, int(position.is_base), truth),
+        ),
+    )
+
+
+def raise_rules(table: str, version: int) -> Statement:
+    """By which version of the rules a table goes on."""
+    return Statement("UPDATE tables SET rules_version = ? WHERE id = ?", (version, table))
 
 
 def insert_result(result: Result) -> Statement:

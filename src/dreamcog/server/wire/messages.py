@@ -10,6 +10,13 @@ from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.tables import Room, Said, TableInfo
 
 
+class RulesChange(Wire):
+    """The versions of the rules before and after an entry."""
+
+    found: int
+    known: int
+
+
 class Happened(Wire):
     """One entry of a table, as a seat may know it: hidden events are blank, but not left out."""
 
@@ -24,8 +31,11 @@ class Happened(Wire):
     """The bot that takes the seat or stands in."""
     by: int | None = None
     """The seat that handed another over to a bot."""
-    why: Literal["clock", "gone"] | None = None
-    """Why the server handed the seat over: the clock ran out, or the person was deleted."""
+    why: Literal["clock", "gone", "rules"] | None = None
+    """Why the server handed the seat over (the clock ran out, the person was deleted), or closed
+    the table: it cannot go on by the present rules."""
+    rules: RulesChange | None = None
+    """From which version of the rules the table goes on by which."""
     asks: Literal["undo", "seat"] | None = None
     said: Said | None = None
     undone: list[int] = field(default_factory=list)
@@ -172,8 +182,16 @@ class YourTurn(Wire, tag_field="type", tag="your-turn"):
     """The number of all tables at which it is the person's turn."""
 
 
+class TableClosed(Wire, tag_field="type", tag="table-closed"):
+    """A table of the person's was closed without a result: its rules have changed."""
+
+    table: str
+    game: str
+    why: Literal["rules"]
+
+
 AnyMessage = Whole | News | Here | Done | NotDone | Because | Foreseen | Pong | Stopping | Gone
 """Everything that the server sends through a table's socket."""
 
-AnyNotice = YourTurn | Stopping
+AnyNotice = YourTurn | TableClosed | Stopping
 """Everything that the server sends through a person's own socket."""

@@ -112,6 +112,8 @@ class TableInfo(Wire):
     counts: bool
     rematch_of: str | None
     rules_version: int
+    stops_at: int | None
+    """The entry from which on the position is not known, because the rules have changed since."""
     created: float
     updated: float
 
