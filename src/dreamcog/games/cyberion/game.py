@@ -150,7 +150,7 @@ class Cyberion(Kind):
     """Repair all machines of the factory before its Failsafes run out."""
 
     name = "cyberion"
-    rules_version = 1
+    rules_version = 2
     game_type = CyberionGame
     sentences = CyberionSentences
     verbs = VERBS

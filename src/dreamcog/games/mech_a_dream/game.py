@@ -150,7 +150,7 @@ class MechADream(Kind):
     """Dream up machines in seven days and nights."""
 
     name = "mech-a-dream"
-    rules_version = 1
+    rules_version = 2
     game_type = MechADreamGame
     sentences = MechADreamSentences
     use_kinds = USE_KINDS
