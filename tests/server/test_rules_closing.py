@@ -120,6 +120,26 @@ def test_table_that_cannot_be_read_is_closed_and_exported(tmp_path: Path) -> Non
         with_clients(served, play)
 
 
+def test_finished_table_is_shown_as_far_as_the_rules_lead(tmp_path: Path) -> None:
+    spoilt = MOVE + "\"table\" = 'finished' AND number = 40"
+    daily = "UPDATE tables SET daily = '2026-11-15' WHERE id = 'finished'"
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.with_token("dc_ada")
+        whole = await ada.get("/api/tables/finished/whole", seat=0)
+        assert (whole["table"]["stops_at"], whole["number"]) == (40, LAST["finished"])
+        assert whole["table"]["room"]["outcome"] == {"won": False, "reason": "C3.8"}
+        assert await ada.get("/api/tables/finished/positions/39", seat=0)
+        for path in ("positions/40", "positions/100", "share"):
+            refused = await ada.get(f"/api/tables/finished/{path}", 409)
+            assert (refused["code"], refused["params"]) == ("replay-stops", {"entry": 40})
+        saved = await ada.get("/api/tables/finished/save")
+        assert len(saved["moves"]) == LAST["finished"] - 1
+
+    with serving(older_url(SQLITE, tmp_path, spoilt, daily)) as served:
+        with_clients(served, play)
+
+
 # From stored positions.
 
 

@@ -150,6 +150,8 @@ def share(state: TableState, language: str) -> Share:
     """A text about a result that reveals nothing of the deal."""
     if state.record.daily is None or state.outcome is None:
         raise Refused("game-still-on")
+    if not state.has_position:
+        raise Refused("replay-stops", entry=state.stops_at)
     ending = state.table.game.ending(state.table.state, 0)
     text = texts_of(language).daily_share(
         state.table.game,

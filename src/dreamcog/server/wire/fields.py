@@ -34,7 +34,7 @@ else:
     Language = Literal[(*languages(), "")]
     """A language that there are texts in, as the folders say; empty: none is chosen."""
 Status = Literal["waiting", "playing", "finished", "closed", "stopped"]
-"""`stopped`: the table was begun under other rules, and can only be exported."""
+"""`stopped`: the table has rules of a later version, and can only be exported."""
 
 
 class Wire(Struct, forbid_unknown_fields=True):
