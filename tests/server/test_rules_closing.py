@@ -11,12 +11,13 @@ import pytest
 
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import open_save, save_text, verify
-from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.positions import find_positions
 from dreamcog.server.store.records import TableRecord
 from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tables import find_entries, find_standing, find_table
+from dreamcog.server.table.entries import NewEntry
 from support.databases import POSTGRES, SQLITE, opened
 from support.live_tables import Frail, play_some, shared
 from support.older_database import LAST, older_url
@@ -28,6 +29,8 @@ from support.webhook_station import Station
 MOVE = 'UPDATE entries SET body = \'{"do": "reward", "take": "damage"}\' WHERE '
 REFUSED = MOVE + "\"table\" = 'solo' AND number = 9"
 """A move of the solo table that no rules allow there."""
+OTHER_TURN = "UPDATE tables SET turn = '[1]' WHERE id = 'set-up'"
+"""Players were told that another seat is to move than is by the present rules."""
 OPTIONS = (
     'UPDATE tables SET options = \'{"players": 1, "expansions": ["no-longer"]}\' '
     "WHERE id = 'solo'"
@@ -84,7 +87,9 @@ def test_refused_move_closes_the_table_and_is_told(
 
 
 @pytest.mark.parametrize(
-    ("change", "code"), [(REFUSED, ""), (not_as_played("solo"), "not-as-played")]
+    ("change", "code"),
+    [(REFUSED, ""), (not_as_played("solo"), "not-as-played"), (OTHER_TURN, "not-as-played")],
+    ids=["refused", "other events", "other turn"],
 )
 def test_closing_happens_once(change: str, code: str, tmp_path: Path) -> None:
     url = older_url(SQLITE, tmp_path, change)
@@ -220,6 +225,11 @@ def test_unreadable_position_is_passed_over_for_the_deal(
     asyncio.run(play(False))
 
 
+def shows_something(live: LiveTable) -> bool:
+    """Whether the last move showed something hidden, so that it cannot be undone."""
+    return any(event.reveals for event in live.state.table.turns[-1].events)
+
+
 async def change_seed(frail: Frail) -> None:
     """Change the deal of a table, as if the rules now dealt otherwise."""
     await frail.write(statement(f"UPDATE tables SET seed = '{99:032x}'"))
@@ -288,9 +298,28 @@ def test_process_of_older_rules_does_not_follow_newer_ones(
     asyncio.run(play())
 
 
-def test_position_is_stored_when_undone_finished_and_closed_here(
-    tmp_path: Path,
+def test_table_goes_on_after_a_move_was_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def play() -> None:
+        older(monkeypatch, 1)
+        async with shared("mech-a-dream", tmp_path) as (frail, live):
+            await play_some(live, 40, 5)
+            while shows_something(live):
+                await play_some(live, 1, live.state.number)
+            places = {"places": [len(live.state.moves) - 1]}
+            await live.append(lambda _: NewEntry("undo", 0, places), Origin(0, None, "undo"))
+            truth = live.state.table.truth()
+            (stored,) = await find_positions(frail, "t1")
+            assert stored.number == live.state.number
+            older(monkeypatch, 2)
+            await change_seed(frail)
+            assert (await reopened(frail)).state.table.truth() == truth
+
+    asyncio.run(play())
+
+
+def test_last_position_of_a_finished_game_is_stored(tmp_path: Path) -> None:
     async def play() -> None:
         async with shared("cyberion", tmp_path) as (frail, live):
             await play_some(live, 400, 5)
