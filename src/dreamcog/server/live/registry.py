@@ -34,6 +34,9 @@ class TableRegistry:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        """What is done as long as the process runs."""
+        self._continuing: asyncio.Task[None] | None = None
+        """Lets the tables of older rules go on, once."""
         self._unplayable: set[str] = set()
         """Tables that cannot be opened, and are not tried again."""
         self._peers = PeerSync(self)
@@ -148,13 +151,14 @@ class TableRegistry:
         loop = asyncio.get_running_loop()
         for work in (self._run_periodically, self._peers.listen):
             self._tasks.append(loop.create_task(work()))
-        self._tasks.append(loop.create_task(continue_older(self.database, self._continue)))
+        self._continuing = loop.create_task(continue_older(self.database, self._continue))
 
     async def stop(self) -> None:
         """Finish the entries that are being appended, and stop everything else."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *([] if self._continuing is None else [self._continuing])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._surroundings.driver.stop()
         await self._surroundings.turns.stop()
         await asyncio.gather(*map(self._store_position, self.tables))
