@@ -247,7 +247,7 @@ def test_options_command_of_one_game_as_json() -> None:
     assert found["mech-a-dream"][2] == {
         "name": "specialist_instead_of",
         "kind": "one-of",
-        "values": ["choice", "floor"],
+        "values": ["choice", "floor", "addition"],
         "usual": {"2": "choice", "3": "choice", "4": "choice"},
         "flag": "--specialist-instead-of",
         "needs": "specialists",

@@ -123,7 +123,8 @@ def mech_a_dream_sets() -> Iterator[dict[str, Any]]:
             usual = {"players": players, "variants": chosen}
             yield usual
             if "specialists" in chosen:
-                yield {**usual, "specialist_instead_of": "floor", "first": players - 1}
+                for reading in ("floor", "addition"):
+                    yield {**usual, "specialist_instead_of": reading, "first": players - 1}
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_option_sets_of_a_game_are_those_that_saves_and_tests_were_made_with(
         ("mech-a-dream", {"players": 5}, "options.players", "a whole number from 2 to 4"),
         ("mech-a-dream", {"variants": [1]}, "options.variants", "a known name"),
         ("mech-a-dream", {"specialist_instead_of": "roof"}, "options.specialist_instead_of",
-         "choice or floor"),
+         "choice or floor or addition"),
     ],
 )  # fmt: skip
 def test_a_game_refuses_values_with_the_place_and_what_was_wanted(

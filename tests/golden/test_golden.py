@@ -156,7 +156,11 @@ def test_there_is_a_game_of_mech_a_dream_for_every_way_to_end() -> None:
     assert {game["options"]["players"] for game in saved} == {2, 3, 4}
     variants = {tuple(game["options"]["variants"]) for game in saved}
     assert variants == {(), ("robots",), ("specialists",), ("robots", "specialists")}
-    assert {game["options"]["specialist_instead_of"] for game in saved} == {"choice", "floor"}
+    assert {game["options"]["specialist_instead_of"] for game in saved} == {
+        "choice",
+        "floor",
+        "addition",
+    }
     kinds = {event["kind"] for game in saved for event in game["events"]}
     assert kinds == set(KIND_NAMES.values()), "every kind of event occurs in some golden game"
 

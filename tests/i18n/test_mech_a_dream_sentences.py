@@ -14,7 +14,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.games.mech_a_dream.events import DETAILS, KIND_NAMES
 from dreamcog.games.mech_a_dream.game import MechADreamGame
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
-from dreamcog.games.mech_a_dream.options import OPTIONS, VARIANTS
+from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import COLOURS
 from dreamcog.games.mech_a_dream.refusals import CODES, RULE_OF
 from dreamcog.games.mech_a_dream.words import ROBOT, Happening, Part, Place
@@ -111,8 +111,8 @@ def test_options_and_their_values_have_names(texts: Texts) -> None:
     both = texts.option_value(GAME, "variants", list(VARIANTS.names))
     assert all(texts.addition(GAME, variant) in both for variant in VARIANTS.names)
     assert texts.option_value(GAME, "variants", []) == texts.say("option-none")
-    said = {texts.option_value(GAME, "specialist_instead_of", each) for each in ("choice", "floor")}
-    assert len(said) == 2
+    said = {texts.option_value(GAME, INSTEAD_OF.name, each) for each in INSTEAD_OF.names}
+    assert len(said) == 3
     assert texts.option_value(GAME, "players", 3) == "3"
     assert texts.title(GAME) == "Mech A Dream"
     assert texts.about(GAME).endswith(".")

@@ -15,7 +15,7 @@ from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import can_step, list_steps, step
 from dreamcog.games.mech_a_dream.rules.turn import may_act
 from dreamcog.games.mech_a_dream.state import Box, State
-from dreamcog.games.mech_a_dream.words import NOTHING, TILES, Part
+from dreamcog.games.mech_a_dream.words import NOTHING, TILES, InsteadOf, Part
 from support.boxes import built_in_box
 
 
@@ -59,9 +59,9 @@ def play_at_random(s: State, box: Box, rng: random.Random) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("robots", [0, 1])
 @pytest.mark.parametrize("specialists", [0, 1])
-@pytest.mark.parametrize("instead_of_floor", [0, 1])
+@pytest.mark.parametrize("instead_of", [InsteadOf.CHOICE, InsteadOf.FLOOR, InsteadOf.ADDITION])
 def test_random_games_end_with_every_piece_in_place(
-    players: int, robots: int, specialists: int, instead_of_floor: int
+    players: int, robots: int, specialists: int, instead_of: int
 ) -> None:
     box = read_box(built_in_box("mech-a-dream")).box
     for seed in range(12):
@@ -69,7 +69,7 @@ def test_random_games_end_with_every_piece_in_place(
             players=players,
             robots=robots,
             specialists=specialists,
-            instead_of_floor=instead_of_floor,
+            instead_of=instead_of,
         )
         sow(s.rng, seed)
         assert play_at_random(s, box, random.Random(seed)) > 40

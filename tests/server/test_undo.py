@@ -85,6 +85,22 @@ def test_undo_after_reveal_is_refused(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_last_pick_of_a_specialist_is_undone(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        options = {"first": 0, "variants": ["specialists"]}
+        table = clients.set_table("mech-a-dream", ada, ada, options=options)
+        mine, other = await clients.subscribe_all(table, ada, ada)
+        await play_move(other, other.moves()[0], mine)
+        before = mine.position
+        await play_move(mine, mine.moves()[0], other)
+        assert (before["part"], mine.position["part"]) == ("set-up", "morning")
+        await perform(mine, "undo", other)
+        assert mine.position == before
+
+    with_clients(served, play)
+
+
 def test_undo_removes_later_bot_moves(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")

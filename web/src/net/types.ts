@@ -2161,7 +2161,7 @@ export interface components {
             rule: string;
             seat: number;
         };
-        MechADreamEvent: components["schemas"]["MechADreamAssistantSent"] | components["schemas"]["MechADreamGained"] | components["schemas"]["MechADreamPaid"] | components["schemas"]["MechADreamMachineBought"] | components["schemas"]["MechADreamTileRevealed"] | components["schemas"]["MechADreamMachineMoved"] | components["schemas"]["MechADreamMachineCompleted"] | components["schemas"]["MechADreamHourglassesLost"] | components["schemas"]["MechADreamActivated"] | components["schemas"]["MechADreamCopied"] | components["schemas"]["MechADreamDeclined"] | components["schemas"]["MechADreamSlept"] | components["schemas"]["MechADreamDeliveryRevealed"] | components["schemas"]["MechADreamPartBegan"] | components["schemas"]["MechADreamMonitorChosen"] | components["schemas"]["MechADreamMonitorKept"] | components["schemas"]["MechADreamMonitorShown"] | components["schemas"]["MechADreamFirstPlayerDrawn"] | components["schemas"]["MechADreamSpecialistTaken"] | components["schemas"]["MechADreamTokenTurned"] | components["schemas"]["MechADreamBonusTaken"] | components["schemas"]["MechADreamEnded"] | components["schemas"]["MechADreamHidden"];
+        MechADreamEvent: components["schemas"]["MechADreamAssistantSent"] | components["schemas"]["MechADreamGained"] | components["schemas"]["MechADreamPaid"] | components["schemas"]["MechADreamMachineBought"] | components["schemas"]["MechADreamTileRevealed"] | components["schemas"]["MechADreamMachineMoved"] | components["schemas"]["MechADreamMachineCompleted"] | components["schemas"]["MechADreamHourglassesLost"] | components["schemas"]["MechADreamNothingGained"] | components["schemas"]["MechADreamActivated"] | components["schemas"]["MechADreamCopied"] | components["schemas"]["MechADreamDeclined"] | components["schemas"]["MechADreamSlept"] | components["schemas"]["MechADreamDeliveryRevealed"] | components["schemas"]["MechADreamPartBegan"] | components["schemas"]["MechADreamMonitorChosen"] | components["schemas"]["MechADreamMonitorKept"] | components["schemas"]["MechADreamMonitorShown"] | components["schemas"]["MechADreamFirstPlayerDrawn"] | components["schemas"]["MechADreamSpecialistTaken"] | components["schemas"]["MechADreamTokenTurned"] | components["schemas"]["MechADreamBonusTaken"] | components["schemas"]["MechADreamEnded"] | components["schemas"]["MechADreamHidden"];
         /**
          * MechADreamFirstPlayerDrawn
          * @description The first player was drawn.
@@ -2330,6 +2330,23 @@ export interface components {
             seat: number;
         };
         MechADreamMove: components["schemas"]["MechADreamStockRoom"] | components["schemas"]["MechADreamDock"] | components["schemas"]["MechADreamBuy"] | components["schemas"]["MechADreamBuild"] | components["schemas"]["MechADreamActivate"] | components["schemas"]["MechADreamSleep"] | components["schemas"]["MechADreamChooseMonitor"] | components["schemas"]["MechADreamChooseSpecialist"] | components["schemas"]["MechADreamBoost"] | components["schemas"]["MechADreamTake"] | components["schemas"]["MechADreamBonus"] | components["schemas"]["MechADreamDecline"];
+        /**
+         * MechADreamNothingGained
+         * @description A component gave a seat nothing: so many activations of it were lost, or it holds nothing.
+         */
+        MechADreamNothingGained: {
+            activations: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nothing-gained";
+            /** @enum {unknown} */
+            reveals?: true;
+            rule: string;
+            seat: number;
+            source: string;
+        };
         /**
          * MechADreamOffer
          * @description The tiles for sale, by belt, oldest first.

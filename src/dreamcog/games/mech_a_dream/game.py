@@ -26,7 +26,7 @@ from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
 from dreamcog.games.mech_a_dream.names import VERB_NAMES, names_of
-from dreamcog.games.mech_a_dream.options import OPTIONS, VARIANTS
+from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params
 from dreamcog.games.mech_a_dream.refusals import CODES, ELSEWHERE, RULE_OF
@@ -88,7 +88,7 @@ class MechADreamGame(Game[State]):
             players=self.options["players"],
             robots=int("robots" in chosen),
             specialists=int("specialists" in chosen),
-            instead_of_floor=int(self.options["specialist_instead_of"] == "floor"),
+            instead_of=INSTEAD_OF.names.index(self.options["specialist_instead_of"]),
             chosen_first=NOTHING if first == "random" else first,
         )
 

@@ -65,6 +65,10 @@ class Names:
         row, package = divmod(number - Effect.PACKAGE, PACKAGES)
         return f"{self.cards[row // 3]}/{DAY_NAMES[row % 3]}/{package}"
 
+    def source(self, number: int) -> str:
+        """The component whose effect it is: of a package its card, of a floor the stock room."""
+        return self.effect(number).partition("/")[0]
+
     def effects(self) -> dict[str, int]:
         """All effects that can be on a stack, by name."""
         found = dict(self.what_numbers)

@@ -143,6 +143,18 @@ class MechADreamSentences(Sentences):
         """A Specialist."""
         return self.say(f"{self.name}-specialist", id=specialist)
 
+    def source(self, source: str) -> str:
+        """A component that gives something, whatever it is."""
+        if source in self.faces["tiles"]:
+            return self.tile(source)
+        if source in self.faces["deliveries"]:
+            return self.delivery(source)
+        if source in self.faces["monitors"]:
+            return self.monitor(source)
+        if source in self.faces["specialists"]:
+            return self.specialist(source)
+        return self.say(f"{self.name}-{source}")
+
     def specialist_does(self, specialist: str) -> str:
         """After what, and with what, a Specialist rewards."""
         name, face = self.name, self.face("specialists", specialist)
@@ -209,6 +221,8 @@ class MechADreamSentences(Sentences):
             tile = event["what"] if told["what"] == "machine" else None
         if tile is not None:
             told |= {"tile": self.tile(tile), "does": self.tile_does(tile)}
+        if "source" in event:
+            told |= {"source": self.source(event["source"]), "activations": event["activations"]}
         if "pile" in event:
             told["belt"] = self.belt(event["pile"])
         if "delivery" in event:

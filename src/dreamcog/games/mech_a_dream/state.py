@@ -79,7 +79,7 @@ class State:
     players: int = 2
     robots: int = 0
     specialists: int = 0
-    instead_of_floor: int = 0
+    instead_of: int = 0
     chosen_first: int = NOTHING
     # the day
     turn: int = 0

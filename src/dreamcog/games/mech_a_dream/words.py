@@ -94,6 +94,14 @@ class Special(Words):
     COPY = 3
 
 
+class InsteadOf(Words):
+    """M13.3: what a Specialist taken in the stock room replaces: see the option of that name."""
+
+    CHOICE = 0
+    FLOOR = 1
+    ADDITION = 2
+
+
 class Verb(Words):
     """Public moves. Some are made of one's own accord, some answer a question, some both."""
 
@@ -181,6 +189,7 @@ class Happening(Words):
     TOKEN_TURNED = 20
     BONUS_TAKEN = 21
     ENDED = 22
+    NOTHING_GAINED = 23
 
 
 class Rule(Words):
@@ -191,6 +200,7 @@ class Rule(Words):
     M3 = 300
     M4_1 = 401
     M5_1 = 501
+    M5_2 = 502
     M6_1 = 601
     M6_3 = 603
     M7_1 = 701

@@ -144,6 +144,15 @@ export class Names extends GameNames<MechFaces> {
     return atOnce ? this.say("lasting", { gives: atOnce, power }) : power;
   }
 
+  /** A component that gives something, whatever it is. */
+  source(source: string): string {
+    if (source in this.faces.tiles) return this.tile(source);
+    if (source in this.faces.deliveries) return this.delivery(source);
+    if (source in this.faces.monitors) return this.monitor(source);
+    if (source in this.faces.specialists) return this.specialist(source);
+    return this.say(source);
+  }
+
   delivery(delivery: string): string {
     return this.say("delivery", { id: delivery });
   }

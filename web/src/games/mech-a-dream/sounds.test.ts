@@ -7,6 +7,7 @@ test("silence is chosen, not forgotten", () => {
   expect(silent.map(([kind]) => kind)).toEqual([
     "monitor-kept",
     "hourglasses-lost",
+    "nothing-gained",
     "declined",
     "slept",
     "hidden",

@@ -26,6 +26,7 @@ export const sounds: EventSounds<Kind> = {
   "first-player-drawn": "tick",
   "monitor-kept": null,
   "hourglasses-lost": null,
+  "nothing-gained": null,
   declined: null,
   slept: null,
   hidden: null,

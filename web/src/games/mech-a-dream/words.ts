@@ -170,6 +170,10 @@ export class MechADreamWords extends GameWords<Names> implements Words {
       tile = told.what === "machine" ? what : undefined;
     }
     if (tile !== undefined) Object.assign(told, { tile: own.tile(tile), does: own.tileDoes(tile) });
+    if ("source" in event) {
+      told.source = own.source(String(event.source));
+      told.activations = Number(event.activations);
+    }
     if ("pile" in event) told.belt = own.belt(String(event.pile));
     if ("delivery" in event) {
       const delivery = String(event.delivery);

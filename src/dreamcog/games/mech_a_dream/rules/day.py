@@ -24,6 +24,7 @@ from dreamcog.games.mech_a_dream.words import (
     NOTHING,
     SEATS,
     TILES,
+    Effect,
     Frame,
     Happening,
     Part,
@@ -52,6 +53,9 @@ def resolves_itself(s: State, box: Box, log: Log, seat: int) -> bool:
         emit(log, Happening.HOURGLASSES_LOST, seat, Rule.M9_2, s.frames.left[at], 0)
         pop_frame(s, seat)
     elif kind == Frame.ACTIVATION and not can_activate_something(s, box, seat):
+        effect = s.frames.of[at]
+        rule = Rule.M13_8 if effect < Effect.FLOOR else Rule.M5_2
+        emit(log, Happening.NOTHING_GAINED, seat, rule, effect, s.frames.left[at])
         pop_frame(s, seat)
     elif kind == Frame.BONUSES and only_bonus(s.frames.left[at]) != NOTHING:
         take_bonus(s, box, log, seat, only_bonus(s.frames.left[at]))
@@ -110,12 +114,12 @@ def all_asleep(s: State) -> bool:
 
 
 def end_night(s: State, log: Log) -> None:
-    """M10.8: the end check; otherwise the pawn goes left and the next delivery is revealed."""
+    """M13.6, M10.8: the tokens, then the end check; or the pawn goes left, the next card comes."""
+    turn_tokens(s, log)
     end_if_time_has_come(s, log)
     if s.over == 1:
         return
     wake_up(s)
-    turn_tokens(s, log)
     s.day += 1
     s.turn += 1
     s.first = (s.first + 1) % s.players

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from dreamcog.core.log import Log
+from dreamcog.core.log import Log, emit
 from dreamcog.games.mech_a_dream.rules.effects import give
 from dreamcog.games.mech_a_dream.rules.frames import innermost, pop_frame, push_frame
 from dreamcog.games.mech_a_dream.rules.market import discount
 from dreamcog.games.mech_a_dream.rules.purse import can_spend, spend
 from dreamcog.games.mech_a_dream.state import Box, State
-from dreamcog.games.mech_a_dream.words import PACKAGES, Discount, Effect, Frame, Part, Rule, Unit
+from dreamcog.games.mech_a_dream.words import (
+    PACKAGES,
+    Discount,
+    Effect,
+    Frame,
+    Happening,
+    Part,
+    Rule,
+    Unit,
+)
 
 
 def price_of_dock(s: State, box: Box, seat: int) -> int:
@@ -28,13 +37,15 @@ def use_dock(s: State, box: Box, log: Log, seat: int) -> None:
 
 
 def take_next_package(s: State, box: Box, log: Log, seat: int) -> None:
-    """M5.1: each package is fully resolved before the next."""
+    """M5.1: each package is fully resolved before the next; a row without any is told."""
     at = innermost(s, seat)
     part = s.frames.of[at]
     i = s.frames.left[at]
+    row = Effect.PACKAGE + (s.delivery * 3 + part - Part.MORNING) * PACKAGES
     if i == box.packages[s.delivery * 4 + part]:
+        if i == 0:
+            emit(log, Happening.NOTHING_GAINED, seat, Rule.M5_1, row, 0)
         pop_frame(s, seat)
         return
     s.frames.left[at] = i + 1
-    row = s.delivery * 3 + part - Part.MORNING
-    give(s, box, log, seat, Effect.PACKAGE + row * PACKAGES + i, 0, Rule.M5_1)
+    give(s, box, log, seat, row + i, 0, Rule.M5_1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreamcog.core.log import Log
+from dreamcog.core.log import Log, emit
 from dreamcog.games.mech_a_dream.rules.frames import push_frame
 from dreamcog.games.mech_a_dream.rules.purse import can_spend, gain, spend
 from dreamcog.games.mech_a_dream.state import Box, State
@@ -13,6 +13,7 @@ from dreamcog.games.mech_a_dream.words import (
     UNITS,
     Effect,
     Frame,
+    Happening,
     Part,
     Special,
     Unit,
@@ -62,9 +63,15 @@ def pay(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule:
 
 
 def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:
-    """What is counted is taken at once; then a choice, hourglasses, activations, in this order."""
+    """What is counted is taken at once; then a choice, hourglasses, activations, in this order.
+
+    An effect that gives nothing is told too, unless it is special and does something else.
+    """
     way = effect * OPTIONS + option
     lot = way * UNITS
+    if gives_nothing(box, way):
+        emit(log, Happening.NOTHING_GAINED, seat, rule, effect, 0)
+        return
     for unit in range(Unit.POINT + 1):
         if box.gives[lot + unit] > 0:
             gain(s, log, seat, unit, box.gives[lot + unit], rule)
@@ -74,6 +81,16 @@ def give(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule
         push_frame(s, seat, Frame.BOOST, box.gives[lot + Unit.HOURGLASS], effect)
     if box.has_choice[way] == 1:
         push_frame(s, seat, Frame.TAKE, option, effect)
+
+
+def gives_nothing(box: Box, way: int) -> bool:
+    """Nothing is counted, chosen, moved or activated in this way, and nothing special is done."""
+    if box.special[way] != 0 or box.has_choice[way] == 1:
+        return False
+    for unit in range(UNITS):
+        if box.gives[way * UNITS + unit] > 0:
+            return False
+    return True
 
 
 def use(s: State, box: Box, log: Log, seat: int, effect: int, option: int, rule: int) -> None:

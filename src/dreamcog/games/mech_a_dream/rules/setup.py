@@ -38,7 +38,7 @@ def set_up(s: State, box: Box, log: Log) -> None:
     s.day = 1
     s.part = Part.SET_UP
     set_up_market(s, box, log)
-    set_up_delivery(s, box)
+    set_up_delivery(s, box, log)
     for i in range(3 * SEATS):
         s.assistant[i] = NOTHING
     for seat in range(SEATS):
@@ -68,7 +68,7 @@ def set_up_market(s: State, box: Box, log: Log) -> None:
             reveal_tile(s, log, 0, pile, first_place(pile) + i)
 
 
-def set_up_delivery(s: State, box: Box) -> None:
+def set_up_delivery(s: State, box: Box, log: Log) -> None:
     """M2.4: seven cards form the pile, the others go back unseen; the first is revealed."""
     for card in range(box.cards):
         s.boxed[card] = card
@@ -78,6 +78,8 @@ def set_up_delivery(s: State, box: Box) -> None:
         s.deck[i] = s.boxed[s.n_boxed + i]
     s.n_deck = DAYS - 1
     s.delivery = s.deck[s.n_deck]
+    emit(log, Happening.DELIVERY_REVEALED, 0, Rule.M2_4, s.delivery, 0)
+    reveal(log)
 
 
 def reveal_specialists(s: State, box: Box) -> None:
@@ -132,9 +134,7 @@ def after_specialist(s: State, log: Log) -> None:
 
 
 def begin_first_morning(s: State, log: Log) -> None:
-    """The first day begins with its delivery."""
+    """M3: the first day begins; its delivery has been open since the set-up (M2.4)."""
     s.part = Part.MORNING
     s.acting = s.first
-    emit(log, Happening.DELIVERY_REVEALED, s.first, Rule.M2_4, s.delivery, 0)
-    reveal(log)
     emit(log, Happening.PART_BEGAN, s.first, Rule.M3, s.day, s.part)

@@ -12,7 +12,15 @@ from dreamcog.games.mech_a_dream.rules.specialists import (
     take_specialist,
 )
 from dreamcog.games.mech_a_dream.state import Box, State
-from dreamcog.games.mech_a_dream.words import OPTIONS, UNITS, Effect, Frame, Rule, Unit
+from dreamcog.games.mech_a_dream.words import (
+    OPTIONS,
+    UNITS,
+    Effect,
+    Frame,
+    InsteadOf,
+    Rule,
+    Unit,
+)
 
 SPECIALIST = 2
 """What is taken beyond flowers (0) and ink (1): this and more stand for the Specialists."""
@@ -24,11 +32,11 @@ def floor_way(s: State) -> int:
 
 
 def can_use_stock_room(s: State, box: Box, seat: int, take: int) -> int:
-    """M4.1: always, with flowers or ink last; M13.3: or with a Specialist instead."""
+    """M4.1: always, with flowers or ink last; M13.3: or with a Specialist."""
     if take < SPECIALIST:
         return 0
     rainbows = 0
-    if s.instead_of_floor == 0:
+    if earns_floor(s, take):
         rainbows = box.gives[floor_way(s) * UNITS + Unit.RAINBOW]
     return can_take_specialist(s, seat, take - SPECIALIST, rainbows)
 
@@ -39,7 +47,10 @@ def price_of_taking(s: State, take: int) -> int:
 
 
 def use_stock_room(s: State, box: Box, log: Log, d: Draft) -> None:
-    """M4.1: what the floor of this part of the day shows; the last resources are a choice."""
+    """M4.1: what the floor of this part of the day shows; the last resources are a choice.
+
+    M13.3: where a Specialist comes besides, the choice is asked for once the Specialist is taken.
+    """
     way = floor_way(s)
     take = d.args[0]
     if earns_floor(s, take):
@@ -50,10 +61,12 @@ def use_stock_room(s: State, box: Box, log: Log, d: Draft) -> None:
             push_frame(s, d.seat, Frame.BOOST, hourglasses, Effect.FLOOR + s.part)
     if take >= SPECIALIST:
         take_specialist(s, log, d.seat, take - SPECIALIST)
+        if s.instead_of == InsteadOf.ADDITION:
+            push_frame(s, d.seat, Frame.TAKE, 0, Effect.FLOOR + s.part)
     else:
         gain(s, log, d.seat, take, box.choice[way * 2 + take], Rule.M4_1)
 
 
 def earns_floor(s: State, take: int) -> bool:
     """M13.3: whether the floor's fixed resources come too; M13.8: and with them any bonus."""
-    return take < SPECIALIST or s.instead_of_floor == 0
+    return take < SPECIALIST or s.instead_of != InsteadOf.FLOOR

@@ -36,6 +36,7 @@ from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
     OPTIONS,
+    Effect,
     Frame,
     Happening,
     Part,
@@ -167,9 +168,11 @@ def answer(s: State, box: Box, log: Log, d: Draft) -> None:
         use_up(s, d.seat)
         advance(s, box, log, d.seat, d.args[0], 1, Rule.M9_1)
     elif d.verb == Verb.TAKE:
-        way = s.frames.of[at] * OPTIONS + s.frames.left[at]
+        effect = s.frames.of[at]
+        way = effect * OPTIONS + s.frames.left[at]
         pop_frame(s, d.seat)
-        take_at_last(s, log, d.seat, d.args[0], box.choice[way * 2 + d.args[0]], Rule.M10_4)
+        amount = box.choice[way * 2 + d.args[0]]
+        take_at_last(s, log, d.seat, d.args[0], amount, rule_of_choice(effect))
     elif d.verb == Verb.BUY:
         further = s.frames.left[at]
         pop_frame(s, d.seat)
@@ -179,6 +182,13 @@ def answer(s: State, box: Box, log: Log, d: Draft) -> None:
     else:
         emit(log, Happening.DECLINED, d.seat, Rule.M10_4, 0, 0)
         use_up(s, d.seat)
+
+
+def rule_of_choice(effect: int) -> int:
+    """By which rule an effect's last choice is given: M4.1, M13.8 or M10.4."""
+    if effect < Effect.SPECIALIST:
+        return Rule.M10_4
+    return Rule.M13_8 if effect < Effect.FLOOR else Rule.M4_1
 
 
 def sleep(s: State, log: Log, seat: int) -> None:

@@ -14,6 +14,7 @@ from dreamcog.games.mech_a_dream.shapes.words import (
     PartName,
     PileName,
     PlaceName,
+    SourceName,
     SpecialistName,
     TileName,
     UnitName,
@@ -89,6 +90,14 @@ class MechADreamHourglassesLost(MechADreamEvent):
 
     kind: Literal["hourglasses-lost"]
     amount: int
+
+
+class MechADreamNothingGained(MechADreamEvent):
+    """A component gave a seat nothing: so many activations of it were lost, or it holds nothing."""
+
+    kind: Literal["nothing-gained"]
+    source: SourceName
+    activations: int
 
 
 class MechADreamActivated(MechADreamEvent):
@@ -213,6 +222,7 @@ EVENTS: Mapping[str, Any] = MappingProxyType(
         "machine-moved": MechADreamMachineMoved,
         "machine-completed": MechADreamMachineCompleted,
         "hourglasses-lost": MechADreamHourglassesLost,
+        "nothing-gained": MechADreamNothingGained,
         "activated": MechADreamActivated,
         "copied": MechADreamCopied,
         "declined": MechADreamDeclined,

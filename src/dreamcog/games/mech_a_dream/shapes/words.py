@@ -37,6 +37,10 @@ SpecialistName = str
 """Cards by their ids in the box: `d01`, `m7`, `s03`."""
 
 
+SourceName = str
+"""A component that gives something: a tile, `robot`, or a card by its id."""
+
+
 class MechADreamCopy(TypedDict):
     """Whose robot or machine is copied."""
 

@@ -35,6 +35,12 @@ mech-a-dream-event-hourglasses-lost =
         [one] { $player } loses an hourglass: the belt is empty.
        *[other] { $player } loses { $amount } hourglasses: the belt is empty.
     }
+mech-a-dream-event-nothing-gained =
+    { $activations ->
+        [0] { $player } gains nothing from the { $source }.
+        [one] { $player } has nothing to activate: the activation from the { $source } is lost.
+       *[other] { $player } has nothing to activate: { $activations } activations from the { $source } are lost.
+    }
 mech-a-dream-event-activated =
     { $what ->
         [robot] { $player } activates the robot.

@@ -135,6 +135,7 @@ mech-a-dream-with-robots = Enlightened Robots
 mech-a-dream-with-specialists = Specialists
 mech-a-dream-value-specialist-instead-of-choice = the floor’s final choice
 mech-a-dream-value-specialist-instead-of-floor = the whole floor
+mech-a-dream-value-specialist-instead-of-addition = nothing: it comes besides what the floor gives
 
 ## Moves: their names
 

@@ -35,6 +35,12 @@ mech-a-dream-event-hourglasses-lost =
         [one] { $player } perd un sablier : le tapis est vide.
        *[other] { $player } perd { $amount } sabliers : le tapis est vide.
     }
+mech-a-dream-event-nothing-gained =
+    { $activations ->
+        [0] { $player } n’obtient rien ({ $source }).
+        [one] { $player } n’a rien à activer : l’activation est perdue ({ $source }).
+       *[other] { $player } n’a rien à activer : { $activations } activations sont perdues ({ $source }).
+    }
 mech-a-dream-event-activated =
     { $what ->
         [robot] { $player } active son robot.

@@ -139,6 +139,7 @@ mech-a-dream-with-robots = Les Robots éclairés
 mech-a-dream-with-specialists = Les Spécialistes
 mech-a-dream-value-specialist-instead-of-choice = le choix final de l’étage
 mech-a-dream-value-specialist-instead-of-floor = tout l’étage
+mech-a-dream-value-specialist-instead-of-addition = rien : il s’ajoute à ce que donne l’étage
 
 ## Coups : leurs noms
 

@@ -35,6 +35,12 @@ mech-a-dream-event-hourglasses-lost =
         [one] { $player } perde una clessidra: il nastro è vuoto.
        *[other] { $player } perde { $amount } clessidre: il nastro è vuoto.
     }
+mech-a-dream-event-nothing-gained =
+    { $activations ->
+        [0] { $player } non ottiene nulla ({ $source }).
+        [one] { $player } non ha nulla da attivare: l’attivazione va persa ({ $source }).
+       *[other] { $player } non ha nulla da attivare: { $activations } attivazioni vanno perse ({ $source }).
+    }
 mech-a-dream-event-activated =
     { $what ->
         [robot] { $player } attiva il suo robot.

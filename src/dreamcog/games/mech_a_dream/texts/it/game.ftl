@@ -139,6 +139,7 @@ mech-a-dream-with-robots = Robot Illuminati
 mech-a-dream-with-specialists = Specialisti
 mech-a-dream-value-specialist-instead-of-choice = la scelta finale del piano
 mech-a-dream-value-specialist-instead-of-floor = tutto il piano
+mech-a-dream-value-specialist-instead-of-addition = nulla: si aggiunge a ciò che dà il piano
 
 ## Mosse: i loro nomi
 

@@ -35,6 +35,12 @@ mech-a-dream-event-hourglasses-lost =
         [1] { $player } perde uma ampulheta: a tela transportadora está vazia.
        *[other] { $player } perde { $amount } ampulhetas: a tela transportadora está vazia.
     }
+mech-a-dream-event-nothing-gained =
+    { $activations ->
+        [0] { $player } não recebe nada ({ $source }).
+        [1] { $player } não tem nada para ativar: a ativação perde-se ({ $source }).
+       *[other] { $player } não tem nada para ativar: perdem-se { $activations } ativações ({ $source }).
+    }
 mech-a-dream-event-activated =
     { $what ->
         [robot] { $player } ativa o seu robô.

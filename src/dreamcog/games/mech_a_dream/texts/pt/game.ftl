@@ -133,6 +133,7 @@ mech-a-dream-with-robots = Robôs Iluminados
 mech-a-dream-with-specialists = Especialistas
 mech-a-dream-value-specialist-instead-of-choice = a escolha final do piso
 mech-a-dream-value-specialist-instead-of-floor = todo o piso
+mech-a-dream-value-specialist-instead-of-addition = nada: soma-se ao que o piso dá
 
 ## Jogadas: os seus nomes
 
