@@ -188,3 +188,9 @@ def test_italian_articles_go_with_the_model() -> None:
 def test_nothing_is_plural_in_european_portuguese(robots: int, told: str) -> None:
     """The runtime's `pt` counts 0 as [one]: the texts select [1] instead."""
     assert Texts("pt").say("board-robot-deck", robots=robots).startswith(f"{told} ")
+
+
+def test_a_refusal_says_names_of_things_in_words() -> None:
+    params = {"machine": "II/sirenbot", "model": "planbot", "wanted": 2, "row": "flash"}
+    said = Texts("en").of(GAME).refusal("no-such-machine", params)
+    assert said == {"machine": "II · 3 Sirenbots", "model": "Planbot", "wanted": 2, "row": "flash"}

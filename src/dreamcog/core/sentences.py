@@ -65,6 +65,14 @@ class Sentences(ABC):
         details = {name: value for name, value in group[0].items() if isinstance(value, str | int)}
         return {"player": self.player(group[0]["seat"], names), **details}
 
+    def refusal(self, code: str, params: Mapping[str, Any]) -> Params:
+        """What fills the message `<game>-refusal-<code>`.
+
+        A refusal tells things by their public names (`machine: "II/run"`); a game says here what
+        they are called. Usually every name and number stays as it is.
+        """
+        return {name: value for name, value in params.items() if isinstance(value, str | int)}
+
     @abstractmethod
     def outcome(self, outcome: Told, names: Sequence[str]) -> str:
         """How a game ended, as a sentence."""

@@ -88,9 +88,11 @@ class Texts(ServerTexts):
     def refusal(self, game: SomeGame | None, refused: Refused) -> str:
         """Why something is not accepted, with the rule's number where there is one."""
         message = f"refusal-{refused.code}"
+        params = refused.params
         if game is not None and not self.has(message):
             message = f"{name_of(game)}-refusal-{refused.code}"
-        sentence = self.say(message, **refused.params)
+            params = self.of(game).refusal(refused.code, params)
+        sentence = self.say(message, **params)
         if not refused.rule:
             return sentence
         return self.say("refusal-with-rule", sentence=sentence, rule=refused.rule)

@@ -96,8 +96,8 @@ class CyberionSentences(Sentences):
         )
         return ours == theirs
 
-    def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
-        """Details of events that are alike; rows and sides stay names, to select by."""
+    def in_words(self, told: Told) -> Params:
+        """Names of things in this language; numbers, and names to select by, stay as they are."""
         words = {
             "robot": self.robot,
             "machine": self.machine,
@@ -106,12 +106,19 @@ class CyberionSentences(Sentences):
             "gigantobot": self.gigantobot,
             "microbot": self.microbot,
         }
-        params: Params = {"count": len(group)}
-        for name, value in group[0].items():
-            if name in words:
-                params[name] = words[name](value)
-            elif name not in ("kind", "reveals", "audience"):
-                params[name] = value
+        return {
+            name: words[name](value) if name in words else value for name, value in told.items()
+        }
+
+    def refusal(self, code: str, params: Mapping[str, Any]) -> Params:
+        """Robots, machines and models by the names that players read."""
+        return self.in_words(params)
+
+    def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
+        """Details of events that are alike; rows and sides stay names, to select by."""
+        unsaid = ("kind", "reveals", "audience")
+        details = {name: value for name, value in group[0].items() if name not in unsaid}
+        params: Params = {"count": len(group), **self.in_words(details)}
         if len(group) > 1:
             params["robot"] = self.speaker.all_of([self.robot(event["robot"]) for event in group])
         if "level" in params:

@@ -36,7 +36,7 @@ async def live_table(
 ) -> LiveTable:
     """The table of a request; refused where the caller may not see it."""
     live = await services.registry.table(table)
-    request.state.game = live.state.record.game
+    request.state.game = live.state.table.game
     require_watcher(live.state, id_of(caller))
     return live
 

@@ -66,7 +66,7 @@ class TableRequests:
         self.limits.take("question", person.id)
         seat = deciding_seat(live.state, person.id, asked.seat)
         refused = live.state.table.why(seat, asked.move)
-        game = live.state.record.game
+        game = live.state.table.game
         why = None if refused is None else refusal_message(refused, language, game)
         return Because(asked.client, why)
 
@@ -126,7 +126,7 @@ class TableSession:
             self._refuse(subscriber, client, Refused("internal-error"))
 
     def _refuse(self, subscriber: Subscriber, client: str, refused: Refused) -> None:
-        message = refusal_message(refused, self._language, self._live.state.record.game)
+        message = refusal_message(refused, self._language, self._live.state.table.game)
         subscriber.enqueue(encode(NotDone(client, message)))
 
     async def _answer(self, subscriber: Subscriber, request: AnyRequest) -> msgspec.Struct | None:

@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 
 from dreamcog.core.refusal import Refused
-from dreamcog.i18n.texts import Texts, languages
+from dreamcog.i18n.texts import SomeGame, Texts, languages
 from dreamcog.server.wire.messages import Refusal
 
 
@@ -22,7 +22,10 @@ async def load_texts() -> None:
         await asyncio.to_thread(texts_of, language)
 
 
-def refusal_message(refused: Refused, language: str, game: str | None = None) -> Refusal:
-    """A refusal as it is sent, with its sentence."""
+def refusal_message(refused: Refused, language: str, game: SomeGame | None = None) -> Refusal:
+    """A refusal as it is sent, with its sentence.
+
+    A running game, rather than its name, tells what stands on the components of its own box.
+    """
     text = texts_of(language).refusal(game, refused)
     return Refusal(refused.code, refused.rule, dict(refused.params), text)
