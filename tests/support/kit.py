@@ -11,6 +11,7 @@ from typing import Any
 
 from dreamcog.core.game import Game
 from dreamcog.core.words import Words
+from support.refused import Facts
 
 Truth = dict[str, Any]
 
@@ -57,3 +58,5 @@ class Kit:
     """A folder of whole saved games."""
     rare_chapters: tuple[Path, ...] = ()
     """Chapters of cases in which something happens that random play hardly comes to."""
+    facts: Facts | None = None
+    """By which its refusals are checked: see `support/refused.py`."""
