@@ -206,7 +206,7 @@ def test_status_fits(lang: str) -> None:
     done = run("status", "--lang", lang)
     assert done.exit_code == 0
     assert max(map(len, done.stdout.splitlines())) <= WIDTH
-    assert "57" in done.stdout
+    assert "56" in done.stdout
     assert "…" not in done.stdout
 
 
@@ -216,6 +216,14 @@ def test_the_status_of_a_box_of_ones_own(tmp_path: Path) -> None:
     (found,) = told("status", file)["boxes"]
     (before,) = told("status", "mech-a-dream")["boxes"]
     assert found["attested"] == before["attested"] + 2
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_no_grade_can_say_is_said_of_the_built_in_box_only(tmp_path: Path, lang: str) -> None:
+    remark = Texts(lang).say("mech-a-dream-box-remarks").split(":")[0]
+    own = changed(tmp_path, ("price = 3", "price = 4"))
+    assert remark in " ".join(run("status", "mech-a-dream", "--lang", lang).stdout.split())
+    assert remark not in " ".join(run("status", own, "--lang", lang).stdout.split())
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -50,7 +50,15 @@ def status_table(texts: Texts, name: str, game: Game[Any]) -> list[RenderableTyp
         table.add_column(heading, justify="right")
     for kind, value, counts in status_rows(texts, game, rows, grades):
         table.add_row(kind, value, *counts)
-    return [Text(name, "bold"), Text(share_said(texts, game.box_values)), table, Text()]
+    said = [Text(line) for line in remarks(texts, game)]
+    return [Text(name, "bold"), Text(share_said(texts, game.box_values)), table, *said, Text()]
+
+
+def remarks(texts: Texts, game: Game[Any]) -> list[str]:
+    """What no grade can say of the game's own box, where its texts have something to say."""
+    message = f"{game.kind.name}-box-remarks"
+    is_own = game.box_values == game.kind.own_box
+    return texts.say(message).splitlines() if is_own and texts.has(message) else []
 
 
 def status_rows(
@@ -92,6 +100,8 @@ def status_page(texts: Texts, boxes: Mapping[str, Game[Any]]) -> str:
         lines += [markdown_row(headings), "|---|---|" + "--:|" * len(GRADES)]
         rows = status_rows(texts, game, tally(game.box_values), GRADES)
         lines += [markdown_row([kind, value, *counts]) for kind, value, counts in rows]
+        said = [textwrap.wrap(line, PAGE_WIDTH) for line in remarks(texts, game)]
+        lines += [part for wrapped in said for part in ("", *wrapped)]
     return "\n".join(lines) + "\n"
 
 

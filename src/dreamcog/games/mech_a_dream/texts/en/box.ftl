@@ -36,3 +36,7 @@ mech-a-dream-box-value =
         [beyond] beyond
        *[other] { $value }
     }
+# What no grade can say of the built-in box, a line for each.
+mech-a-dream-box-remarks =
+    The floors of the stock room are those of the green side: what the yellow side shows, which is used with Specialists, is not attested.
+    Of b3 and r4 only the purple side is attested: that the one is blue and the other red is ours.

@@ -36,3 +36,7 @@ mech-a-dream-box-value =
         [beyond] au-delà
        *[other] { $value }
     }
+# What no grade can say of the built-in box, a line for each.
+mech-a-dream-box-remarks =
+    Les étages du magasin de stockage sont ceux de la face verte : ce que montre la face jaune, utilisée avec les Spécialistes, n’est pas attesté.
+    De b3 et r4, seule la face violette est attestée : que l’une soit bleue et l’autre rouge est de nous.

@@ -36,3 +36,7 @@ mech-a-dream-box-value =
         [beyond] oltre
        *[other] { $value }
     }
+# What no grade can say of the built-in box, a line for each.
+mech-a-dream-box-remarks =
+    I piani della sala ricambi sono quelli del lato verde: ciò che mostra il lato giallo, usato con gli Specialisti, non è attestato.
+    Di b3 e r4 è attestato solo il lato viola: che una sia blu e l’altra rossa è nostro.

@@ -36,3 +36,7 @@ mech-a-dream-box-value =
         [beyond] além
        *[other] { $value }
     }
+# What no grade can say of the built-in box, a line for each.
+mech-a-dream-box-remarks =
+    Os pisos do armazém são os do lado verde: o que mostra o lado amarelo, usado com os Especialistas, não está atestado.
+    De b3 e r4 só o lado roxo está atestado: que uma seja azul e a outra vermelha é nosso.
