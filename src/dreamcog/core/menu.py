@@ -16,15 +16,20 @@ class Menu:
     """All legal moves of a seat: iterate, count, ask `move in menu`, or whether there is any.
 
     Moves are found by walking the small steps, so nothing is listed that is not legal, and each
-    move is spelled in one order only.
+    move is spelled in one order only. Counting them keeps what was found: `list` counts before it
+    iterates, and the steps are walked once.
     """
 
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
         self._game = game
         self._state = state
         self._seat = seat
+        self._counted: list[Draft] | None = None
 
     def _whole_drafts(self) -> Iterator[Draft]:
+        return self._found() if self._counted is None else iter(self._counted)
+
+    def _found(self) -> Iterator[Draft]:
         if self._seat in self._game.deciders(self._state):
             draft = Draft(seat=self._seat)
             yield from self._walk(draft, self._listed(draft))
@@ -66,7 +71,9 @@ class Menu:
             yield self._game.write_move(self._state, draft)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._whole_drafts())
+        if self._counted is None:
+            self._counted = list(self._found())
+        return len(self._counted)
 
     def __bool__(self) -> bool:
         return next(self._whole_drafts(), None) is not None
