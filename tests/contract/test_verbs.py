@@ -110,6 +110,9 @@ def test_moves_are_read_and_written(
         ({"do": "eat", "fruit": "fig"}, "move.fruit", "a known name"),
         ({"do": "eat", "fruit": "pear", "count": 5}, "move.count", "a whole number from 1 to 4"),
         ({"do": "eat", "fruit": "pear", "to": 1}, "move.to", "one of count, do, fruit"),
+        ({"do": "eat", "fruit": "pear", "count": None}, "move.count", "a value"),
+        ({"do": "give", "fruits": ["pear"], "basket": None}, "move.basket", "a value"),
+        ({"do": "give", "fruits": None}, "move.fruits", "a value"),
         ({"do": "give", "fruits": ["pear"] * 4}, "move.fruits", "a list of at most 3"),
     ],
 )

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dreamcog.core.game import Game
+from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.table import Table, deal
 from support.junk import deep, junk, spoiled
 from support.kits import KITS
+from support.positions import OPTION_SETS, some_states
 from support.wild_cyberion import wild_cyberion
 
 every_game = pytest.mark.parametrize("name", games())
@@ -222,3 +226,31 @@ def test_options_that_mech_a_dream_does_not_have_are_refused(options: dict[str, 
 def test_a_game_that_does_not_exist_is_refused(name: Any) -> None:
     with pytest.raises(Refused):
         deal(name)
+
+
+@every_game
+def test_null_is_no_value_of_a_field(name: str) -> None:
+    """A field that may be left out is left out, not null: in whole moves and in partial ones."""
+    asked = 0
+    for options in [options for game, options in OPTION_SETS if game == name][::4]:
+        for game, state in islice(some_states(name, options, 8), 12):
+            for seat in game.deciders(state):
+                for move in islice(Menu(game, state, seat), 12):
+                    spec = game.verbs.specs[game.verbs.numbers[move["do"]]]
+                    for f in spec.fields:
+                        refusals = [
+                            refused_play(game, state, seat, {**move, f.key: None}),
+                            game.why(state, seat, {**move, f.key: None}),
+                            game.why(state, seat, {"do": move["do"], f.key: None}),
+                        ]
+                        assert {each and each.code for each in refusals} == {"malformed"}, move
+                        asked += 1
+    assert asked > 100
+
+
+def refused_play(game: Game[Any], state: Any, seat: int, move: Any) -> Refused | None:
+    try:
+        game.play(state, seat, move)
+    except Refused as refused:
+        return refused
+    return None

@@ -67,7 +67,7 @@ class VerbSpec:
         given, numbers = move.given, move.numbers
         numbers += [LEFT_OUT] * self.n_singles
         for f in self.own_numbers:
-            if f.key not in given or (f.optional and given[f.key] is None):
+            if f.key not in given:
                 if f.usual is not None:
                     del numbers[self.places[f.key] :]
                 elif not f.optional:
@@ -163,10 +163,16 @@ class VerbTable:
         return sizes
 
     def read(self, move: object, seat: int, whole: bool, names: Any) -> Draft:
-        """A public move as a draft; with `whole` false, fields may still be missing."""
+        """A public move as a draft; with `whole` false, fields may still be missing.
+
+        A field that is left out is not there: null is no value of any.
+        """
         given = mapping(move, "move")
         spec = self.specs[named(field(given, "do", "move"), self.numbers, "move.do")]
         only(given, spec.keys, "move")
+        for key, value in given.items():
+            if value is None:
+                raise malformed(f"move.{key}", "a value")
         if whole:
             for key in spec.required:
                 field(given, key, "move")
@@ -212,9 +218,14 @@ class VerbTable:
     def ways_to_lead(self, partial: PartialMove) -> list[dict[str, Any]]:
         """A partial move that lacks its leading field, with each thing on the table named there."""
         spec, f = self.leading[partial.given["do"]]
-        if f.leads is None or partial.given.get(f.key):
+        is_named = f.key in partial.given and not (f.kind.is_list and partial.given[f.key] == [])
+        if f.leads is None or is_named:
             return []
         beside = {other.key for other in spec.fields if other.beside == f.key}
-        kept = {key: value for key, value in partial.given.items() if key not in beside}
+        kept = {
+            key: value
+            for key, value in partial.given.items()
+            if key not in beside or value is None
+        }
         things = f.leads(partial)
         return [{**kept, f.key: [thing] if f.kind.is_list else thing} for thing in things]
