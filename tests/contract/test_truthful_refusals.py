@@ -82,12 +82,14 @@ def test_arranged_refusals_have_their_code_and_are_true(name: str) -> None:
         game = game_kind(name).open(dict(case.options))
         state = game.arrange_given(game.deal(1), case.given)
         asker = Asker(game, facts, rng)
+        kinds = {spelled: number for number, spelled in KITS[name].steps.spelled().items()}
+        for kind, arg in case.begun:
+            state = game.take(state, game.alphabet.flat(kinds[kind], arg)).after
         if case.step[0]:
-            kinds = {spelled: number for number, spelled in KITS[name].steps.spelled().items()}
             told = asker.told_of_step(state, kinds[case.step[0]], case.step[1])
         else:
             seat = min(game.deciders(state), default=0)
-            told = asker.told(state, seat, case.move, whole=True)
+            told = asker.told(state, seat, case.move, case.whole)
         assert told is not None, case
         assert told.refused.code == case.code, (case, told)
         check(facts, told, met)

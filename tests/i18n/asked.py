@@ -41,13 +41,24 @@ from dreamcog.sim.batch import Interpreted
 from web.asked import asked_by_page, preferred_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SPEAKERS = {"say": 0, "tell": 0, "Unreadable": 0, "words": 1, "own": -1, "add_command": 3}
+SPEAKERS = {
+    "say": 0,
+    "tell": 0,
+    "Unreadable": 0,
+    "words": 1,
+    "add_command": 3,
+    "own": -1,
+    "own_alone": -1,
+}
 """What makes sentences in our code, and which of its arguments names the message."""
 
 SPECIAL = "own"
 """The speaker that prefers a game's own words, where there are some."""
 
-PARTS = ("cli", "i18n", "core/sentences.py", "games/*/sentences.py")
+ALONE = "own_alone"
+"""The speaker that says a game's own words, and nothing where there are none."""
+
+PARTS = ("cli", "i18n", "core/sentences.py", "games/*/sentences.py", "games/*/spoken.py")
 """Where our code makes sentences."""
 
 GAMES = ("cyberion", "mech-a-dream")
@@ -296,8 +307,8 @@ def asked() -> tuple[frozenset[str], frozenset[str]]:
             for message, call in asked_in(tree):
                 if message != "{}-{}":
                     ids = expanded(message, games_of(file))
-                    found |= ids
-                    if called(call) == SPECIAL:
+                    found |= ids if called(call) != ALONE else set()
+                    if called(call) in (SPECIAL, ALONE):
                         special |= {f"{game}-{each}" for game in games_of(file) for each in ids}
     return frozenset(found), frozenset(special - found)
 

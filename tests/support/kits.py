@@ -19,6 +19,7 @@ from support.amounts import (
     mech_changes,
     mech_zone,
 )
+from support.facts_mech import FACTS as MECH_A_DREAM_FACTS
 from support.kit import Kit
 from support.pieces import check_cyberion_gauges, check_mech_gauges, cyberion_pieces, mech_pieces
 from support.wild_cyberion import wild_cyberion
@@ -152,6 +153,7 @@ MECH_A_DREAM = Kit(
     shape_prefix="MechADream",
     rules_page=RULES / "mech-a-dream.md",
     golden=TESTS / "golden" / "mech-a-dream",
+    facts=MECH_A_DREAM_FACTS,
 )
 
 KITS: dict[str, Kit] = {

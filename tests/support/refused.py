@@ -4,9 +4,9 @@ A refusal states facts: numbers, who serves, what is open. The law: they are tru
 `tests/contract/test_truthful_refusals.py` asks of random moves, whole and partial, and hands every
 refusal to the check that the game states for its code. A game adds its checks so:
 
-1. `tests/support/facts_<game>.py` states one `Facts`: all codes, one check for each, and what moves
-   can name on the table. A check takes a `Told` and asserts; it is written from the text of the rules
-   over the public position, and calls none of the game's rule functions.
+1. `tests/support/facts_<game>.py` states one `Facts`: all codes, one check for each, and what
+   moves can name on the table. A check takes a `Told` and asserts; it is written from the text of
+   the rules over the public position, and calls none of the game's rule functions.
 2. The game's `Kit` (`tests/support/kits.py`) names it: `facts=…`.
 3. Codes that random play hardly ever meets are arranged: an `Arranged` gives options, a position as
    in a case's `given`, and a move that is refused by that code.
@@ -61,6 +61,10 @@ class Arranged:
     move: Move = field(default_factory=dict)
     step: tuple[str, int] = ("", 0)
     """By its name in the alphabet, with its argument; where no move can say it."""
+    whole: bool = True
+    """Whether the move is judged as a whole one, or as one that may go on."""
+    begun: Sequence[tuple[str, int]] = ()
+    """Small steps that are taken before."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -56,9 +56,8 @@ def status_table(texts: Texts, name: str, game: Game[Any]) -> list[RenderableTyp
 
 def remarks(texts: Texts, game: Game[Any]) -> list[str]:
     """What no grade can say of the game's own box, where its texts have something to say."""
-    message = f"{game.kind.name}-box-remarks"
     is_own = game.box_values == game.kind.own_box
-    return texts.say(message).splitlines() if is_own and texts.has(message) else []
+    return texts.own_alone(game, "box-remarks").splitlines() if is_own else []
 
 
 def status_rows(

@@ -223,9 +223,7 @@ class VerbTable:
             return []
         beside = {other.key for other in spec.fields if other.beside == f.key}
         kept = {
-            key: value
-            for key, value in partial.given.items()
-            if key not in beside or value is None
+            key: value for key, value in partial.given.items() if key not in beside or value is None
         }
         things = f.leads(partial)
         return [{**kept, f.key: [thing] if f.kind.is_list else thing} for thing in things]

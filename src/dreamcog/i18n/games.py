@@ -20,3 +20,8 @@ class GameTexts(Messages):
         """A message in the game's own words, where it has some: its id begins with its name."""
         special = f"{name_of(game)}-{message}"
         return self.say(special if self.has(special) else message, **params)
+
+    def own_alone(self, game: SomeGame, message: str, **params: str | int) -> str:
+        """A message that only some games have; nothing where this one has none."""
+        special = f"{name_of(game)}-{message}"
+        return self.say(special, **params) if self.has(special) else ""

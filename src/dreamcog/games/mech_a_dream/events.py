@@ -27,7 +27,7 @@ DETAILS: dict[int, Detail] = {
     Happening.MACHINE_MOVED: lambda n, a, b: {"tile": n.tiles[a], "slot": b},
     Happening.MACHINE_COMPLETED: lambda n, a, b: {"tile": n.tiles[a], "place": b},
     Happening.HOURGLASSES_LOST: lambda _n, a, _b: {"amount": a},
-    Happening.NOTHING_GAINED: lambda n, a, b: {"source": n.source(a), "activations": b},
+    Happening.NOTHING_GAINED: lambda n, a, b: {"source": n.sources[a], "activations": b},
     Happening.ACTIVATED: lambda n, a, _b: {"what": n.what(a)},
     Happening.COPIED: lambda n, a, b: {"from": a, "what": n.what(b)},
     Happening.DECLINED: lambda _n, _a, _b: {},

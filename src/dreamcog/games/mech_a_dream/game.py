@@ -25,11 +25,11 @@ from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
-from dreamcog.games.mech_a_dream.names import VERB_NAMES, names_of
+from dreamcog.games.mech_a_dream.names import names_of
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
-from dreamcog.games.mech_a_dream.reasons import refusal_params
-from dreamcog.games.mech_a_dream.refusals import CODES, ELSEWHERE, RULE_OF
+from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
+from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_FIELDS, results
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import (
@@ -138,8 +138,8 @@ class MechADreamGame(Game[State]):
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""
-        rule = ELSEWHERE.get((VERB_NAMES.get(draft.verb, ""), number), RULE_OF[number])
-        return Refused(CODES[number], rule, **refusal_params(number, state, self.box, draft))
+        told = refusal_params(number, state, self.box, draft, self.names)
+        return Refused(CODES[number], refusal_rule(number, state, draft), **told)
 
     def printed(self) -> dict[str, Any]:
         """Tiles, cards and boards as printed."""

@@ -28,6 +28,17 @@ DAY_NAMES = PART_NAMES[Part.MORNING : Part.NIGHT]
 """The parts of the day that have an Assistant each."""
 
 
+class NamesOfAll(dict[int, str]):
+    """Names by number, for every number: one that no component of the box has is nameless.
+
+    Small steps can say such numbers, and their refusals tell what they are about.
+    """
+
+    def __missing__(self, number: int) -> str:
+        """No name."""
+        return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """The ids of one box, both ways."""
@@ -38,6 +49,10 @@ class Names:
     specialists: tuple[str, ...]
     whats: dict[int, str]
     """What can be activated: the robot and the tiles."""
+    refused: dict[str, NamesOfAll]
+    """By kind, what a refused move may name: `tile`, `what`, `monitor`, `specialist`."""
+    sources: dict[int, str]
+    """By effect, the component whose effect it is: of a package its card; of NOTHING, none."""
     tile_numbers: dict[str, int]
     what_numbers: dict[str, int]
     card_numbers: dict[str, int]
@@ -65,10 +80,6 @@ class Names:
         row, package = divmod(number - Effect.PACKAGE, PACKAGES)
         return f"{self.cards[row // 3]}/{DAY_NAMES[row % 3]}/{package}"
 
-    def source(self, number: int) -> str:
-        """The component whose effect it is: of a package its card, of a floor the stock room."""
-        return self.effect(number).partition("/")[0]
-
     def effects(self) -> dict[str, int]:
         """All effects that can be on a stack, by name."""
         found = dict(self.what_numbers)
@@ -89,18 +100,28 @@ def names_of(printed: Printed) -> Names:
     """The names of a box."""
     tiles = numbered(printed.tiles)
     whats = {**tiles, ROBOT_NAME: ROBOT}
-    return Names(
+    names = Names(
         tiles=printed.tiles,
         cards=printed.cards,
         monitors=printed.monitors,
         specialists=printed.specialists,
         whats={number: name for name, number in whats.items()},
+        refused={
+            "tile": NamesOfAll(enumerate(printed.tiles)),
+            "what": NamesOfAll({number: name for name, number in whats.items()}),
+            "monitor": NamesOfAll(enumerate(printed.monitors)),
+            "specialist": NamesOfAll(enumerate(printed.specialists)),
+        },
+        sources={NOTHING: ""},
         tile_numbers=tiles,
         what_numbers=whats,
         card_numbers=numbered(printed.cards),
         monitor_numbers=numbered(printed.monitors),
         specialist_numbers=numbered(printed.specialists),
     )
+    for effect, number in names.effects().items():
+        names.sources[number] = effect.partition("/")[0]
+    return names
 
 
 def rule_name(rule: int) -> str:

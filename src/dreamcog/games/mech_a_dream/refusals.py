@@ -44,14 +44,16 @@ class No(Words):
     NO_SPECIALIST_IN_EVENING = 34
     NO_SUCH_BONUS = 35
     NOTHING_TO_BUILD = 36
+    NOTHING_ON_OFFER = 37
+    ACTIVATION_IS_OPEN = 38
 
 
 RULE_OF = {
     No.GAME_IS_OVER: "M12.1",
     No.NOT_YOUR_TURN: "M3",
     No.ASLEEP: "M10.1",
-    No.QUESTION_IS_OPEN: "M5.1",
-    No.NOTHING_TO_ANSWER: "M5.1",
+    No.QUESTION_IS_OPEN: "M5.2",
+    No.NOTHING_TO_ANSWER: "M11.2",
     No.ONLY_AT_NIGHT: "M10.1",
     No.NOT_AT_NIGHT: "M10.1",
     No.CHOOSE_MONITOR_FIRST: "M11.1",
@@ -83,18 +85,24 @@ RULE_OF = {
     No.NO_SPECIALIST_IN_EVENING: "M13.3",
     No.NO_SUCH_BONUS: "M13.7",
     No.NOTHING_TO_BUILD: "M7.1",
+    No.NOTHING_ON_OFFER: "M6.3",
+    No.ACTIVATION_IS_OPEN: "M10.4",
 }
-"""The rule each refusal cites."""
+"""The rule each refusal cites, unless the move or the position knows a better one."""
 
 ELSEWHERE = {
-    ("activate", No.NOT_ENOUGH_FLOWERS): "M10.4",
-    ("activate", No.NOT_ENOUGH_INK): "M10.4",
-    ("activate", No.NOT_ENOUGH_RAINBOWS): "M10.4",
     ("stock-room", No.NOT_ENOUGH_RAINBOWS): "M13.4",
     ("choose-specialist", No.SPECIALIST_NOT_HERE): "M13.2",
     ("boost", No.NOT_ON_YOUR_BELT): "M9.1",
+    ("boost", No.NOTHING_TO_ANSWER): "M9.1",
+    ("take", No.NOTHING_TO_ANSWER): "M4.1",
+    ("bonus", No.NOTHING_TO_ANSWER): "M13.7",
+    ("decline", No.NOTHING_TO_ANSWER): "M5.2",
 }
-"""The rule that a refusal cites instead, where it is this move that is refused."""
+"""The rule that a refusal cites instead, where it is this move that is refused.
+
+Of some refusals the position says which rule it is: `reasons.refusal_rule`.
+"""
 
 CODES = No.spelled()
 """The public code of each refusal, e.g. `not-enough-ink`."""

@@ -211,7 +211,7 @@ def question(s: State, box: Box, names: Names, at: int) -> dict[str, Any]:
     if kind == Frame.BONUSES:
         found = [names.specialists[i] for i in range(SPECIALISTS) if left >> i & 1]
         return {"source": BONUSES_RULE, "left": len(found), "specialists": found}
-    source = names.source(of)
+    source = names.sources[of]
     if kind == Frame.TAKE:
         way = (of * OPTIONS + left) * 2
         amounts = {UNIT_NAMES[unit]: box.choice[way + unit] for unit in (Unit.FLOWER, Unit.INK)}

@@ -14,13 +14,20 @@ from dreamcog.games.mech_a_dream.rules.frames import (
     use_up,
 )
 from dreamcog.games.mech_a_dream.rules.machines import can_be_activated
-from dreamcog.games.mech_a_dream.rules.robots import can_use_any, can_use_some_way
+from dreamcog.games.mech_a_dream.rules.purse import has
+from dreamcog.games.mech_a_dream.rules.robots import (
+    buyer_before,
+    can_use_any,
+    can_use_some_way,
+    means_for,
+)
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
     ROBOT,
     TILES,
     WHATS,
+    Effect,
     Frame,
     Happening,
     Rule,
@@ -56,8 +63,25 @@ def can_start(s: State, box: Box, seat: int, what: int) -> int:
         return answer
     effect = effect_of(s, seat, what)
     if special_of(box, effect, 0) == Special.COPY:
-        return can_copy_something(s, box, seat, effect)
+        return can_copy_something(s, box, seat, effect, NOTHING)
     return can_use_any(s, box, seat, effect, NOTHING)
+
+
+def names_copy(d: Draft) -> bool:
+    """Whether an activation names what it copies."""
+    return d.n > COPY and d.args[COPY] != NOTHING
+
+
+def used_effect(s: State, d: Draft) -> int:
+    """The effect that an activation uses: the copied one, where it names one."""
+    if names_copy(d):
+        return effect_of(s, d.args[COPY] // WHATS, d.args[COPY] % WHATS)
+    return effect_of(s, d.seat, d.args[0])
+
+
+def copying_effect(s: State, d: Draft) -> int:
+    """The effect by which an activation copies another, or NOTHING."""
+    return effect_of(s, d.seat, d.args[0]) if names_copy(d) else NOTHING
 
 
 def price_of_activation(s: State, box: Box, d: Draft, unit: int) -> int:
@@ -65,13 +89,61 @@ def price_of_activation(s: State, box: Box, d: Draft, unit: int) -> int:
 
     M11.4: of a copied effect together with what copying costs.
     """
-    effect = effect_of(s, d.seat, d.args[0])
-    copier = NOTHING
-    if d.n > COPY and d.args[COPY] != NOTHING:
-        copier = effect
-        effect = effect_of(s, d.args[COPY] // WHATS, d.args[COPY] % WHATS)
+    return price_of_lot(box, used_effect(s, d), way_meant(s, box, d), copying_effect(s, d), unit)
+
+
+def way_meant(s: State, box: Box, d: Draft) -> int:
+    """The way in which an activation uses its effect: the one named, or else the first."""
     option = max(0, d.args[OPTION]) if d.n > OPTION else 0
-    return price_of_lot(box, effect, min(option, box.options[effect] - 1), copier, unit)
+    return min(option, box.options[used_effect(s, d)] - 1)
+
+
+def means_to_buy(s: State, box: Box, d: Draft, unit: int) -> int:
+    """M11.2 (7): what is left of a unit to buy with by the activation."""
+    copier = copying_effect(s, d)
+    held = has(s, d.seat, unit)
+    return means_for(held, box, used_effect(s, d), way_meant(s, box, d), copier, unit)
+
+
+def rule_of_effect(s: State, d: Draft) -> int:
+    """Which rule says what the activation can do: of a Monitor Screen, or of the rest."""
+    effect = used_effect(s, d)
+    return Rule.M11_2 if Effect.MONITOR <= effect < Effect.SPECIALIST else Rule.M10_4
+
+
+def rule_of_price(s: State, d: Draft) -> int:
+    """Which rule says what the activation costs: M11.4 where it names what it copies."""
+    return Rule.M11_4 if names_copy(d) else rule_of_effect(s, d)
+
+
+def refused_thing(s: State, box: Box, d: Draft) -> int:
+    """The robot or machine that an activation is refused for, with its seat as one number.
+
+    It is the seat's own, or, where that can be reached, what the activation copies.
+    """
+    if names_copy(d) and can_reach(s, box, d.seat, d.args[0]) == 0:
+        return d.args[COPY]
+    return d.seat * WHATS + d.args[0]
+
+
+def refused_seat(s: State, box: Box, d: Draft) -> int:
+    """Whose robot or machine it is that an activation is refused for."""
+    return refused_thing(s, box, d) // WHATS
+
+
+def refused_what(s: State, box: Box, d: Draft) -> int:
+    """Which robot or machine it is that an activation is refused for."""
+    return refused_thing(s, box, d) % WHATS
+
+
+def refuses_own(s: State, box: Box, d: Draft) -> bool:
+    """Whether an activation is refused for what is the seat's own, not for what it copies."""
+    return refused_seat(s, box, d) == d.seat
+
+
+def buyer_waited_for(s: State, box: Box, d: Draft) -> int:
+    """M11.7: who buys before the activation may, or NOTHING."""
+    return buyer_before(s, box, d.seat, used_effect(s, d), copying_effect(s, d))
 
 
 def can_activate(s: State, box: Box, d: Draft) -> int:
@@ -85,7 +157,9 @@ def can_activate(s: State, box: Box, d: Draft) -> int:
     if special_of(box, effect, 0) == Special.COPY:
         if copy != NOTHING:
             return can_copy(s, box, d.seat, effect, copy, option, d.done)
-        return No.COPY_IS_OPEN if d.done == 1 else can_copy_something(s, box, d.seat, effect)
+        if d.done == 1:
+            return No.COPY_IS_OPEN
+        return can_copy_something(s, box, d.seat, effect, option)
     if copy != NOTHING:
         return No.DOES_NOT_COPY
     return can_use_some_way(s, box, d.seat, effect, option, d.done, NOTHING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dreamcog.games.mech_a_dream.refusals import No
 from dreamcog.games.mech_a_dream.rules.effects import can_pay, effect_of, special_of
 from dreamcog.games.mech_a_dream.rules.machines import can_be_activated
-from dreamcog.games.mech_a_dream.rules.robots import can_use_any, can_use_some_way
+from dreamcog.games.mech_a_dream.rules.robots import can_use_some_way
 from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import NOTHING, ROBOT, TILES, WHATS, Special
 
@@ -31,23 +31,23 @@ def can_be_copied(s: State, box: Box, seat: int, copy: int) -> int:
     return No.CANNOT_BE_COPIED if special_of(box, copied, 0) == Special.COPY else 0
 
 
-def can_copy_something(s: State, box: Box, seat: int, effect: int) -> int:
-    """M11.2 (8): there is something to copy that one can pay."""
+def can_copy_something(s: State, box: Box, seat: int, effect: int, option: int) -> int:
+    """M11.2 (8): there is something to copy that one can pay, in the way named if one is."""
     answer = can_pay(s, box, seat, effect, 0, NOTHING)
     if answer != 0:
         return answer
     for other in range(s.players):
         if other != seat:
-            if copy_works(s, box, seat, effect, other, ROBOT):
+            if copy_works(s, box, seat, effect, other, ROBOT, option):
                 return 0
             for i in range(other * TILES, other * TILES + s.n_workshop[other]):
-                if copy_works(s, box, seat, effect, other, s.workshop[i]):
+                if copy_works(s, box, seat, effect, other, s.workshop[i], option):
                     return 0
     return No.NOTHING_TO_COPY
 
 
-def copy_works(s: State, box: Box, seat: int, effect: int, other: int, what: int) -> bool:
-    """This very thing can be copied now."""
-    if can_be_copied(s, box, seat, other * WHATS + what) != 0:
-        return False
-    return can_use_any(s, box, seat, effect_of(s, other, what), effect) == 0
+def copy_works(
+    s: State, box: Box, seat: int, effect: int, other: int, what: int, option: int
+) -> bool:
+    """This very thing can be copied now, in the way named or in some way."""
+    return can_copy(s, box, seat, effect, other * WHATS + what, option, 0) == 0

@@ -12,6 +12,7 @@ from dreamcog.games.mech_a_dream.rules.frames import (
     pop_frame,
     push_frame,
 )
+from dreamcog.games.mech_a_dream.rules.questions import rule_of_activation
 from dreamcog.games.mech_a_dream.rules.scoring import end_if_time_has_come
 from dreamcog.games.mech_a_dream.rules.specialists import (
     bonuses_after,
@@ -24,7 +25,6 @@ from dreamcog.games.mech_a_dream.words import (
     NOTHING,
     SEATS,
     TILES,
-    Effect,
     Frame,
     Happening,
     Part,
@@ -54,8 +54,8 @@ def resolves_itself(s: State, box: Box, log: Log, seat: int) -> bool:
         pop_frame(s, seat)
     elif kind == Frame.ACTIVATION and not can_activate_something(s, box, seat):
         effect = s.frames.of[at]
-        rule = Rule.M13_8 if effect < Effect.FLOOR else Rule.M5_2
-        emit(log, Happening.NOTHING_GAINED, seat, rule, effect, s.frames.left[at])
+        lost = s.frames.left[at]
+        emit(log, Happening.NOTHING_GAINED, seat, rule_of_activation(effect), effect, lost)
         pop_frame(s, seat)
     elif kind == Frame.BONUSES and only_bonus(s.frames.left[at]) != NOTHING:
         take_bonus(s, box, log, seat, only_bonus(s.frames.left[at]))

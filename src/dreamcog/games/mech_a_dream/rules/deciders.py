@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.games.mech_a_dream.state import State
-from dreamcog.games.mech_a_dream.words import NOTHING, Part
+from dreamcog.games.mech_a_dream.words import NOTHING, Part, Rule
 
 
 def may_act(s: State, seat: int) -> bool:
@@ -15,6 +15,18 @@ def may_act(s: State, seat: int) -> bool:
     if s.acting == NOTHING:
         return s.monitor[seat] == NOTHING
     return s.acting == seat
+
+
+def part_of_day(s: State) -> int:
+    """Which part of the day it is."""
+    return s.part
+
+
+def rule_of_turn(s: State) -> int:
+    """By which rule some seats decide now and others do not: the drafts of the set-up, the day."""
+    if s.part != Part.SET_UP:
+        return Rule.M3
+    return Rule.M11_1 if s.acting == NOTHING else Rule.M13_2
 
 
 def next_to_step(s: State) -> int:

@@ -49,6 +49,15 @@ def place_on_offer(s: State, tile: int) -> int:
     return NOTHING
 
 
+def tiles_on_offer(s: State) -> int:
+    """How many tiles are for sale; an exhausted pile leaves its places empty (M6.3)."""
+    found = 0
+    for place in range(ON_OFFER):
+        if s.offer[place] != NOTHING:
+            found += 1
+    return found
+
+
 def discount(s: State, seat: int, power: int) -> int:
     """M10.7: completed Economical machines of one power add up."""
     return s.saved[seat * POWERS + power]

@@ -9,11 +9,16 @@ from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import NOTHING, UNITS, Happening, Rule, Unit
 
 
+def dealt_monitor(s: State, seat: int, which: int) -> int:
+    """M11.1: the first or the second of the two dealt to the seat."""
+    return s.dealt[2 * seat + which]
+
+
 def can_choose_monitor(s: State, seat: int, monitor: int) -> int:
     """M11.1: one of the two dealt to the seat."""
-    if s.dealt[2 * seat] != monitor and s.dealt[2 * seat + 1] != monitor:
-        return No.NOT_DEALT_TO_YOU
-    return 0
+    if dealt_monitor(s, seat, 0) == monitor or dealt_monitor(s, seat, 1) == monitor:
+        return 0
+    return No.NOT_DEALT_TO_YOU
 
 
 def choose_monitor(s: State, box: Box, log: Log, seat: int, monitor: int) -> None:

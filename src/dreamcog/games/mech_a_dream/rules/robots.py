@@ -51,17 +51,18 @@ def can_use(s: State, box: Box, seat: int, effect: int, option: int, copier: int
         return answer
     ink = means_for(s.ink[seat], box, effect, option, copier, Unit.INK)
     rainbows = means_for(s.rainbows[seat], box, effect, option, copier, Unit.RAINBOW)
-    if not can_buy_something(s, box, seat, min(MOST, ink), rainbows):
+    if not can_buy_something(s, box, seat, ink, rainbows):
         return No.NOTHING_TO_BUY
-    if s.part == Part.NIGHT and must_wait(s, box, seat, effect, copier):
-        return No.WAIT_FOR_BUYER
-    return 0
+    if s.part != Part.NIGHT or buyer_before(s, box, seat, effect, copier) == NOTHING:
+        return 0
+    return No.WAIT_FOR_BUYER
 
 
 def means_for(held: int, box: Box, effect: int, option: int, copier: int, unit: int) -> int:
-    """What is left of a unit to buy with, once the lot is paid and taken."""
+    """What is left of a unit to buy with, once the lot is paid and taken; of ink, nine (M3.2)."""
     given = box.gives[(effect * OPTIONS + option) * UNITS + unit]
-    return held - price_of_lot(box, effect, option, copier, unit) + given
+    left = held - price_of_lot(box, effect, option, copier, unit) + given
+    return min(MOST, left) if unit == Unit.INK else left
 
 
 def does(s: State, box: Box, seat: int, special: int) -> bool:
@@ -73,11 +74,11 @@ def does(s: State, box: Box, seat: int, special: int) -> bool:
     return False
 
 
-def must_wait(s: State, box: Box, seat: int, effect: int, copier: int) -> bool:
+def buyer_before(s: State, box: Box, seat: int, effect: int, copier: int) -> int:
     """M11.7: a copier waits for the owner; those who may buy do so in turn order.
 
-    A seat that sleeps, or has used its robot tonight and has no machine left to choose, keeps no
-    other seat waiting.
+    The seat that is waited for, or NOTHING. A seat that sleeps, or has used its robot tonight and
+    has no machine left to choose, keeps no other seat waiting.
     """
     earlier = True
     for i in range(s.players):
@@ -85,13 +86,13 @@ def must_wait(s: State, box: Box, seat: int, effect: int, copier: int) -> bool:
         if other == seat:
             earlier = False
         elif is_on_stack(s, other, Frame.BUYING):
-            return True
+            return other
         elif not is_done(s, other):
             if copier != NOTHING and effect_of(s, other, ROBOT) == effect:
-                return True
+                return other
             if earlier and may_buy(s, box, other):
-                return True
-    return False
+                return other
+    return NOTHING
 
 
 def is_done(s: State, seat: int) -> bool:

@@ -21,6 +21,11 @@ from dreamcog.games.mech_a_dream.words import (
 )
 
 
+def owner_of(s: State, specialist: int) -> int:
+    """In front of whom the Specialist lies: a seat, CENTRE, or NOTHING if it is in the box."""
+    return s.owner[specialist]
+
+
 def price_of_specialist(s: State, specialist: int) -> int:
     """M13.4: as many rainbows as its token shows."""
     return s.token[specialist]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft, Steps, add_step, clear, push, withdraw
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.refusals import No
-from dreamcog.games.mech_a_dream.rules.activation import OPTION, can_start
+from dreamcog.games.mech_a_dream.rules.activation import OPTION, can_start, used_effect
 from dreamcog.games.mech_a_dream.rules.deciders import may_act
 from dreamcog.games.mech_a_dream.rules.dock import can_use_dock
-from dreamcog.games.mech_a_dream.rules.effects import effect_of, special_of
+from dreamcog.games.mech_a_dream.rules.effects import special_of
 from dreamcog.games.mech_a_dream.rules.frames import innermost_kind
 from dreamcog.games.mech_a_dream.rules.market import ON_OFFER, can_buy
 from dreamcog.games.mech_a_dream.rules.specialists import bonus_is_open, can_choose_specialist
@@ -41,13 +41,6 @@ def extend(_s: State, d: Draft, kind: int, arg: int) -> None:
     if kind == Step.OPTION and d.n == 1:
         push(d, NOTHING)
     push(d, arg)
-
-
-def used_effect(s: State, d: Draft) -> int:
-    """The effect that an activation being composed will use: the copied one, where it copies."""
-    if d.n > 1 and d.args[1] != NOTHING:
-        return effect_of(s, d.args[1] // WHATS, d.args[1] % WHATS)
-    return effect_of(s, d.seat, d.args[0])
 
 
 def next_kind(s: State, box: Box, d: Draft) -> int:
@@ -88,7 +81,7 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
         if kind > Verb.DECLINE:
             return No.NOTHING_TO_ANSWER
     elif kind != next_kind(s, box, d):
-        return No.QUESTION_IS_OPEN
+        return No.ACTIVATION_IS_OPEN
     verb = d.verb
     n = d.n
     extend(s, d, kind, arg)

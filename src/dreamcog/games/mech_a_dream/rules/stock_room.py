@@ -20,6 +20,7 @@ from dreamcog.games.mech_a_dream.words import (
     InsteadOf,
     Rule,
     Unit,
+    Verb,
 )
 
 SPECIALIST = 2
@@ -39,6 +40,11 @@ def can_use_stock_room(s: State, box: Box, seat: int, take: int) -> int:
     if earns_floor(s, take):
         rainbows = box.gives[floor_way(s) * UNITS + Unit.RAINBOW]
     return can_take_specialist(s, seat, take - SPECIALIST, rainbows)
+
+
+def specialist_named(d: Draft) -> int:
+    """The Specialist that a move names, in the stock room or elsewhere."""
+    return d.args[0] - SPECIALIST if d.verb == Verb.STOCK_ROOM else d.args[0]
 
 
 def price_of_taking(s: State, take: int) -> int:

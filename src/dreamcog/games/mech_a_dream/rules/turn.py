@@ -17,9 +17,10 @@ from dreamcog.games.mech_a_dream.rules.frames import (
     push_frame,
     use_up,
 )
-from dreamcog.games.mech_a_dream.rules.market import buy, can_buy
+from dreamcog.games.mech_a_dream.rules.market import buy, can_buy, tiles_on_offer
 from dreamcog.games.mech_a_dream.rules.monitors import can_choose_monitor, choose_monitor
 from dreamcog.games.mech_a_dream.rules.purse import take_at_last
+from dreamcog.games.mech_a_dream.rules.questions import rule_of_choice
 from dreamcog.games.mech_a_dream.rules.setup import after_monitor, after_specialist
 from dreamcog.games.mech_a_dream.rules.specialists import (
     bonus_is_open,
@@ -36,7 +37,6 @@ from dreamcog.games.mech_a_dream.state import Box, State
 from dreamcog.games.mech_a_dream.words import (
     NOTHING,
     OPTIONS,
-    Effect,
     Frame,
     Happening,
     Part,
@@ -56,8 +56,15 @@ def can(s: State, box: Box, d: Draft) -> int:
     if answer != 0:
         return answer
     if d.n == 0 and d.done == 0:
-        return No.NOTHING_TO_BUILD if d.verb == Verb.BUILD and s.n_belt[d.seat] == 0 else 0
+        return can_find(s, d.seat, d.verb)
     return can_name(s, box, d)
+
+
+def can_find(s: State, seat: int, verb: int) -> int:
+    """Is there anything on the table that such a move could name?"""
+    if verb == Verb.BUILD and s.n_belt[seat] == 0:
+        return No.NOTHING_TO_BUILD
+    return No.NOTHING_ON_OFFER if verb == Verb.BUY and tiles_on_offer(s) == 0 else 0
 
 
 def can_begin(s: State, seat: int, verb: int) -> int:
@@ -182,13 +189,6 @@ def answer(s: State, box: Box, log: Log, d: Draft) -> None:
     else:
         emit(log, Happening.DECLINED, d.seat, Rule.M10_4, 0, 0)
         use_up(s, d.seat)
-
-
-def rule_of_choice(effect: int) -> int:
-    """By which rule an effect's last choice is given: M4.1, M13.8 or M10.4."""
-    if effect < Effect.SPECIALIST:
-        return Rule.M10_4
-    return Rule.M13_8 if effect < Effect.FLOOR else Rule.M4_1
 
 
 def sleep(s: State, log: Log, seat: int) -> None:

@@ -94,50 +94,71 @@ mech-a-dream-outcome =
 ## Refusals
 
 mech-a-dream-refusal-game-is-over = The game is over: nothing more can be played.
-mech-a-dream-refusal-not-your-turn = It is another player’s turn.
-mech-a-dream-refusal-asleep = You are asleep already: the night ends when everybody sleeps.
-mech-a-dream-refusal-question-is-open = First answer the question on the table, then go on.
-mech-a-dream-refusal-nothing-to-answer = That answers a question, and none is waiting for you.
-mech-a-dream-refusal-only-at-night = That is for the night: by day your Assistant works.
+mech-a-dream-refusal-not-your-turn = It is for { $player } to decide now.
+mech-a-dream-refusal-asleep = You are asleep already: the night ends when everybody sleeps, and { $player } is awake.
+mech-a-dream-refusal-question-is-open =
+    { $asked ->
+        [boost] First use { $amount } ({ $source }): say which machine moves.
+        [take] First choose between flowers and ink ({ $source }).
+        [activate] First activate something, or decline ({ $source }: { $amount }).
+        [buy] First choose the tile that your robot buys ({ $source }).
+       *[bonus] First say which of your { $left } Specialists gives its bonus next.
+    }
+mech-a-dream-refusal-nothing-to-answer =
+    { $verb ->
+        [boost] You have no hourglass to use now.
+        [take] No choice between flowers and ink is waiting for you.
+        [bonus] No Specialists’ bonuses are waiting for you.
+        [decline] No activation is offered to you now.
+       *[other] No activation is begun that this could go on with.
+    }
+mech-a-dream-refusal-only-at-night =
+    { $part ->
+        [morning] That is for the night, and it is morning: your Assistant works.
+        [afternoon] That is for the night, and it is afternoon: your Assistant works.
+       *[evening] That is for the night, and it is evening: your Assistant works.
+    }
 mech-a-dream-refusal-not-at-night = Assistants rest at night: activate what you have, or sleep.
-mech-a-dream-refusal-choose-monitor-first = First choose the Monitor Screen you keep.
+mech-a-dream-refusal-choose-monitor-first = First choose the Monitor Screen you keep: { $one } or { $other }.
 mech-a-dream-refusal-choose-specialist-first = First choose the Specialist you start with.
 mech-a-dream-refusal-set-up-is-over = That belongs to the set-up, and the game has begun.
 mech-a-dream-refusal-not-enough-flowers =
-    { $wanted ->
-        [one] That costs { $wanted } flower; you have { $found }.
-       *[other] That costs { $wanted } flowers; you have { $found }.
+    { $about ->
+        [dock] The delivery dock costs you { $price }; you have { $found }.
+       *[thing] { $thing }: that costs { $price }; you have { $found }.
     }
-mech-a-dream-refusal-not-enough-ink = That costs { $wanted } ink; you have { $found }.
-mech-a-dream-refusal-not-enough-rainbows =
-    { $wanted ->
-        [one] That costs { $wanted } rainbow; you have { $found }.
-       *[other] That costs { $wanted } rainbows; you have { $found }.
-    }
-mech-a-dream-refusal-not-enough-points =
-    { $wanted ->
-        [one] That costs { $wanted } point; you have { $found }.
-       *[other] That costs { $wanted } points; you have { $found }.
-    }
-mech-a-dream-refusal-not-for-sale = That tile is not on offer.
-mech-a-dream-refusal-nothing-to-buy = There is no tile on offer whose price you could pay.
+mech-a-dream-refusal-not-enough-ink = { $thing }: that costs { $price }; you have { $found }.
+mech-a-dream-refusal-not-enough-rainbows = { $thing }: that costs { $price }; you have { $found }.
+mech-a-dream-refusal-not-enough-points = { $thing }: that costs { $price }; you have { $found }.
+mech-a-dream-refusal-not-for-sale = { $thing } is not on offer.
+mech-a-dream-refusal-nothing-to-buy = With { $ink } and { $rainbows } you could pay no tile on offer.
+mech-a-dream-refusal-nothing-on-offer = No tile is on offer any more.
 mech-a-dream-refusal-nothing-to-build = There is no machine on your belt to work on.
-mech-a-dream-refusal-not-on-your-belt = That machine is not on your belt.
-mech-a-dream-refusal-not-in-workshop = That machine is not in the workshop.
-mech-a-dream-refusal-has-no-effect = Green and yellow machines are not activated: only purple ones are.
-mech-a-dream-refusal-used-tonight = You have activated that tonight already: once a night is all.
-mech-a-dream-refusal-already-resolving = That is being resolved now: it cannot begin again inside itself.
-mech-a-dream-refusal-no-such-option = It cannot be activated in that way.
-mech-a-dream-refusal-option-is-open = It can be activated in more than one way: say in which.
-mech-a-dream-refusal-does-not-copy = That does not copy: name nothing to be copied.
+mech-a-dream-refusal-not-on-your-belt = { $thing } is not on your belt.
+mech-a-dream-refusal-not-in-workshop =
+    { $whose ->
+        [own] { $thing } is not in your workshop.
+       *[opponent] { $thing }: it is not in that workshop.
+    }
+mech-a-dream-refusal-has-no-effect = { $thing } is not activated: only purple machines are.
+mech-a-dream-refusal-used-tonight = { $thing }: activated tonight already, and once a night is all.
+mech-a-dream-refusal-already-resolving = { $thing }: it is being resolved now, and cannot begin again inside itself.
+mech-a-dream-refusal-no-such-option = { $thing } is activated in one way only: name none.
+mech-a-dream-refusal-option-is-open = { $thing } can be activated in more than one way: say in which.
+mech-a-dream-refusal-does-not-copy = { $thing } does not copy: name nothing to be copied.
 mech-a-dream-refusal-copy-is-open = Say what you copy: an opponent’s robot, or a completed purple machine of theirs.
+mech-a-dream-refusal-activation-is-open = { $thing }: first say what it copies, or in which way it is activated.
 mech-a-dream-refusal-not-an-opponent = You can copy only what belongs to an opponent.
-mech-a-dream-refusal-cannot-be-copied = A robot that copies cannot itself be copied.
+mech-a-dream-refusal-cannot-be-copied = { $thing } copies, and so cannot itself be copied.
 mech-a-dream-refusal-nothing-to-copy = Your opponents have nothing that you could copy and pay now.
-mech-a-dream-refusal-wait-for-buyer = Another player’s robot buys before you tonight: wait until it has been activated, or its owner sleeps.
-mech-a-dream-refusal-not-dealt-to-you = That Monitor Screen was not dealt to you.
+mech-a-dream-refusal-wait-for-buyer = { $player } may buy before you tonight: wait until that is done, or { $player } sleeps.
+mech-a-dream-refusal-not-dealt-to-you = { $monitor } was not dealt to you: { $one } and { $other } were.
 mech-a-dream-refusal-specialists-not-in-play = You are playing without Specialists.
-mech-a-dream-refusal-specialist-not-here = That Specialist is not among those you can take.
-mech-a-dream-refusal-own-specialist = You have that Specialist already.
+mech-a-dream-refusal-specialist-not-here =
+    { $where ->
+        [player] { $thing } is with { $player } already.
+       *[box] { $thing } is not in this game.
+    }
+mech-a-dream-refusal-own-specialist = { $thing } is yours already.
 mech-a-dream-refusal-no-specialist-in-evening = In the evening no Specialist can be fetched: send your morning or afternoon Assistant.
-mech-a-dream-refusal-no-such-bonus = That Specialist has no bonus waiting for you.
+mech-a-dream-refusal-no-such-bonus = { $thing } has no bonus waiting for you.

@@ -98,6 +98,8 @@ mech-a-dream-delivery = Delivery card { $id }
 mech-a-dream-monitor = Monitor Screen { $id }
 mech-a-dream-specialist = Specialist { $id }
 mech-a-dream-robot = robot
+mech-a-dream-own-robot = Your robot
+mech-a-dream-thing-of = { $thing } ({ $player })
 
 ## What things do
 

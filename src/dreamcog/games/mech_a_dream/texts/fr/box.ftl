@@ -1,4 +1,4 @@
-### Ce qu’il y a dans la boîte : sortes et valeurs.
+### Ce qu’il y a dans la boîte : sortes et valeurs.
 
 mech-a-dream-box-kind =
     { $kind ->
@@ -38,5 +38,5 @@ mech-a-dream-box-value =
     }
 # What no grade can say of the built-in box, a line for each.
 mech-a-dream-box-remarks =
-    Les étages du magasin de stockage sont ceux de la face verte : ce que montre la face jaune, utilisée avec les Spécialistes, n’est pas attesté.
-    De b3 et r4, seule la face violette est attestée : que l’une soit bleue et l’autre rouge est de nous.
+    Les étages du magasin de stockage sont ceux de la face verte : ce que montre la face jaune, utilisée avec les Spécialistes, n’est pas attesté.
+    De b3 et r4, seule la face violette est attestée : que l’une soit bleue et l’autre rouge est de nous.

@@ -38,8 +38,8 @@ mech-a-dream-event-hourglasses-lost =
 mech-a-dream-event-nothing-gained =
     { $activations ->
         [0] { $player } n’obtient rien ({ $source }).
-        [one] { $player } n’a rien à activer : l’activation est perdue ({ $source }).
-       *[other] { $player } n’a rien à activer : { $activations } activations sont perdues ({ $source }).
+        [one] { $player } n’a rien à activer : l’activation est perdue ({ $source }).
+       *[other] { $player } n’a rien à activer : { $activations } activations sont perdues ({ $source }).
     }
 mech-a-dream-event-activated =
     { $what ->
@@ -94,54 +94,71 @@ mech-a-dream-outcome =
 ## Refus
 
 mech-a-dream-refusal-game-is-over = La partie est finie : plus rien ne se joue.
-mech-a-dream-refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
-mech-a-dream-refusal-asleep = Vous dormez déjà : le jour suivant commence quand tout le monde dort.
-mech-a-dream-refusal-question-is-open = Répondez d’abord à la question posée, puis continuez.
-mech-a-dream-refusal-nothing-to-answer = Cela répond à une question, et aucune ne vous est posée.
-mech-a-dream-refusal-only-at-night = C’est pour la nuit : le jour, votre Assistant travaille.
+mech-a-dream-refusal-not-your-turn = C’est à { $player } de décider maintenant.
+mech-a-dream-refusal-asleep = Vous dormez déjà : la nuit finit quand tout le monde dort, et { $player } ne dort pas encore.
+mech-a-dream-refusal-question-is-open =
+    { $asked ->
+        [boost] Utilisez d’abord { $amount } ({ $source }) : dites quelle machine avance.
+        [take] Choisissez d’abord entre fleurs et encre ({ $source }).
+        [activate] Activez d’abord quelque chose, ou renoncez ({ $source } : { $amount }).
+        [buy] Choisissez d’abord la tuile que votre robot vous fait acquérir ({ $source }).
+       *[bonus] Dites d’abord lequel de vos { $left } Spécialistes donne maintenant son bonus.
+    }
+mech-a-dream-refusal-nothing-to-answer =
+    { $verb ->
+        [boost] Vous n’avez pas de sablier à utiliser maintenant.
+        [take] Aucun choix entre fleurs et encre ne vous attend.
+        [bonus] Aucun bonus de Spécialiste ne vous attend.
+        [decline] Aucune activation ne vous est proposée maintenant.
+       *[other] Aucune activation n’est commencée.
+    }
+mech-a-dream-refusal-only-at-night =
+    { $part ->
+        [morning] C’est pour la nuit, et c’est le matin : votre Assistant travaille.
+        [afternoon] C’est pour la nuit, et c’est l’après-midi : votre Assistant travaille.
+       *[evening] C’est pour la nuit, et c’est le soir : votre Assistant travaille.
+    }
 mech-a-dream-refusal-not-at-night = Les Assistants se reposent la nuit : activez ce que vous avez, ou dormez.
-mech-a-dream-refusal-choose-monitor-first = Choisissez d’abord l’Écran de contrôle que vous gardez.
+mech-a-dream-refusal-choose-monitor-first = Choisissez d’abord l’Écran de contrôle que vous gardez : { $one } ou { $other }.
 mech-a-dream-refusal-choose-specialist-first = Choisissez d’abord le Spécialiste avec lequel vous commencez.
 mech-a-dream-refusal-set-up-is-over = Cela fait partie de la mise en place, et la partie a commencé.
 mech-a-dream-refusal-not-enough-flowers =
-    { $wanted ->
-        [one] Cela coûte { $wanted } fleur ; vous en avez { $found }.
-       *[other] Cela coûte { $wanted } fleurs ; vous en avez { $found }.
+    { $about ->
+        [dock] Le quai de livraisons vous coûte { $price } ; vous en avez { $found }.
+       *[thing] { $thing } : cela coûte { $price } ; vous en avez { $found }.
     }
-mech-a-dream-refusal-not-enough-ink =
-    { $wanted ->
-        [one] Cela coûte { $wanted } goutte d’encre ; vous en avez { $found }.
-       *[other] Cela coûte { $wanted } gouttes d’encre ; vous en avez { $found }.
-    }
-mech-a-dream-refusal-not-enough-rainbows =
-    { $wanted ->
-        [one] Cela coûte { $wanted } arc-en-ciel ; vous en avez { $found }.
-       *[other] Cela coûte { $wanted } arcs-en-ciel ; vous en avez { $found }.
-    }
-mech-a-dream-refusal-not-enough-points =
-    { $wanted ->
-        [one] Cela coûte { $wanted } point ; vous en avez { $found }.
-       *[other] Cela coûte { $wanted } points ; vous en avez { $found }.
-    }
-mech-a-dream-refusal-not-for-sale = Cette tuile n’est pas présente sur les tapis de l’Usine.
-mech-a-dream-refusal-nothing-to-buy = Aucune des tuiles présentes sur les tapis de l’Usine n’est à votre portée.
+mech-a-dream-refusal-not-enough-ink = { $thing } : cela coûte { $price } ; vous en avez { $found }.
+mech-a-dream-refusal-not-enough-rainbows = { $thing } : cela coûte { $price } ; vous en avez { $found }.
+mech-a-dream-refusal-not-enough-points = { $thing } : cela coûte { $price } ; vous en avez { $found }.
+mech-a-dream-refusal-not-for-sale = { $thing } n’est pas présente sur les tapis de l’Usine.
+mech-a-dream-refusal-nothing-to-buy = Avec { $ink } et { $rainbows }, aucune des tuiles présentes sur les tapis de l’Usine n’est à votre portée.
+mech-a-dream-refusal-nothing-on-offer = Il n’y a plus de tuile sur les tapis de l’Usine.
 mech-a-dream-refusal-nothing-to-build = Il n’y a pas de machine sur votre tapis.
-mech-a-dream-refusal-not-on-your-belt = Cette machine n’est pas sur votre tapis.
-mech-a-dream-refusal-not-in-workshop = Cette machine n’est pas dans l’atelier.
-mech-a-dream-refusal-has-no-effect = Les machines vertes et jaunes ne s’activent pas : seulement les violettes.
-mech-a-dream-refusal-used-tonight = Vous avez déjà activé cet effet cette nuit ; vous le pourrez à nouveau la nuit prochaine.
-mech-a-dream-refusal-already-resolving = C’est en cours de résolution : cela ne peut pas recommencer au milieu de soi-même.
-mech-a-dream-refusal-no-such-option = Cela ne s’active pas de cette façon.
-mech-a-dream-refusal-option-is-open = Cela s’active de plusieurs façons : dites laquelle.
-mech-a-dream-refusal-does-not-copy = Cela ne copie rien : ne nommez rien à copier.
+mech-a-dream-refusal-not-on-your-belt = { $thing } n’est pas sur votre tapis.
+mech-a-dream-refusal-not-in-workshop =
+    { $whose ->
+        [own] { $thing } n’est pas dans votre atelier.
+       *[opponent] { $thing } : pas dans cet atelier.
+    }
+mech-a-dream-refusal-has-no-effect = { $thing } ne s’active pas : seulement les machines violettes.
+mech-a-dream-refusal-used-tonight = { $thing } : une seule activation par nuit, et elle a déjà eu lieu.
+mech-a-dream-refusal-already-resolving = { $thing } : c’est en cours de résolution, cela ne peut pas recommencer au milieu de soi-même.
+mech-a-dream-refusal-no-such-option = { $thing } ne s’active que d’une façon : n’en nommez aucune.
+mech-a-dream-refusal-option-is-open = { $thing } s’active de plusieurs façons : dites laquelle.
+mech-a-dream-refusal-does-not-copy = { $thing } ne copie rien : ne nommez rien à copier.
 mech-a-dream-refusal-copy-is-open = Dites ce que vous copiez : le robot d’un adversaire, ou l’une de ses machines violettes construites.
+mech-a-dream-refusal-activation-is-open = { $thing } : dites d’abord ce qui est copié, ou de quelle façon l’activer.
 mech-a-dream-refusal-not-an-opponent = On ne copie que ce qui est à un adversaire.
-mech-a-dream-refusal-cannot-be-copied = Un robot qui copie ne peut pas être copié.
+mech-a-dream-refusal-cannot-be-copied = { $thing } : un robot qui copie ne peut pas être copié.
 mech-a-dream-refusal-nothing-to-copy = Vos adversaires n’ont rien que vous puissiez copier et payer maintenant.
-mech-a-dream-refusal-wait-for-buyer = Cette nuit, un autre joueur peut acquérir une machine avant vous avec son robot : attendez qu’il l’ait activé, ou qu’il dorme.
-mech-a-dream-refusal-not-dealt-to-you = Vous n’avez pas reçu cet Écran de contrôle.
+mech-a-dream-refusal-wait-for-buyer = Cette nuit, { $player } peut acquérir une machine avant vous : attendez que ce soit fait, ou que { $player } dorme.
+mech-a-dream-refusal-not-dealt-to-you = { $monitor } : vous avez reçu { $one } et { $other }.
 mech-a-dream-refusal-specialists-not-in-play = Vous jouez sans les Spécialistes.
-mech-a-dream-refusal-specialist-not-here = Ce Spécialiste ne peut pas être récupéré ici.
-mech-a-dream-refusal-own-specialist = Ce Spécialiste travaille déjà pour vous.
+mech-a-dream-refusal-specialist-not-here =
+    { $where ->
+        [player] { $thing } est déjà avec { $player }.
+       *[box] { $thing } n’est pas dans cette partie.
+    }
+mech-a-dream-refusal-own-specialist = { $thing } travaille déjà pour vous.
 mech-a-dream-refusal-no-specialist-in-evening = Le soir, on ne ramène pas de Spécialiste : envoyez votre Assistant du matin ou de l’après-midi.
-mech-a-dream-refusal-no-such-bonus = Ce Spécialiste n’a pas de bonus pour vous en ce moment.
+mech-a-dream-refusal-no-such-bonus = { $thing } n’a pas de bonus pour vous en ce moment.

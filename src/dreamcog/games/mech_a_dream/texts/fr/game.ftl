@@ -4,7 +4,7 @@ mech-a-dream-title = Mech A Dream
 mech-a-dream-about = Construisez les machines qui feront rêver votre robot, en une semaine à l’usine, de 2 à 4 joueurs.
 mech-a-dream-welcome = Votre robot voudrait rêver ! En sept jours et sept nuits, construisez les machines qui feront le plus de rêves. Tapez un numéro, ou ? pour de l’aide.
 
-## Unités : leurs noms, comptées en toutes lettres, et comptées quand la place manque
+## Unités : leurs noms, comptées en toutes lettres, et comptées quand la place manque
 
 mech-a-dream-unit-flower = Fleurs électriques
 mech-a-dream-unit-ink = Encre magique
@@ -102,6 +102,8 @@ mech-a-dream-delivery = carte Livraisons { $id }
 mech-a-dream-monitor = Écran de contrôle { $id }
 mech-a-dream-specialist = Spécialiste { $id }
 mech-a-dream-robot = robot
+mech-a-dream-own-robot = Votre robot
+mech-a-dream-thing-of = { $thing } ({ $player })
 
 ## Ce que font les choses
 
@@ -139,9 +141,9 @@ mech-a-dream-with-robots = Les Robots éclairés
 mech-a-dream-with-specialists = Les Spécialistes
 mech-a-dream-value-specialist-instead-of-choice = le choix final de l’étage
 mech-a-dream-value-specialist-instead-of-floor = tout l’étage
-mech-a-dream-value-specialist-instead-of-addition = rien : il s’ajoute à ce que donne l’étage
+mech-a-dream-value-specialist-instead-of-addition = rien : il s’ajoute à ce que donne l’étage
 
-## Coups : leurs noms
+## Coups : leurs noms
 
 mech-a-dream-move-stock-room = Magasin
 mech-a-dream-move-dock = Quai
@@ -156,7 +158,7 @@ mech-a-dream-move-take = Récupérer
 mech-a-dream-move-bonus = Bonus
 mech-a-dream-move-decline = Renoncer
 
-## Coups : ce qui se tape
+## Coups : ce qui se tape
 
 mech-a-dream-type-stock-room = magasin
 mech-a-dream-type-dock = quai
@@ -184,7 +186,7 @@ mech-a-dream-usage-take = { $word } fleurs/encre
 mech-a-dream-usage-bonus = { $word } SPÉCIALISTE
 mech-a-dream-usage-decline = { $word }
 
-## Coups : ce qu’ils font
+## Coups : ce qu’ils font
 
 mech-a-dream-help-stock-room = travailler au magasin de stockage : récupérer ce que montre l’étage du moment
 mech-a-dream-help-dock = payer le coût au quai de livraisons et remporter les colis du moment
@@ -224,6 +226,6 @@ mech-a-dream-ask-named = { $player } : { $question }
 
 mech-a-dream-plus-robots = Robots éclairés
 mech-a-dream-plus-specialists = Spécialistes
-# $points : les siens ; $best : ceux du meilleur des autres.
+# $points : les siens ; $best : ceux du meilleur des autres.
 mech-a-dream-share-won = Gagné { $points } à { $best }
 mech-a-dream-share-lost = Perdu { $points } à { $best }

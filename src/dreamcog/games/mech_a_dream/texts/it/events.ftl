@@ -94,54 +94,71 @@ mech-a-dream-outcome =
 ## Rifiuti
 
 mech-a-dream-refusal-game-is-over = La partita è finita: non si gioca più nulla.
-mech-a-dream-refusal-not-your-turn = Tocca a qualcun altro.
-mech-a-dream-refusal-asleep = Stai già dormendo: il giorno dopo comincia quando tutti dormono.
-mech-a-dream-refusal-question-is-open = Prima rispondi alla domanda sul tavolo, poi continua.
-mech-a-dream-refusal-nothing-to-answer = È la risposta a una domanda, e nessuna ti aspetta.
-mech-a-dream-refusal-only-at-night = Questo si fa nella Fase Notte: nella Fase Giorno lavora il tuo Assistente.
+mech-a-dream-refusal-not-your-turn = Adesso tocca a { $player } decidere.
+mech-a-dream-refusal-asleep = Stai già dormendo: la notte finisce quando tutti dormono, e { $player } non dorme ancora.
+mech-a-dream-refusal-question-is-open =
+    { $asked ->
+        [boost] Prima usa { $amount } ({ $source }): di’ quale macchina si sposta.
+        [take] Prima scegli tra fiori e inchiostro ({ $source }).
+        [activate] Prima attiva qualcosa, o rinuncia ({ $source }: { $amount }).
+        [buy] Prima scegli la tessera che il tuo robot acquista ({ $source }).
+       *[bonus] Prima di’ quale dei tuoi { $left } Specialisti dà adesso il suo bonus.
+    }
+mech-a-dream-refusal-nothing-to-answer =
+    { $verb ->
+        [boost] Adesso non hai clessidre da usare.
+        [take] Nessuna scelta tra fiori e inchiostro ti aspetta.
+        [bonus] Nessun bonus di Specialisti ti aspetta.
+        [decline] Adesso non ti è offerta nessuna attivazione.
+       *[other] Nessuna attivazione è cominciata.
+    }
+mech-a-dream-refusal-only-at-night =
+    { $part ->
+        [morning] Questo si fa nella Fase Notte, e adesso è mattina: lavora il tuo Assistente.
+        [afternoon] Questo si fa nella Fase Notte, e adesso è pomeriggio: lavora il tuo Assistente.
+       *[evening] Questo si fa nella Fase Notte, e adesso è sera: lavora il tuo Assistente.
+    }
 mech-a-dream-refusal-not-at-night = Nella Fase Notte gli Assistenti riposano: attiva ciò che hai, o dormi.
-mech-a-dream-refusal-choose-monitor-first = Prima scegli lo Schermo che tieni.
+mech-a-dream-refusal-choose-monitor-first = Prima scegli lo Schermo che tieni: { $one } o { $other }.
 mech-a-dream-refusal-choose-specialist-first = Prima scegli lo Specialista con cui cominci.
 mech-a-dream-refusal-set-up-is-over = Questo fa parte della preparazione, e la partita è già cominciata.
 mech-a-dream-refusal-not-enough-flowers =
-    { $wanted ->
-        [one] Costa { $wanted } fiore; ne hai { $found }.
-       *[other] Costa { $wanted } fiori; ne hai { $found }.
+    { $about ->
+        [dock] Il banco per le consegne ti costa { $price }; ne hai { $found }.
+       *[thing] { $thing }: costa { $price }; ne hai { $found }.
     }
-mech-a-dream-refusal-not-enough-ink =
-    { $wanted ->
-        [one] Costa { $wanted } goccia d’inchiostro; ne hai { $found }.
-       *[other] Costa { $wanted } gocce d’inchiostro; ne hai { $found }.
-    }
-mech-a-dream-refusal-not-enough-rainbows =
-    { $wanted ->
-        [one] Costa { $wanted } arcobaleno; ne hai { $found }.
-       *[other] Costa { $wanted } arcobaleni; ne hai { $found }.
-    }
-mech-a-dream-refusal-not-enough-points =
-    { $wanted ->
-        [one] Costa { $wanted } punto; ne hai { $found }.
-       *[other] Costa { $wanted } punti; ne hai { $found }.
-    }
-mech-a-dream-refusal-not-for-sale = Quella tessera non è disponibile.
-mech-a-dream-refusal-nothing-to-buy = Tra le tessere disponibili non ce n’è nessuna che tu possa pagare.
+mech-a-dream-refusal-not-enough-ink = { $thing }: costa { $price }; ne hai { $found }.
+mech-a-dream-refusal-not-enough-rainbows = { $thing }: costa { $price }; ne hai { $found }.
+mech-a-dream-refusal-not-enough-points = { $thing }: costa { $price }; ne hai { $found }.
+mech-a-dream-refusal-not-for-sale = { $thing } non è disponibile.
+mech-a-dream-refusal-nothing-to-buy = Con { $ink } e { $rainbows } non puoi pagare nessuna delle tessere disponibili.
+mech-a-dream-refusal-nothing-on-offer = Non ci sono più tessere disponibili.
 mech-a-dream-refusal-nothing-to-build = Sul tuo nastro non c’è nessuna macchina.
-mech-a-dream-refusal-not-on-your-belt = Quella macchina non è sul tuo nastro.
-mech-a-dream-refusal-not-in-workshop = Quella macchina non è nell’officina.
-mech-a-dream-refusal-has-no-effect = Le macchine verdi e gialle non si attivano: solo quelle viola.
-mech-a-dream-refusal-used-tonight = Stanotte l’hai già attivato; potrai farlo di nuovo la prossima notte.
-mech-a-dream-refusal-already-resolving = Si sta risolvendo adesso: non può ricominciare dentro sé stesso.
-mech-a-dream-refusal-no-such-option = Non si può attivare in quel modo.
-mech-a-dream-refusal-option-is-open = Si può attivare in più modi: di’ in quale.
-mech-a-dream-refusal-does-not-copy = Questo non riproduce altri effetti: non nominarne nessuno.
+mech-a-dream-refusal-not-on-your-belt = { $thing } non è sul tuo nastro.
+mech-a-dream-refusal-not-in-workshop =
+    { $whose ->
+        [own] { $thing } non è nella tua officina.
+       *[opponent] { $thing }: non è in quell’officina.
+    }
+mech-a-dream-refusal-has-no-effect = { $thing } non si attiva: solo le macchine viola.
+mech-a-dream-refusal-used-tonight = { $thing }: una sola attivazione per notte, e c’è già stata.
+mech-a-dream-refusal-already-resolving = { $thing }: si sta risolvendo adesso, non può ricominciare dentro sé stesso.
+mech-a-dream-refusal-no-such-option = { $thing } si attiva in un solo modo: non nominarne nessuno.
+mech-a-dream-refusal-option-is-open = { $thing } si può attivare in più modi: di’ in quale.
+mech-a-dream-refusal-does-not-copy = { $thing } non riproduce altri effetti: non nominarne nessuno.
 mech-a-dream-refusal-copy-is-open = Di’ quale effetto riproduci: quello del robot di un avversario, o di una sua macchina viola completata.
+mech-a-dream-refusal-activation-is-open = { $thing }: prima di’ quale effetto riproduce, o in che modo si attiva.
 mech-a-dream-refusal-not-an-opponent = Si riproduce solo l’effetto di ciò che è di un avversario.
-mech-a-dream-refusal-cannot-be-copied = L’effetto di un robot che ne riproduce altri non si può riprodurre.
+mech-a-dream-refusal-cannot-be-copied = { $thing }: l’effetto di un robot che ne riproduce altri non si può riprodurre.
 mech-a-dream-refusal-nothing-to-copy = I tuoi avversari non hanno effetti che tu possa riprodurre e pagare adesso.
-mech-a-dream-refusal-wait-for-buyer = Stanotte il robot di un altro giocatore acquista prima di te: aspetta che sia stato attivato, o che chi lo ha dorma.
-mech-a-dream-refusal-not-dealt-to-you = Quello Schermo non è stato dato a te.
+mech-a-dream-refusal-wait-for-buyer = Stanotte { $player } può acquistare prima di te: aspetta che sia fatto, o che { $player } dorma.
+mech-a-dream-refusal-not-dealt-to-you = { $monitor }: a te sono stati dati { $one } e { $other }.
 mech-a-dream-refusal-specialists-not-in-play = Stai giocando senza gli Specialisti.
-mech-a-dream-refusal-specialist-not-here = Quello Specialista non si può prendere qui.
-mech-a-dream-refusal-own-specialist = Quello Specialista lavora già per te.
+mech-a-dream-refusal-specialist-not-here =
+    { $where ->
+        [player] { $thing } è già con { $player }.
+       *[box] { $thing } non è in questa partita.
+    }
+mech-a-dream-refusal-own-specialist = { $thing } lavora già per te.
 mech-a-dream-refusal-no-specialist-in-evening = Di sera non si prendono Specialisti: manda l’Assistente della mattina o del pomeriggio.
-mech-a-dream-refusal-no-such-bonus = Quello Specialista non ha un bonus che ti aspetti.
+mech-a-dream-refusal-no-such-bonus = { $thing } non ha un bonus che ti aspetti.

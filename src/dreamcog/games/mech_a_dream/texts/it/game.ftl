@@ -102,6 +102,8 @@ mech-a-dream-delivery = carta Consegna { $id }
 mech-a-dream-monitor = Schermo { $id }
 mech-a-dream-specialist = Specialista { $id }
 mech-a-dream-robot = robot
+mech-a-dream-own-robot = Il tuo robot
+mech-a-dream-thing-of = { $thing } ({ $player })
 
 ## Che cosa fanno le cose
 

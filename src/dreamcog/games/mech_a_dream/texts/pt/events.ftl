@@ -93,50 +93,71 @@ mech-a-dream-outcome =
 ## Recusas
 
 mech-a-dream-refusal-game-is-over = A partida acabou: já nada se joga.
-mech-a-dream-refusal-not-your-turn = É a vez de outra pessoa.
-mech-a-dream-refusal-asleep = Já estás a dormir: o dia seguinte começa quando todos dormirem.
-mech-a-dream-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
-mech-a-dream-refusal-nothing-to-answer = Isso responde a uma pergunta, e nenhuma espera por ti.
-mech-a-dream-refusal-only-at-night = Isso é para a Fase Noturna: na Fase Diurna trabalham os Assistentes.
+mech-a-dream-refusal-not-your-turn = Agora é a vez de { $player } decidir.
+mech-a-dream-refusal-asleep = Já estás a dormir: a noite acaba quando todos dormirem, e { $player } ainda não dorme.
+mech-a-dream-refusal-question-is-open =
+    { $asked ->
+        [boost] Usa primeiro { $amount } ({ $source }): diz que máquina avança.
+        [take] Escolhe primeiro entre flores e tinta ({ $source }).
+        [activate] Ativa primeiro alguma coisa, ou prescinde ({ $source }: { $amount }).
+        [buy] Escolhe primeiro a peça que o teu robô compra ({ $source }).
+       *[bonus] Diz primeiro qual dos teus { $left } Especialistas dá agora o seu bónus.
+    }
+mech-a-dream-refusal-nothing-to-answer =
+    { $verb ->
+        [boost] Agora não tens ampulhetas para aplicar.
+        [take] Nenhuma escolha entre flores e tinta espera por ti.
+        [bonus] Nenhum bónus de Especialistas espera por ti.
+        [decline] Agora não te é oferecida nenhuma ativação.
+       *[other] Nenhuma ativação foi começada.
+    }
+mech-a-dream-refusal-only-at-night =
+    { $part ->
+        [morning] Isso é para a Fase Noturna, e agora é manhã: trabalha o teu Assistente.
+        [afternoon] Isso é para a Fase Noturna, e agora é tarde: trabalha o teu Assistente.
+       *[evening] Isso é para a Fase Noturna, e agora está a anoitecer: trabalha o teu Assistente.
+    }
 mech-a-dream-refusal-not-at-night = Na Fase Noturna os Assistentes descansam: ativa o que tens, ou dorme.
-mech-a-dream-refusal-choose-monitor-first = Escolhe primeiro o Ecrã de Monitor com que ficas.
+mech-a-dream-refusal-choose-monitor-first = Escolhe primeiro o Ecrã de Monitor com que ficas: { $one } ou { $other }.
 mech-a-dream-refusal-choose-specialist-first = Escolhe primeiro o Especialista com que começas.
 mech-a-dream-refusal-set-up-is-over = Isso faz parte da preparação, e a partida já começou.
 mech-a-dream-refusal-not-enough-flowers =
-    { $wanted ->
-        [1] Custa { $wanted } flor; tens { $found }.
-       *[other] Custa { $wanted } flores; tens { $found }.
+    { $about ->
+        [dock] O cais de entrega custa-te { $price }; tens { $found }.
+       *[thing] { $thing }: custa { $price }; tens { $found }.
     }
-mech-a-dream-refusal-not-enough-ink =
-    { $wanted ->
-        [1] Custa { $wanted } gota de tinta; tens { $found }.
-       *[other] Custa { $wanted } gotas de tinta; tens { $found }.
-    }
-mech-a-dream-refusal-not-enough-rainbows = Custa { $wanted } arco-íris; tens { $found }.
-mech-a-dream-refusal-not-enough-points =
-    { $wanted ->
-        [1] Custa { $wanted } ponto; tens { $found }.
-       *[other] Custa { $wanted } pontos; tens { $found }.
-    }
-mech-a-dream-refusal-not-for-sale = Essa peça não está disponível nas telas transportadoras da Fábrica.
-mech-a-dream-refusal-nothing-to-buy = Não há disponível nenhuma peça cujo custo possas pagar.
+mech-a-dream-refusal-not-enough-ink = { $thing }: custa { $price }; tens { $found }.
+mech-a-dream-refusal-not-enough-rainbows = { $thing }: custa { $price }; tens { $found }.
+mech-a-dream-refusal-not-enough-points = { $thing }: custa { $price }; tens { $found }.
+mech-a-dream-refusal-not-for-sale = { $thing } não está disponível nas telas transportadoras da Fábrica.
+mech-a-dream-refusal-nothing-to-buy = Com { $ink } e { $rainbows } não podes pagar o custo de nenhuma peça disponível.
+mech-a-dream-refusal-nothing-on-offer = Já não há peças nas telas transportadoras da Fábrica.
 mech-a-dream-refusal-nothing-to-build = Não há nenhuma máquina na tua tela transportadora.
-mech-a-dream-refusal-not-on-your-belt = Essa máquina não está na tua tela transportadora.
-mech-a-dream-refusal-not-in-workshop = Essa máquina não está na oficina.
-mech-a-dream-refusal-has-no-effect = As máquinas verdes e amarelas não se ativam: só as roxas.
-mech-a-dream-refusal-used-tonight = A ativação desta noite já está feita: espera pela próxima noite.
-mech-a-dream-refusal-already-resolving = Está a ser resolvido agora: não pode recomeçar dentro de si próprio.
-mech-a-dream-refusal-no-such-option = Não se pode ativar dessa maneira.
-mech-a-dream-refusal-option-is-open = Pode ativar-se de várias maneiras: diz de qual.
-mech-a-dream-refusal-does-not-copy = Isso não reproduz nenhum efeito: não indiques de quem seria.
+mech-a-dream-refusal-not-on-your-belt = { $thing } não está na tua tela transportadora.
+mech-a-dream-refusal-not-in-workshop =
+    { $whose ->
+        [own] { $thing } não está na tua oficina.
+       *[opponent] { $thing }: não está nessa oficina.
+    }
+mech-a-dream-refusal-has-no-effect = { $thing } não se ativa: só as máquinas roxas.
+mech-a-dream-refusal-used-tonight = { $thing }: uma só ativação por noite, e já está feita.
+mech-a-dream-refusal-already-resolving = { $thing }: está a ser resolvido agora, não pode recomeçar dentro de si próprio.
+mech-a-dream-refusal-no-such-option = { $thing } só se ativa de uma maneira: não indiques nenhuma.
+mech-a-dream-refusal-option-is-open = { $thing } pode ativar-se de várias maneiras: diz de qual.
+mech-a-dream-refusal-does-not-copy = { $thing } não reproduz nenhum efeito: não indiques de quem seria.
 mech-a-dream-refusal-copy-is-open = Diz que efeito reproduzes: o do robô de um adversário, ou o de uma das suas máquinas roxas concluídas.
+mech-a-dream-refusal-activation-is-open = { $thing }: diz primeiro que efeito reproduz, ou de que maneira se ativa.
 mech-a-dream-refusal-not-an-opponent = Só se reproduz um efeito de um adversário.
-mech-a-dream-refusal-cannot-be-copied = O efeito de um robô que reproduz efeitos não pode ser reproduzido.
+mech-a-dream-refusal-cannot-be-copied = { $thing }: o efeito de um robô que reproduz efeitos não pode ser reproduzido.
 mech-a-dream-refusal-nothing-to-copy = Os teus adversários não têm nenhum efeito que possas reproduzir e pagar agora.
-mech-a-dream-refusal-wait-for-buyer = Esta noite o robô de outro jogador compra antes de ti: espera que seja ativado, ou que o dono durma.
-mech-a-dream-refusal-not-dealt-to-you = Esse Ecrã de Monitor não te foi distribuído.
+mech-a-dream-refusal-wait-for-buyer = Esta noite { $player } pode comprar antes de ti: espera que esteja feito, ou que { $player } durma.
+mech-a-dream-refusal-not-dealt-to-you = { $monitor }: a ti foram distribuídos { $one } e { $other }.
 mech-a-dream-refusal-specialists-not-in-play = Estás a jogar sem os Especialistas.
-mech-a-dream-refusal-specialist-not-here = Aqui não se pode ficar com esse Especialista.
-mech-a-dream-refusal-own-specialist = Esse Especialista já trabalha para ti.
+mech-a-dream-refusal-specialist-not-here =
+    { $where ->
+        [player] { $thing } já está com { $player }.
+       *[box] { $thing } não está nesta partida.
+    }
+mech-a-dream-refusal-own-specialist = { $thing } já trabalha para ti.
 mech-a-dream-refusal-no-specialist-in-evening = Ao anoitecer não se tira uma carta Especialista: só com o Assistente da manhã ou da tarde.
-mech-a-dream-refusal-no-such-bonus = Esse Especialista não tem um bónus à tua espera.
+mech-a-dream-refusal-no-such-bonus = { $thing } não tem um bónus à tua espera.

@@ -96,6 +96,8 @@ mech-a-dream-delivery = carta Entrega { $id }
 mech-a-dream-monitor = Ecrã de Monitor { $id }
 mech-a-dream-specialist = Especialista { $id }
 mech-a-dream-robot = robô
+mech-a-dream-own-robot = O teu robô
+mech-a-dream-thing-of = { $thing } ({ $player })
 
 ## O que as coisas fazem
 
