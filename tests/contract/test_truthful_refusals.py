@@ -16,7 +16,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from support.kits import KITS
 from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
-from support.refused import Asker, Facts, Told, verbs_on_menu
+from support.refused import Asker, Facts, Told, told_of, verbs_on_menu
 
 STATING = [name for name in games() if KITS[name].facts]
 every_stating_game = pytest.mark.parametrize("name", STATING)
@@ -76,20 +76,9 @@ def test_a_verb_alone_meets_an_obstacle_where_no_move_of_it_is_legal(
 
 @every_stating_game
 def test_arranged_refusals_have_their_code_and_are_true(name: str) -> None:
-    rng = random.Random(33)
     facts, met = facts_of(name), Counter[str]()
     for case in facts.arranged:
-        game = game_kind(name).open(dict(case.options))
-        state = game.arrange_given(game.deal(1), case.given)
-        asker = Asker(game, facts, rng)
-        kinds = {spelled: number for number, spelled in KITS[name].steps.spelled().items()}
-        for kind, arg in case.begun:
-            state = game.take(state, game.alphabet.flat(kinds[kind], arg)).after
-        if case.step[0]:
-            told = asker.told_of_step(state, kinds[case.step[0]], case.step[1])
-        else:
-            seat = min(game.deciders(state), default=0)
-            told = asker.told(state, seat, case.move, case.whole)
+        told = told_of(case, game_kind(name).open(dict(case.options)), facts)
         assert told is not None, case
         assert told.refused.code == case.code, (case, told)
         check(facts, told, met)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -16,10 +18,14 @@ from dreamcog.games.mech_a_dream.game import MechADreamGame
 from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import COLOURS
-from dreamcog.games.mech_a_dream.refusals import CODES, RULE_OF
+from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.words import ROBOT, Happening, Part, Place
 from dreamcog.i18n.printed import printed
 from dreamcog.i18n.texts import MissingText, Texts, languages
+from support.arranged_mech import ARRANGED
+from support.facts_mech import FACTS
+from support.positions import OPTION_SETS, some_states, walk
+from support.refused import Asker, told_of
 
 GAME = "mech-a-dream"
 NAMES = ("Anna", "Bruno", "Chloé")
@@ -81,10 +87,47 @@ def test_events_call_players_by_their_names(texts: Texts) -> None:
 
 
 def test_every_refusal_is_a_sentence_with_its_rule(texts: Texts) -> None:
-    for number, code in CODES.items():
-        for wanted in (1, 2):
-            refused = dreamcog.Refused(code, RULE_OF[number], wanted=wanted, found=0)
-            assert texts.refusal(GAME, refused).endswith(f". [{RULE_OF[number]}]")
+    told = sample_refusals()
+    assert {refused.code for _, refused in told} == set(CODES.values())
+    for game, refused in told:
+        sentence = texts.refusal(game, refused)
+        assert sentence.endswith(f". [{refused.rule}]"), sentence
+        assert SENTENCE.match(sentence), sentence
+        assert sentence[0].isupper(), sentence
+
+
+SELECTING = ("asked", "verb", "part", "whose", "what", "owner")
+"""Facts by which sentences of a refusal may differ."""
+
+
+@cache
+def sample_refusals() -> list[tuple[MechADreamGame, dreamcog.Refused]]:
+    """Refusals of every code, about everything that each may be about."""
+    found: dict[tuple[Any, ...], tuple[MechADreamGame, dreamcog.Refused]] = {}
+    for game, refused in refusals_met():
+        told = refused.params
+        about = {name: told[name] for name in SELECTING if name in told}
+        found.setdefault((refused.code, *told, *map(str, about.items())), (game, refused))
+    return list(found.values())
+
+
+def refusals_met() -> Iterator[tuple[MechADreamGame, dreamcog.Refused]]:
+    for case in ARRANGED:
+        game = opened(**case.options)
+        told = told_of(case, game, FACTS)
+        assert told is not None
+        yield game, told.refused
+    rng = random.Random(5)
+    for options in [options for name, options in OPTION_SETS if name == GAME][::3]:
+        game = opened(**options)
+        asker = Asker(game, FACTS, rng)
+        starts = [state for _, state in islice(some_states(GAME, options, 5), 4)]
+        states = [state for start in starts for state in (start, *walk(game, start, rng, 40))]
+        for state in states[::8]:
+            for seat in range(options["players"]):
+                for move, whole in asker.moves(state, seat, 6):
+                    if told := asker.told(state, seat, move, whole):
+                        yield game, told.refused
 
 
 def test_everything_has_a_name_of_its_own(texts: Texts) -> None:

@@ -25,7 +25,17 @@ def with_box(kind: str, entry: str, **values: Any) -> dict[str, Any]:
     return {**ROBOTS, "box": {**box, kind: same}}
 
 
+def dear_buyer() -> dict[str, Any]:
+    """Options with a box in which the robot that buys takes 2 ink for it."""
+    effect = {"options": [{"gives": {"hourglass": 1}}, {"pays": {"ink": 2}, "effect": "buy"}]}
+    box = built_in_box("mech-a-dream")
+    same = [block for block in box["monitor"] if block["id"] != "m7"]
+    block = {"id": "m7", "start": {"flower": 3}, "source": "reconstructed", **effect}
+    return {**ROBOTS, "box": {**box, "monitor": [*same, block]}}
+
+
 POOR = {"ink": 0, "rainbows": 0}
+DEAR = {"resource": ["b1.1", "b3.1", "g2.1"], "power": ["r1.1", "r3.1"], "crystal": ["y1"]}
 NONE = {"resource": [], "power": [], "crystal": []}
 
 ARRANGED = (
@@ -41,6 +51,9 @@ ARRANGED = (
     Arranged("nothing-to-buy", ROBOTS,
              night({"monitor": "m8", "flowers": 1, **POOR}, {"monitor": "m7"}),
              {**COPY, "option": 1}),
+    Arranged("nothing-to-buy", dear_buyer(),
+             night({"monitor": "m7", "ink": 3, "rainbows": 1}, {"monitor": "m1"}, offer=DEAR),
+             {**USE, "option": 1}),
     Arranged("nothing-on-offer", given={"part": "morning", "offer": NONE, "piles": NONE},
              move={"do": "buy"}, whole=False),
     Arranged("already-resolving", ROBOTS,

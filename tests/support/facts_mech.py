@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.games.mech_a_dream.refusals import CODES
+from dreamcog.games.mech_a_dream.words import Step
 from support import mech_moments as moments
 from support import mech_things as of
 from support.arranged_mech import ARRANGED
@@ -82,6 +83,7 @@ FACTS = Facts(
         "activation-is-open": of.check_activation_open,
     },
     things=things,
+    steps=Step.spelled(),
     elsewhere={
         "tile": TILES,
         "what": TILES,

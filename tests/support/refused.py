@@ -78,6 +78,8 @@ class Facts:
     things: Callable[[Mapping[str, Any]], Mapping[str, Sequence[Any]]]
     """By the key of a field, or by `verb.key`, what in this position a move may name there; a field
     that is a list takes several of them."""
+    steps: Mapping[int, str] = field(default_factory=dict)
+    """Every small step by number, where some are arranged."""
     elsewhere: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """The same, for things that may well not be on the table."""
     arranged: Sequence[Arranged] = ()
@@ -155,6 +157,19 @@ class Asker:
             return self.rng.choice(pool) if pool else None
         named = self.rng.sample(pool, self.rng.randint(0, min(len(pool), 6)))
         return named + (named[:1] if self.rng.random() < 0.05 else [])
+
+
+def told_of(case: Arranged, game: Game[Any], facts: Facts) -> Told | None:
+    """What is refused in an arranged position; `game` is opened with the options of the case."""
+    asker = Asker(game, facts, random.Random(33))
+    state = game.arrange_given(game.deal(1), case.given)
+    kinds = {name: kind for kind, name in facts.steps.items()}
+    for name, arg in case.begun:
+        state = game.take(state, game.alphabet.flat(kinds[name], arg)).after
+    if case.step[0]:
+        return asker.told_of_step(state, kinds[case.step[0]], case.step[1])
+    seat = min(game.deciders(state), default=0)
+    return asker.told(state, seat, case.move, case.whole)
 
 
 def things_for(things: Mapping[str, Sequence[Any]], verb: str, key: str) -> list[Any]:

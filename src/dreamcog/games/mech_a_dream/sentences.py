@@ -94,10 +94,17 @@ class MechADreamSentences(MechADreamThings):
             return {"thing": capital(self.thing_of(params["what"], params["owner"]))}
         if "specialist" not in params:
             return {}
-        told: Params = {"thing": capital(self.specialist(params["specialist"]))}
-        if isinstance(params["owner"], int):
-            return {**told, "where": "player", "player": self.player(params["owner"], ())}
-        return {**told, "where": params["owner"]}
+        return self._refused_specialist(params["specialist"], params["owner"], "wanted" in params)
+
+    def _refused_specialist(self, name: str, owner: int | str, is_priced: bool) -> Params:
+        """A Specialist, and where it is; with its owner where the price is too high."""
+        thing = self.specialist(name)
+        if isinstance(owner, str):
+            return {"thing": capital(thing), "where": owner}
+        player = self.player(owner, ())
+        if is_priced:
+            thing = self.say(f"{self.name}-thing-of", thing=thing, player=player)
+        return {"thing": capital(thing), "where": "player", "player": player}
 
     # What happens.
 
