@@ -140,9 +140,9 @@ def test_machines_stand_where_they_are_and_with_whom() -> None:
 @pytest.mark.parametrize(
     ("line", "shown"),
     [
-        ("why buy b8.1", "That costs 4 ink; you have 2. [M6.1]"),
+        ("why buy b8.1", "Resource machine b8.1: that costs 4 ink; you have 2. [M6.1]"),
         ("why buy y1", "rainbows; you have 0. [M6.1]"),
-        ("why buy b4.2", "That tile is not on offer. [M6.1]"),
+        ("why buy b4.2", "Resource machine b4.2 is not on offer. [M6.1]"),
         ("why dock", "flowers; you have 0. [M5.1]"),
         ("why build", "[M7.1]"),
         ("why sleep", "[M10.1]"),
@@ -180,7 +180,8 @@ def test_why_not_is_told_for_everything_in_sight() -> None:
     _, out = sit(table, ["why"])
     for tile in (t for pile in table.position()["offer"].values() for t in pile):
         assert f"machine {tile}" in out
-    assert "Delivery dock: That costs" in out
+        assert out.count(f"machine {tile}: that costs") == 1
+    assert "The delivery dock costs you" in out
 
 
 def test_nonsense_never_crashes_and_changes_nothing() -> None:

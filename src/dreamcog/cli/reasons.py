@@ -31,7 +31,10 @@ def judge(composer: Composer, move: Move) -> None:
 
 
 def explain_all(screen: Screen, composer: Composer) -> None:
-    """Everything that is not possible now; what has one reason is told in one line."""
+    """Everything that is not possible now; what has one reason is told in one line.
+
+    A reason that names the thing itself is told alone.
+    """
     texts, game = screen.texts, screen.tabletop.game
     told: dict[str, list[str]] = {}
     for thing, why in screen.tabletop.obstacles(composer):
@@ -40,6 +43,9 @@ def explain_all(screen: Screen, composer: Composer) -> None:
         screen.say(next(iter(told)))
         return
     for reason, things in told.items():
-        screen.tell("why-line", what=texts.all_of(things), reason=reason)
+        if all(thing.casefold() in reason.casefold() for thing in things):
+            screen.say(reason)
+        else:
+            screen.tell("why-line", what=texts.all_of(things), reason=reason)
     if not told:
         screen.tell("why-nothing")

@@ -170,12 +170,12 @@ class VerbTable:
         given = mapping(move, "move")
         spec = self.specs[named(field(given, "do", "move"), self.numbers, "move.do")]
         only(given, spec.keys, "move")
-        for key, value in given.items():
-            if value is None:
-                raise malformed(f"move.{key}", "a value")
         if whole:
             for key in spec.required:
                 field(given, key, "move")
+        for key, value in given.items():
+            if value is None:
+                raise malformed(f"move.{key}", "a value")
         numbers = spec.read(MoveToRead(given, whole, names))
         draft = Draft(seat=seat, verb=spec.number, n=len(numbers))
         draft.args[: draft.n] = numbers
