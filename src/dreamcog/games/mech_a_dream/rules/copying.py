@@ -38,16 +38,10 @@ def can_copy_something(s: State, box: Box, seat: int, effect: int, option: int) 
         return answer
     for other in range(s.players):
         if other != seat:
-            if copy_works(s, box, seat, effect, other, ROBOT, option):
+            if can_copy(s, box, seat, effect, other * WHATS + ROBOT, option, 0) == 0:
                 return 0
             for i in range(other * TILES, other * TILES + s.n_workshop[other]):
-                if copy_works(s, box, seat, effect, other, s.workshop[i], option):
+                copy = other * WHATS + s.workshop[i]
+                if can_copy(s, box, seat, effect, copy, option, 0) == 0:
                     return 0
     return No.NOTHING_TO_COPY
-
-
-def copy_works(
-    s: State, box: Box, seat: int, effect: int, other: int, what: int, option: int
-) -> bool:
-    """This very thing can be copied now, in the way named or in some way."""
-    return can_copy(s, box, seat, effect, other * WHATS + what, option, 0) == 0

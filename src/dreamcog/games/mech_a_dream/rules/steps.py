@@ -47,9 +47,10 @@ def next_kind(s: State, box: Box, d: Draft) -> int:
     """What kind of step the draft waits for; 0 before it is begun, or if it is whole."""
     if d.verb != Verb.ACTIVATE or d.n > OPTION:
         return 0
-    if d.n == 1 and special_of(box, used_effect(s, d), 0) == Special.COPY:
+    effect = used_effect(s, d)
+    if d.n == 1 and special_of(box, effect, 0) == Special.COPY:
         return Step.COPY
-    return Step.OPTION if box.options[used_effect(s, d)] > 1 else 0
+    return Step.OPTION if box.options[effect] > 1 else 0
 
 
 def is_whole(s: State, box: Box, d: Draft) -> bool:
