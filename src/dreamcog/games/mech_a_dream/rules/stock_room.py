@@ -37,7 +37,7 @@ def can_use_stock_room(s: State, box: Box, seat: int, take: int) -> int:
     if take < SPECIALIST:
         return 0
     rainbows = 0
-    if earns_floor(s, take):
+    if s.instead_of != InsteadOf.FLOOR:
         rainbows = box.gives[floor_way(s) * UNITS + Unit.RAINBOW]
     return can_take_specialist(s, seat, take - SPECIALIST, rainbows)
 
