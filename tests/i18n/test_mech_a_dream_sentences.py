@@ -22,10 +22,9 @@ from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.words import ROBOT, Happening, Part, Place
 from dreamcog.i18n.printed import printed
 from dreamcog.i18n.texts import MissingText, Texts, languages
-from support.arranged_mech import ARRANGED
-from support.facts_mech import FACTS
+from support.facts_of_mech_a_dream.facts import FACTS
 from support.positions import OPTION_SETS, some_states, walk
-from support.refused import Asker, told_of
+from support.refused import Asker
 
 GAME = "mech-a-dream"
 NAMES = ("Anna", "Bruno", "Chloé")
@@ -112,12 +111,13 @@ def sample_refusals() -> list[tuple[MechADreamGame, dreamcog.Refused]]:
 
 
 def refusals_met() -> Iterator[tuple[MechADreamGame, dreamcog.Refused]]:
-    for case in ARRANGED:
+    rng = random.Random(5)
+    for case in FACTS.arranged:
         game = opened(**case.options)
-        told = told_of(case, game, FACTS)
+        state = game.arrange_given(game.deal(1), case.given)
+        told = Asker(game, FACTS, rng).told_of_case(state, case)
         assert told is not None
         yield game, told.refused
-    rng = random.Random(5)
     for options in [options for name, options in OPTION_SETS if name == GAME][::3]:
         game = opened(**options)
         asker = Asker(game, FACTS, rng)

@@ -19,7 +19,7 @@ from support.amounts import (
     mech_changes,
     mech_zone,
 )
-from support.facts_mech import FACTS as MECH_A_DREAM_FACTS
+from support.facts_of_mech_a_dream.facts import FACTS as MECH_A_DREAM_FACTS
 from support.kit import Kit
 from support.pieces import check_cyberion_gauges, check_mech_gauges, cyberion_pieces, mech_pieces
 from support.wild_cyberion import wild_cyberion

@@ -4,9 +4,9 @@ A refusal states facts: numbers, who serves, what is open. The law: they are tru
 `tests/contract/test_truthful_refusals.py` asks of random moves, whole and partial, and hands every
 refusal to the check that the game states for its code. A game adds its checks so:
 
-1. `tests/support/facts_<game>.py` states one `Facts`: all codes, one check for each, and what
-   moves can name on the table. A check takes a `Told` and asserts; it is written from the text of
-   the rules over the public position, and calls none of the game's rule functions.
+1. `tests/support/facts_of_<game>/` states one `Facts`: all codes, a check for each, and what moves
+   can name on the table. A check takes a `Told` and asserts. It is written from the text of the
+   rules, over the position, and calls none of the game's rule functions.
 2. The game's `Kit` (`tests/support/kits.py`) names it: `facts=…`.
 3. Codes that random play hardly ever meets are arranged: an `Arranged` gives options, a position as
    in a case's `given`, and a move that is refused by that code.
@@ -17,11 +17,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from dreamcog.core.draft import Draft, Steps
+from dreamcog.core.fields import Field
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import MALFORMED, Refused
+from dreamcog.core.words import Words
 
 Move = Mapping[str, Any]
 
@@ -38,6 +41,8 @@ class Told:
     seat: int
     position: Mapping[str, Any]
     """What the seat may know."""
+    truth: Callable[[], Mapping[str, Any]]
+    """Everything, for facts that players could have counted."""
     options: Mapping[str, Any]
     printed: Mapping[str, Any]
     """What stands on the components: see `Game.printed`."""
@@ -59,10 +64,9 @@ class Arranged:
     options: Mapping[str, Any] = field(default_factory=dict)
     given: Mapping[str, Any] = field(default_factory=dict)
     move: Move = field(default_factory=dict)
+    """Whole, or partial."""
     step: tuple[str, int] = ("", 0)
     """By its name in the alphabet, with its argument; where no move can say it."""
-    whole: bool = True
-    """Whether the move is judged as a whole one, or as one that may go on."""
     begun: Sequence[tuple[str, int]] = ()
     """Small steps that are taken before."""
 
@@ -75,11 +79,11 @@ class Facts:
     """Every code by which the game refuses, by number."""
     checks: Mapping[str, Check]
     """By code, what the refusal must be true of."""
+    steps: type[Words]
+    """The small steps by name."""
     things: Callable[[Mapping[str, Any]], Mapping[str, Sequence[Any]]]
     """By the key of a field, or by `verb.key`, what in this position a move may name there; a field
     that is a list takes several of them."""
-    steps: Mapping[int, str] = field(default_factory=dict)
-    """Every small step by number, where some are arranged."""
     elsewhere: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """The same, for things that may well not be on the table."""
     arranged: Sequence[Arranged] = ()
@@ -104,6 +108,7 @@ class Asker:
 
     def __init__(self, game: Game[Any], facts: Facts, rng: random.Random) -> None:
         self.game = game
+        self.steps = {name: number for number, name in facts.steps.spelled().items()}
         self.facts = facts
         self.rng = rng
         self.printed = game.printed()
@@ -121,55 +126,59 @@ class Asker:
             return None
         return self._told(refused, state, seat, move, whole)
 
-    def told_of_step(self, state: Any, kind: int, arg: int) -> Told | None:
+    def told_of_case(self, state: Any, case: Arranged) -> Told | None:
+        """What is refused of an arranged move or small step."""
+        for step, arg in case.begun:
+            state = self.game.take(state, self.game.alphabet.flat(self.steps[step], arg)).after
+        if case.step[0]:
+            return self.told_of_step(state, *case.step)
+        seat = min(self.game.deciders(state), default=0)
+        spec = self.game.verbs.specs[self.game.verbs.numbers[case.move["do"]]]
+        return self.told(state, seat, case.move, all(key in case.move for key in spec.required))
+
+    def told_of_step(self, state: Any, step: str, arg: int) -> Told | None:
         """What is refused of a small step, where only a step can say it."""
         try:
-            self.game.take(state, self.game.alphabet.flat(kind, arg))
+            self.game.take(state, self.game.alphabet.flat(self.steps[step], arg))
         except Refused as refused:
-            return self._told(refused, state, self.game.draft_of(state).seat, {"step": kind}, True)
+            return self._told(refused, state, self.game.draft_of(state).seat, {"step": step}, True)
         return None
 
     def _told(self, refused: Refused, state: Any, seat: int, move: Move, whole: bool) -> Told:
         view = self.game.view(state, seat)
-        return Told(refused, move, whole, seat, view, self.game.options, self.printed)
+        truth = partial(self.game.truth, state)
+        return Told(refused, move, whole, seat, view, truth, self.game.options, self.printed)
 
     def moves(self, state: Any, seat: int, count: int) -> Iterator[tuple[Move, bool]]:
-        """Random moves of every verb: most name what lies on the table, some are partial."""
+        """Random moves of every verb: most name what lies on the table, some are partial.
+
+        Of verbs for which it is the moment there are `count`, of each other one.
+        """
         things = self.facts.things(self.game.view(state, seat))
+        legal = verbs_on_menu(self.game, state, seat)
         for spec in self.game.verbs.specs.values():
             verb = self.game.verbs.names[spec.number]
             yield {"do": verb}, not spec.fields
-            for _ in range(count if spec.fields else 0):
+            for _ in range(count if verb in legal else 1):
                 move: dict[str, Any] = {"do": verb}
                 for f in spec.fields:
                     if self.rng.random() < 0.8:
-                        move[f.key] = self._value(verb, f.key, f.kind.is_list, things)
+                        move[f.key] = self._value(verb, f, things)
                 whole = all(key in move for key in spec.required) and self.rng.random() < 0.6
                 yield move, whole
 
-    def _value(
-        self, verb: str, key: str, is_list: bool, things: Mapping[str, Sequence[Any]]
-    ) -> Any:
-        elsewhere = self.rng.random() < 0.1
-        pool = things_for(self.facts.elsewhere if elsewhere else things, verb, key)
-        pool = pool or things_for(self.facts.elsewhere, verb, key)
-        if not is_list:
-            return self.rng.choice(pool) if pool else None
-        named = self.rng.sample(pool, self.rng.randint(0, min(len(pool), 6)))
-        return named + (named[:1] if self.rng.random() < 0.05 else [])
-
-
-def told_of(case: Arranged, game: Game[Any], facts: Facts) -> Told | None:
-    """What is refused in an arranged position; `game` is opened with the options of the case."""
-    asker = Asker(game, facts, random.Random(33))
-    state = game.arrange_given(game.deal(1), case.given)
-    kinds = {name: kind for kind, name in facts.steps.items()}
-    for name, arg in case.begun:
-        state = game.take(state, game.alphabet.flat(kinds[name], arg)).after
-    if case.step[0]:
-        return asker.told_of_step(state, kinds[case.step[0]], case.step[1])
-    seat = min(game.deciders(state), default=0)
-    return asker.told(state, seat, case.move, case.whole)
+    def _value(self, verb: str, f: Field, things: Mapping[str, Sequence[Any]]) -> Any:
+        """A value for a field; a list is mostly as long as the rules want it."""
+        rng = self.rng
+        pools = [things, self.facts.elsewhere]
+        if rng.random() < 0.1:
+            pools.reverse()
+        pool = next((pool for each in pools if (pool := things_for(each, verb, f.key))), [])
+        if not f.kind.is_list:
+            return rng.choice(pool) if pool else None
+        length = f.kind.width if f.kind.width > 0 and rng.random() < 0.8 else rng.randint(0, 6)
+        named = rng.sample(pool, min(len(pool), length))
+        return named + (named[:1] if rng.random() < 0.05 else [])
 
 
 def things_for(things: Mapping[str, Sequence[Any]], verb: str, key: str) -> list[Any]:

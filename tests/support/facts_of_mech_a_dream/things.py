@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.mech_table import (
+from support.facts_of_mech_a_dream.table import (
     PURSE,
     ROBOT,
     asked,

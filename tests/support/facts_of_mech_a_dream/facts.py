@@ -7,10 +7,10 @@ from typing import Any
 
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.words import Step
-from support import mech_moments as moments
-from support import mech_things as of
-from support.arranged_mech import ARRANGED
-from support.mech_table import ROBOT
+from support.facts_of_mech_a_dream import moments
+from support.facts_of_mech_a_dream import things as of
+from support.facts_of_mech_a_dream.arranged import ARRANGED
+from support.facts_of_mech_a_dream.table import ROBOT
 from support.refused import Facts
 
 
@@ -83,7 +83,7 @@ FACTS = Facts(
         "activation-is-open": of.check_activation_open,
     },
     things=things,
-    steps=Step.spelled(),
+    steps=Step,
     elsewhere={
         "tile": TILES,
         "what": TILES,

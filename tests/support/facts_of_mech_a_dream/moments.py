@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.mech_table import DAY, asked, me, player
+from support.facts_of_mech_a_dream.table import DAY, asked, me, player
 from support.refused import Told
 
 ANSWERS = {"boost": ("boost",), "take": ("take",), "buy": ("buy",), "bonus": ("bonus",),

@@ -6,6 +6,7 @@ Written from the text of the rules over the public position, so that refusals ca
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from support.refused import Told
@@ -147,8 +148,7 @@ def buyers_before(told: Told, owner: int) -> Iterator[int]:
 def can_use(told: Told, seat: int, what: str, way: Way) -> bool:
     """Whether the way can be paid, and bought by where it buys."""
     at = ways(told, seat, what).index(way)
-    chosen = Told(told.refused, {**told.move, "option": at}, told.whole, told.seat, told.position,
-                  told.options, told.printed)  # fmt: skip
+    chosen = replace(told, move={**told.move, "option": at})
     if any(price_of_use(chosen, seat, what, unit) > me(told)[PURSE[unit]] for unit in PURSE):
         return False
     if way.get("effect") != "buy":
