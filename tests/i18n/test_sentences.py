@@ -14,7 +14,6 @@ from dreamcog.games.cyberion.events import DETAILS, KIND_NAMES
 from dreamcog.games.cyberion.names import GIGANTOBOTS_BY_NAME, PLACED_NAMES, ROBOT_NAMES
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
-from dreamcog.games.cyberion.refusals import CODES, RULE_OF
 from dreamcog.i18n.bundle import sources
 from dreamcog.i18n.texts import MissingText, Texts, language_of, languages
 from i18n.asked import general_codes, reasons
@@ -40,12 +39,6 @@ def sample_events() -> Iterator[dict[str, Any]]:
 def test_every_event_is_a_sentence(texts: Texts) -> None:
     for event in sample_events():
         assert re.fullmatch(r"[^{}]+[.!]", texts.event(GAME, event)), event
-
-
-def test_every_refusal_is_a_sentence_with_its_rule(texts: Texts) -> None:
-    for number, code in CODES.items():
-        sentence = texts.refusal(GAME, dreamcog.Refused(code, RULE_OF[number], wanted=2, found=1))
-        assert sentence.endswith(f". [{RULE_OF[number]}]")
 
 
 def test_general_refusals_need_no_game(texts: Texts) -> None:

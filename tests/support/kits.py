@@ -19,6 +19,7 @@ from support.amounts import (
     mech_changes,
     mech_zone,
 )
+from support.facts_of_cyberion.facts import FACTS as CYBERION_FACTS
 from support.facts_of_mech_a_dream.facts import FACTS as MECH_A_DREAM_FACTS
 from support.kit import Kit
 from support.pieces import check_cyberion_gauges, check_mech_gauges, cyberion_pieces, mech_pieces
@@ -130,6 +131,7 @@ CYBERION = Kit(
     rules_page=RULES / "cyberion.md",
     golden=TESTS / "golden" / "cyberion",
     rare_chapters=(TESTS / "rulebook" / "cyberion" / "09-gigantobots.md",),
+    facts=CYBERION_FACTS,
 )
 """Nothing that happens in Cyberion is for one seat alone; clients read blanks of every game."""
 

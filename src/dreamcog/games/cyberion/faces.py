@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from dreamcog.core.attested import grade_of
-from dreamcog.games.cyberion.names import ROBOT_NAMES
+from dreamcog.games.cyberion.names import DEMAND_NAMES, GIGANTOBOT_NAMES, ROBOT_NAMES
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.rules.factory import own_place
 from dreamcog.games.cyberion.state import Box
-from dreamcog.games.cyberion.words import IN_ROWS, PLACES, ROBOTS, Demand
+from dreamcog.games.cyberion.words import FREE, IN_ROWS, PLACES, ROBOTS, Demand
 
-DEMAND_NAMES = Demand.spelled()
 GRADED = ("multibots", "microbots", "interference", "gigantobots")
 """Blocks of the box of which a table tells how well they are attested."""
 
@@ -28,6 +27,7 @@ def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
         "places": PLACES,
         "own_places": [own_place(seat) for seat in SEATS_OF_TWO],
         "cards": card_faces(box),
+        "gigantobots": {name: giga_face(box, i) for i, name in enumerate(GIGANTOBOT_NAMES)},
         "interference": list(values["interference"]["tokens"]),
         "grades": {name: grade_of(values[name], "") for name in GRADED},
         "machines": {name: machine_face(box, i) for i, name in enumerate(MACHINE_NAMES)},
@@ -53,6 +53,13 @@ def machine_face(box: Box, machine: int) -> dict[str, Any]:
         "robots": box.machine_number[machine],
         "trait": MODEL_NAMES[trait] if demand == Demand.MODEL else trait,
     }
+
+
+def giga_face(box: Box, giga: int) -> dict[str, Any]:
+    """What a Gigantobot shows: a model, a size, or both."""
+    model, size = box.gigantobot_model[giga], box.gigantobot_size[giga]
+    face: dict[str, Any] = {} if model == FREE else {"model": MODEL_NAMES[model]}
+    return face if size == FREE else {**face, "size": size}
 
 
 def ability_faces(model: str, abilities: Mapping[str, Any]) -> list[dict[str, Any]]:

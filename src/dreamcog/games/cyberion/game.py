@@ -26,14 +26,15 @@ from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
-from dreamcog.games.cyberion.names import rule_name
+from dreamcog.games.cyberion.names import VERB_NAMES, rule_name
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.reasons import refusal_params
-from dreamcog.games.cyberion.refusals import CODES, RULE_OF
+from dreamcog.games.cyberion.refusals import CODES, ELSEWHERE, RULE_OF, No
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.rules.why_not import refusal_told
 from dreamcog.games.cyberion.sentences import CyberionSentences
 from dreamcog.games.cyberion.shapes.events import EVENTS
 from dreamcog.games.cyberion.shapes.positions import CyberionPosition
@@ -138,8 +139,11 @@ class CyberionGame(Game[State]):
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""
+        number = refusal_told(state, self.box, draft, number)
+        verb = state.pending.verb if number == No.QUESTION_IS_OPEN else draft.verb
+        rule = ELSEWHERE.get((VERB_NAMES.get(verb, ""), number), RULE_OF[number])
         params = refusal_params(number, state, self.box, draft)
-        return Refused(CODES[number], RULE_OF[number], **params)
+        return Refused(CODES[number], rule, **{k: v for k, v in params.items() if v != ""})
 
     def printed(self) -> dict[str, Any]:
         """Models, machines and abilities as printed."""

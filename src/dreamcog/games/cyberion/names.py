@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
-from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, SIZES, Reward, Row, Rule, Verb
+from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, SIZES, Demand, Reward, Row, Rule, Verb
 
 ROBOT_NAMES = (
     *(f"{model}-{size}" for model in MODEL_NAMES for size in range(1, SIZES + 1)),
@@ -31,6 +31,22 @@ PLACED_BY_NAME = {name: i for i, name in enumerate(PLACED_NAMES)}
 MACHINES_BY_NAME = {name: i for i, name in enumerate(MACHINE_NAMES)}
 TRAITS_BY_NAME = {name: i for i, name in enumerate(TRAIT_NAMES)}
 GIGANTOBOTS_BY_NAME = {name: i for i, name in enumerate(GIGANTOBOT_NAMES)}
+MODEL_OR_NONE = (*MODEL_NAMES, "")
+"""Models by number, and an empty name for NOTHING, which is the last."""
+
+SIZE_OR_NONE = ("", *range(1, SIZES + 1), "")
+"""Sizes, and an empty name for 0 and for NOTHING."""
+
+DEMAND_NAMES = Demand.spelled()
+EXPANSION_OF = {
+    Verb.MAKE_BABYBOT: "babybots",
+    Verb.PILOT: "gigantobots",
+    Verb.MICROBOT_REPLACE: "microbots",
+    Verb.MICROBOT_SWAP: "microbots",
+    Verb.MICROBOT_REMOVE: "microbots",
+}
+"""The expansion to which a move belongs."""
+
 REWARDS_BY_NAME = {name: i for i, name in enumerate(REWARD_NAMES)}
 VERBS_BY_NAME = {name: verb for verb, name in VERB_NAMES.items()}
 

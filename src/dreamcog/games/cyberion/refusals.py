@@ -53,6 +53,10 @@ class No(Words):
     TWO_DIFFERENT_MACHINES = 44
     NO_MULTIBOTS_HERE = 45
     NO_MULTIBOT_PILOTS = 46
+    MULTIBOT_NOT_FETCHED = 47
+    NOT_ENOUGH_ROBOTS = 48
+    NO_MACHINES = 49
+    NOT_THE_NEXT_STEP = 50
 
 
 RULE_OF = {
@@ -101,8 +105,42 @@ RULE_OF = {
     No.TWO_DIFFERENT_MACHINES: "C10.5",
     No.NO_MULTIBOTS_HERE: "C11.4",
     No.NO_MULTIBOT_PILOTS: "C11.4",
+    No.MULTIBOT_NOT_FETCHED: "C11.4",
+    No.NOT_ENOUGH_ROBOTS: "C3.1",
+    No.NO_MACHINES: "C3.10",
+    No.NOT_THE_NEXT_STEP: "C3",
 }
 """The rule each refusal cites."""
+
+RULE_OF_VERB = {
+    "repair": "C3.1",
+    "trigger": "C3.4",
+    "support": "C3.5",
+    "upgrade": "C3.6",
+    "make-babybot": "C8.2",
+    "pilot": "C9.2",
+    "microbot-replace": "C10.5",
+    "microbot-swap": "C10.5",
+    "microbot-remove": "C10.5",
+    "store": "C4.2",
+    "recover": "C4.3",
+    "arrange": "C4.4",
+    "prepare": "C4.5",
+    "choose-level": "C12.2",
+    "reward": "C9.3",
+}
+"""The rule that says what a move may do."""
+
+OF_ANY_VERB = (
+    *(No.QUESTION_IS_OPEN, No.NOTHING_TO_ANSWER, No.NOT_IN_PLAY, No.NO_SUCH_MACHINE),
+    *(No.NO_SUCH_ROBOT, No.TOO_MANY_ROBOTS, No.TOO_FEW_ROBOTS, No.NOT_ENOUGH_ROBOTS),
+    *(No.LEVEL_TOO_HIGH, No.NO_SUCH_LEVEL),
+)
+"""Refusals that several moves meet, each by its own rule."""
+
+ELSEWHERE = {(verb, number): rule for verb, rule in RULE_OF_VERB.items() for number in OF_ANY_VERB}
+"""The rule that a refusal cites instead, where it is this move that is refused (for
+`question-is-open`: this move that is awaited)."""
 
 
 CODES = No.spelled()

@@ -111,8 +111,17 @@ class CyberionSentences(Sentences):
         }
 
     def refusal(self, code: str, params: Mapping[str, Any]) -> Params:
-        """Robots, machines and models by the names that players read."""
-        return self.in_words(params)
+        """Robots, machines, models, levels and expansions as players read them."""
+        said = self.in_words(params)
+        for name in params.keys() & {"placed", "other"}:
+            said[name] = self.placed(params[name])
+        for name in params.keys() & {"level", "highest"}:
+            said[name] = self.level(params[name])
+        if "expansion" in params:
+            said["expansion"] = self.say(f"{self.name}-with-{params['expansion']}")
+        if code == "not-a-pair-of-five":
+            said.setdefault("size", 0)
+        return said
 
     def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
         """Details of events that are alike; rows and sides stay names, to select by."""

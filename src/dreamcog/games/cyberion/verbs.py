@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreamcog.core.draft import Draft
 from dreamcog.core.fields import Field, PartialMove
 from dreamcog.core.verbs import VerbSpec, VerbTable
 from dreamcog.games.cyberion.fields import (
@@ -25,15 +24,8 @@ from dreamcog.games.cyberion.fields import (
     TEAM,
 )
 from dreamcog.games.cyberion.names import ROW_NAMES
-from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, Step, Verb
-
-
-def highest_level(s: State, box: Box, d: Draft) -> int:
-    """The level at which a triggered ability happens when none is named."""
-    if d.verb == Verb.SUPPORT:
-        return box.support_level
-    return s.levels[box.kind_model[d.args[0] % IN_ROWS]]
+from dreamcog.games.cyberion.rules.trigger import highest_level
+from dreamcog.games.cyberion.words import Step, Verb
 
 
 def in_factory(partial: PartialMove) -> list[Any]:

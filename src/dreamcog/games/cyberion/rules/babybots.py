@@ -22,6 +22,9 @@ from dreamcog.games.cyberion.words import (
     Rule,
 )
 
+PARENTS = 2
+"""Robots from which a Babybot is made."""
+
 TOGETHER = 5
 """What the sizes of a Babybot's parents add up to."""
 
@@ -35,8 +38,10 @@ def can_make_babybot(s: State, box: Box, d: Draft) -> int:
     for i in range(d.n):
         if d.args[i] % IN_ROWS >= ROBOTS:
             return No.NO_MULTIBOTS_HERE
-    if d.n > 2 or (d.done == 1 and d.n < 2):
-        return No.NOT_A_PAIR_OF_FIVE
+    if d.n > PARENTS:
+        return No.TOO_MANY_ROBOTS
+    if d.done == 1 and d.n < PARENTS:
+        return No.TOO_FEW_ROBOTS
     one = d.args[0] % IN_ROWS
     if s.limbo[box.kind_model[one]] == 0:
         return No.BABYBOT_NOT_IN_LIMBO
@@ -53,6 +58,11 @@ def are_parents(box: Box, one: int, other: int) -> bool:
     """C8.2: of one model, and their sizes add up to exactly five."""
     same_model = box.kind_model[one] == box.kind_model[other]
     return same_model and box.kind_size[one] + box.kind_size[other] == TOGETHER
+
+
+def size_of_other_parent(box: Box, robot: int) -> int:
+    """C8.2: the size that makes five with this robot's; 0: there is none."""
+    return TOGETHER - box.kind_size[robot % IN_ROWS]
 
 
 def make_babybot(s: State, box: Box, log: Log, d: Draft) -> None:

@@ -6,7 +6,7 @@ from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
 from dreamcog.games.cyberion.rules.deck import discard_named
-from dreamcog.games.cyberion.rules.drawing import deck_can_pay, pay_from_deck
+from dreamcog.games.cyberion.rules.drawing import deck_can_pay, most_from_deck, pay_from_deck
 from dreamcog.games.cyberion.rules.factory import may_repair, place_of_machine
 from dreamcog.games.cyberion.rules.questions import answered, ask
 from dreamcog.games.cyberion.rules.rows import robots_are_there, robots_in_rows, sort_robots
@@ -71,6 +71,32 @@ def can_prepare(s: State, d: Draft) -> int:
     if not deck_can_pay(s, price - from_rows, from_rows):
         return No.DECK_CANNOT_PAY
     return 0
+
+
+def most_to_pay(s: State, own: int) -> int:
+    """C4.5: what rows and deck can pay together; `own`: of the rows, one robot is discarded."""
+    from_rows = robots_in_rows(s) - own
+    return from_rows + most_from_deck(s, robots_in_rows(s))
+
+
+def payers_named(d: Draft) -> int:
+    """How many robots of the rows pay."""
+    return d.n - PAYERS
+
+
+def left_for_deck(s: State, d: Draft) -> int:
+    """C4.5: what the robots named leave of the price."""
+    return price_to_prepare(s) - payers_named(d)
+
+
+def from_deck_named(d: Draft) -> int:
+    """How many the deck is to pay, by the move."""
+    return d.args[FROM_DECK]
+
+
+def most_the_deck_pays(s: State, d: Draft) -> int:
+    """C4.5: what the deck can pay once the robots named are discarded."""
+    return most_from_deck(s, payers_named(d))
 
 
 def prepare_is_whole(s: State, d: Draft) -> bool:

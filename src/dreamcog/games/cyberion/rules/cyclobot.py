@@ -39,9 +39,16 @@ def can_recover(s: State, box: Box, d: Draft) -> int:
     """C4.3: the robot lies in the discard and the level reaches it."""
     if last_in_discard(s, d.args[0]) == NOTHING:
         return No.NOT_IN_DISCARD
+    if d.args[0] >= ROBOTS:
+        return No.MULTIBOT_NOT_FETCHED
     if not can_be_fetched(box, d.args[0], s.pending.level):
         return No.ONLY_CYCLOBOTS
     return 0
+
+
+def level_of_fetching(s: State) -> int:
+    """C4.3: the level at which the ability fetches."""
+    return s.pending.level
 
 
 def recover(s: State, box: Box, log: Log, d: Draft) -> None:

@@ -43,11 +43,15 @@ def pay_from_deck(s: State, log: Log, price: int, rule: int) -> None:
 
 
 def deck_can_pay(s: State, price: int, discarded: int) -> bool:
-    """C4.5: the deck has cards enough, the Battery and what is `discarded` just before counted.
+    """C4.5: the deck has cards enough, the Battery and what is `discarded` just before counted."""
+    robots = s.n_deck - babybots_in_deck(s)
+    return price <= robots or price <= most_from_deck(s, discarded)
+
+
+def most_from_deck(s: State, discarded: int) -> int:
+    """C4.5: how many cards the deck can pay, with the Battery and the discard where it is charged.
 
     What the deck itself has paid lies in the discard when the Battery is spent, and counts again.
     """
     robots = s.n_deck - babybots_in_deck(s)
-    if price <= robots:
-        return True
-    return s.battery == 1 and price <= robots + robots + s.n_discard + discarded
+    return robots + s.battery * (robots + s.n_discard + discarded)

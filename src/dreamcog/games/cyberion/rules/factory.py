@@ -36,6 +36,11 @@ def may_repair(s: State, seat: int, place: int) -> bool:
     return place == own_place(seat) or all_are_common(s)
 
 
+def owner_of_machine(s: State, machine: int) -> int:
+    """C7.1: the seat in whose place an individual machine lies."""
+    return 0 if place_of_machine(s, machine) == own_place(0) else 1
+
+
 def leave_factory(s: State, place: int) -> None:
     """The machine in this place leaves the Factory for good (C3.8 counts it)."""
     s.retired[s.n_retired] = s.factory[place]

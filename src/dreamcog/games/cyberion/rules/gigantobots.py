@@ -40,8 +40,8 @@ def can_pilot(s: State, box: Box, d: Draft) -> int:
     for i in range(robots):
         if d.args[i] % IN_ROWS >= ROBOTS:
             return No.NO_MULTIBOT_PILOTS
-    if d.done == 1 and d.n != 2 * ON:
-        return No.NOTHING_IN_COMMON
+    if d.done == 1 and d.n < 2 * ON:
+        return No.TOO_FEW_ROBOTS
     one = d.args[0] % IN_ROWS
     if d.n == 1:
         return can_find_partner(s, box, d.args[0])
@@ -107,6 +107,34 @@ def can_lie_on(s: State, box: Box, kind: int, giga: int) -> int:
     if giga == NOWHERE:
         return No.HAS_A_PLACE if fits_somewhere(s, box, kind) else 0
     return 0 if fits(s, box, kind, giga) else No.NOT_ON_THAT_GIGANTOBOT
+
+
+def misplaced(s: State, box: Box, d: Draft) -> int:
+    """Which of the two pilots (0 or 1) cannot go where the move lays it."""
+    return 0 if can_lie_on(s, box, d.args[0] % IN_ROWS, d.args[ON]) != 0 else 1
+
+
+def misplaced_pilot(s: State, box: Box, d: Draft) -> int:
+    """The robot that cannot go where the move lays it."""
+    return d.args[misplaced(s, box, d)]
+
+
+def misplaced_on(s: State, box: Box, d: Draft) -> int:
+    """The Gigantobot on which that robot cannot go."""
+    return d.args[ON + misplaced(s, box, d)]
+
+
+def first_that_fits(s: State, box: Box, robot: int) -> int:
+    """C9.2: the first active Gigantobot that the robot can pilot, or NOWHERE."""
+    giga = 0
+    while giga < GIGANTOBOTS and not fits(s, box, robot % IN_ROWS, giga):
+        giga += 1
+    return giga
+
+
+def is_on_holiday(s: State, giga: int) -> int:
+    """C9.3: 1 if the Gigantobot takes no more robots."""
+    return s.holiday[giga]
 
 
 def pilot(s: State, log: Log, d: Draft) -> None:

@@ -13,6 +13,8 @@ from dreamcog.games.cyberion.words import MOST_HELD, NOTHING, PLACES, Happening,
 
 REPLACE_PRICE = 1
 REMOVE_PRICE = 5
+SWAPPED = 2
+"""Machines of which a swap exchanges the tokens."""
 
 
 def place_microbot(s: State, log: Log, place: int, rule: int) -> None:
@@ -116,6 +118,29 @@ def can_swap(s: State, d: Draft) -> int:
         if s.token[place] != NOTHING and s.factory[place] != d.args[0]:
             return 0
     return No.TWO_DIFFERENT_MACHINES
+
+
+def bare_machine(s: State, d: Draft) -> int:
+    """The first machine named that carries no Microbot."""
+    i = 0
+    while s.token[place_of_machine(s, d.args[i])] != NOTHING:
+        i += 1
+    return d.args[i]
+
+
+def machines_named(d: Draft) -> int:
+    """How many different machines a swap names."""
+    return min(d.n, 1) if d.n < 2 or d.args[0] == d.args[1] else 2
+
+
+def machines_to_swap() -> int:
+    """C10.5: the tokens of two machines change places."""
+    return SWAPPED
+
+
+def microbot_on(s: State, machine: int) -> int:
+    """The token on a machine of the Factory."""
+    return s.token[place_of_machine(s, machine)]
 
 
 def replace_microbot(s: State, log: Log, d: Draft) -> None:

@@ -39,7 +39,7 @@ def can_arrange(s: State, d: Draft) -> int:
     for i in range(d.n):
         card = d.args[i]
         if i > 0 and d.args[i - 1] // KINDS == Side.BOTTOM and card // KINDS == Side.TOP:
-            return No.NOT_THE_CARDS_SEEN
+            return No.NOT_THE_NEXT_STEP
         named = 0
         for j in range(i + 1):
             if d.args[j] % KINDS == card % KINDS:
@@ -52,6 +52,33 @@ def can_arrange(s: State, d: Draft) -> int:
     if d.done == 1 and d.n < s.n_seen:
         return No.NOT_THE_CARDS_SEEN
     return 0
+
+
+def cards_to_put_back(s: State) -> int:
+    """C4.4: how many cards have been looked at."""
+    return s.n_seen
+
+
+def cards_named(d: Draft) -> int:
+    """How many cards the move puts back."""
+    return d.n
+
+
+def seen_among_named(s: State, d: Draft) -> int:
+    """How many of the cards named have been looked at, alike ones as often as they were seen."""
+    right = 0
+    for i in range(s.n_seen):
+        earlier = 0
+        for j in range(i):
+            if s.seen[j] == s.seen[i]:
+                earlier += 1
+        named = 0
+        for j in range(d.n):
+            if d.args[j] % KINDS == s.seen[i]:
+                named += 1
+        if named > earlier:
+            right += 1
+    return right
 
 
 def arrange(s: State, log: Log, d: Draft) -> None:

@@ -26,6 +26,11 @@ def ask(s: State, verb: int, left: int, level: int, ability: int) -> None:
     s.pending.ability = ability
 
 
+def question_open(s: State) -> int:
+    """The verb that answers the question on the table."""
+    return s.pending.verb
+
+
 def answered(s: State) -> None:
     """The question is off the table."""
     ask(s, 0, 0, 0, 0)

@@ -39,7 +39,10 @@ def can_repair(s: State, box: Box, d: Draft) -> int:
 
 
 def can_repair_infected(s: State, box: Box, d: Draft, place: int) -> int:
-    """C10.2: with a Microbot on the machine, one robot more may be needed."""
+    """C10.2: with a Microbot on the machine, one robot more may be needed.
+
+    What exactly is wrong takes longer to find: `why_not.py` says it where a refusal is told.
+    """
     team = team_size(s, box, place)
     named = robots_named(d)
     if named > team + 1:
@@ -48,10 +51,6 @@ def can_repair_infected(s: State, box: Box, d: Draft, place: int) -> int:
         return No.TOO_FEW_ROBOTS
     if can_meet_infected(s, box, place, d):
         return 0
-    if named > team:
-        return No.EXTRA_NOT_NEEDED
-    if can_meet(s, box, place, d):
-        return No.MICROBOT_NOT_SERVED
     return No.DEMAND_NOT_MET if d.done == 1 else No.CANNOT_BE_MET
 
 

@@ -99,9 +99,9 @@ def can_step(s: State, box: Box, d: Draft, kind: int, arg: int) -> int:
     """May the draft be extended by this step? The draft is left as it was."""
     wanted = next_kind(s, d)
     if wanted == 0 and not is_opening(kind):
-        return No.NOTHING_TO_ANSWER
+        return No.NOT_THE_NEXT_STEP
     if wanted != 0 and kind != wanted and not (kind == Step.DONE and wanted == Step.ROBOT):
-        return No.QUESTION_IS_OPEN
+        return No.NOT_THE_NEXT_STEP if d.verb != 0 else No.QUESTION_IS_OPEN
     if kind == Step.LEVEL and arg == 0:
         return No.NO_SUCH_LEVEL
     return can_extend(s, box, d, kind, arg)

@@ -42,6 +42,14 @@ def can_store(s: State, d: Draft) -> int:
     return 0
 
 
+def first_in_stock(d: Draft) -> int:
+    """The first robot named that lies in the Stock already."""
+    i = 0
+    while d.args[i] // IN_ROWS != Row.STOCK:
+        i += 1
+    return d.args[i]
+
+
 def store(s: State, log: Log, d: Draft) -> None:
     """C4.2: the robots move to the Stock."""
     answered(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dreamcog.core.draft import Draft
 from dreamcog.core.log import Log, emit
 from dreamcog.games.cyberion.refusals import No
-from dreamcog.games.cyberion.rules.commandbot import ask_what_to_prepare, can_command
+from dreamcog.games.cyberion.rules.commandbot import ask_what_to_prepare, can_command, most_to_pay
 from dreamcog.games.cyberion.rules.cyclobot import ask_what_to_recover
 from dreamcog.games.cyberion.rules.deck import to_discard
 from dreamcog.games.cyberion.rules.devious_cog import (
@@ -19,7 +19,7 @@ from dreamcog.games.cyberion.rules.rows import alike_in_row, take_from_row
 from dreamcog.games.cyberion.rules.sirenbot import call_robots
 from dreamcog.games.cyberion.rules.stockbot import ask_what_to_store
 from dreamcog.games.cyberion.state import Box, State
-from dreamcog.games.cyberion.words import IN_ROWS, ROBOTS, Happening, Model, Rule
+from dreamcog.games.cyberion.words import IN_ROWS, ROBOTS, Happening, Model, Rule, Verb
 
 LEVEL = 1
 """Where the level stands among the arguments, if it is named."""
@@ -28,6 +28,35 @@ LEVEL = 1
 def level_meant(d: Draft, highest: int) -> int:
     """C3.4: the level named, or the highest."""
     return d.args[LEVEL] if d.n > LEVEL else highest
+
+
+def highest_level(s: State, box: Box, d: Draft) -> int:
+    """C3.4, C3.5, C12.2: the level at which the ability happens when no lower one is named."""
+    if d.verb == Verb.SUPPORT:
+        return box.support_level
+    if d.verb == Verb.CHOOSE_LEVEL:
+        return s.pending.level
+    return s.levels[box.kind_model[d.args[0] % IN_ROWS]]
+
+
+def level_asked(s: State, box: Box, d: Draft) -> int:
+    """The level that the move asks for."""
+    return d.args[0] if d.verb == Verb.CHOOSE_LEVEL else level_meant(d, highest_level(s, box, d))
+
+
+def price_asked(s: State, box: Box, d: Draft) -> int:
+    """C4.5: what a Commandbot costs at the level asked for."""
+    return box.commandbot_price[level_asked(s, box, d)]
+
+
+def most_paid(s: State, d: Draft) -> int:
+    """C4.5: what rows and deck can pay for it; a robot that is triggered pays nothing."""
+    return most_to_pay(s, 1 if d.verb == Verb.TRIGGER else 0)
+
+
+def tokens_under_cog(s: State, model: int) -> int:
+    """C12.2: how many Interference tokens lie under the model's Cog."""
+    return s.n_interference[model]
 
 
 def can_trigger(s: State, box: Box, d: Draft) -> int:

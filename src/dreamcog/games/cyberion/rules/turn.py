@@ -13,6 +13,7 @@ from dreamcog.games.cyberion.rules.babybots import can_make_babybot, make_babybo
 from dreamcog.games.cyberion.rules.closing import close_turn
 from dreamcog.games.cyberion.rules.commandbot import can_prepare, prepare
 from dreamcog.games.cyberion.rules.cyclobot import can_recover, recover
+from dreamcog.games.cyberion.rules.factory import machines_in_factory
 from dreamcog.games.cyberion.rules.gigantobots import (
     can_pilot,
     can_take_reward,
@@ -25,9 +26,11 @@ from dreamcog.games.cyberion.rules.microbots import (
     replace_microbot,
     swap_microbots,
 )
+from dreamcog.games.cyberion.rules.naming import needs_machines, robots_needed
 from dreamcog.games.cyberion.rules.planbot import arrange, can_arrange
 from dreamcog.games.cyberion.rules.questions import is_opening
 from dreamcog.games.cyberion.rules.repair import can_repair, repair
+from dreamcog.games.cyberion.rules.rows import robots_in_rows
 from dreamcog.games.cyberion.rules.stockbot import can_store, store
 from dreamcog.games.cyberion.rules.trigger import (
     can_choose_level,
@@ -80,13 +83,24 @@ def can_begin(s: State, verb: int) -> int:
         return No.QUESTION_IS_OPEN
     if s.pending.verb == 0 and not is_opening(verb):
         return No.NOTHING_TO_ANSWER
-    if verb == Verb.MAKE_BABYBOT:
-        return 0 if s.babybots == 1 else No.NOT_IN_PLAY
-    if verb == Verb.PILOT:
-        return 0 if s.gigantobots == 1 else No.NOT_IN_PLAY
-    if Verb.MICROBOT_REPLACE <= verb <= Verb.MICROBOT_REMOVE:
-        return 0 if s.microbots == 1 else No.NOT_IN_PLAY
+    if not is_in_play(s, verb):
+        return No.NOT_IN_PLAY
+    if needs_machines(verb) and machines_in_factory(s) == 0:
+        return No.NO_MACHINES
+    if robots_in_rows(s) < robots_needed(verb):
+        return No.NOT_ENOUGH_ROBOTS
     return 0
+
+
+def is_in_play(s: State, verb: int) -> bool:
+    """C13.1: moves of an expansion need it."""
+    if verb == Verb.MAKE_BABYBOT:
+        return s.babybots == 1
+    if verb == Verb.PILOT:
+        return s.gigantobots == 1
+    if Verb.MICROBOT_REPLACE <= verb <= Verb.MICROBOT_REMOVE:
+        return s.microbots == 1
+    return True
 
 
 def can_answer(s: State, box: Box, d: Draft) -> int:

@@ -19,6 +19,11 @@ def price_of_upgrade(s: State, model: int) -> int:
     return price_of_leaving(s.levels[model])
 
 
+def level_of(s: State, model: int) -> int:
+    """C3.6: the level at which a model's Cog stands."""
+    return s.levels[model]
+
+
 def machines_to_spend(s: State) -> int:
     """C3.6: the machines in the Experience pile."""
     return s.experience

@@ -1,4 +1,4 @@
-### What happens, how a game ends, what is refused.
+### What happens, how a game ends.
 
 ## Events
 
@@ -132,71 +132,3 @@ cyberion-sure-c3-8 = You have repaired no machine this turn, and there is no Fai
 cyberion-sure-c8-6 = This is the last machine, but a Babybot is still in Limbo: with this move you lose the game.
 cyberion-sure-c9-5 = This is the last machine, but your Failsafes cannot pay for the Structural Damage: with this move you lose the game.
 cyberion-sure-c12-4 = This is the last machine, but Interference is left under a Cog: with this move you lose the game.
-
-## Refusals
-
-cyberion-refusal-game-is-over = The game is over: nothing more can be played.
-cyberion-refusal-not-your-turn = It is the other player’s turn.
-cyberion-refusal-question-is-open = First answer the question on the table, then go on.
-cyberion-refusal-nothing-to-answer = That answers an ability, and none is waiting for an answer.
-cyberion-refusal-not-in-play = That belongs to an expansion you are not playing with.
-cyberion-refusal-no-such-machine = That machine is not in the Factory.
-cyberion-refusal-no-such-robot = That robot is not there: name robots that lie in your rows, each as often as it lies there.
-cyberion-refusal-too-many-robots = { $found } robots are too many: this machine asks for exactly { $wanted }.
-cyberion-refusal-too-few-robots =
-    { $found ->
-        [0] Name the robots: this machine asks for { $wanted }, discarded together.
-       *[other] That is not enough: this machine asks for { $wanted } robots, discarded together.
-    }
-cyberion-refusal-demand-not-met = Those robots do not meet what the machine asks for.
-cyberion-refusal-cannot-be-met = With the robots in your rows, this cannot become what the machine asks for.
-cyberion-refusal-level-too-high = The Cog has not come that far: choose its level or a lower one.
-cyberion-refusal-no-such-level = There is no such level.
-cyberion-refusal-no-such-support = You do not have that Support token.
-cyberion-refusal-support-level-too-high = A Support token works at the level printed on it, or at a lower one.
-cyberion-refusal-last-level = That Cog has reached its last level already.
-cyberion-refusal-not-enough-experience =
-    { $wanted ->
-        [one] This upgrade costs 1 repaired machine from the Experience pile; you have { $found }.
-       *[other] This upgrade costs { $wanted } repaired machines from the Experience pile; you have { $found }.
-    }
-cyberion-refusal-too-many-to-store =
-    { $wanted ->
-        [one] Only 1 robot may move to the Stock now.
-       *[other] Only { $wanted } robots may move to the Stock now.
-    }
-cyberion-refusal-already-in-stock = That robot lies in the Stock already: choose from the Platform and the Flash.
-cyberion-refusal-not-in-discard = That robot is not in the discard.
-cyberion-refusal-only-cyclobots = At this level a Cyclobot can fetch only a Cyclobot.
-cyberion-refusal-not-the-cards-seen = Put back exactly the cards you have looked at, each of them once.
-cyberion-refusal-cannot-pay-commandbot = Your rows and the deck together cannot pay for that level: you can only discard it for nothing, or choose a level you can pay.
-cyberion-refusal-nothing-to-prepare = There is no machine left that you could Prepare.
-cyberion-refusal-already-prepared = That machine is Prepared already: once a turn is all.
-cyberion-refusal-more-than-the-price =
-    { $wanted ->
-        [one] Those are too many: the price is 1 robot.
-       *[other] Those are too many: the price is { $wanted } robots.
-    }
-cyberion-refusal-not-the-remainder = The deck pays exactly what your robots leave of the price, no more and no less.
-cyberion-refusal-deck-cannot-pay = The deck cannot pay that many: name more robots from your rows.
-cyberion-refusal-not-your-machine = That machine is in the other player’s Individual Factory: yours are the Common Factory and your own.
-cyberion-refusal-multibot-has-no-ability = A Multibot has no ability: it repairs, goes to the Stock or pays a Commandbot.
-cyberion-refusal-level-comes-later = Interference lies under that Cog: you choose the level once you have seen it.
-cyberion-refusal-not-a-pair-of-five = A Babybot takes two robots of one model whose sizes add up to exactly five.
-cyberion-refusal-babybot-not-in-limbo = That model’s Babybot is no longer in Limbo.
-cyberion-refusal-no-multibots-here = A Multibot cannot make a Babybot.
-cyberion-refusal-nothing-in-common = Two pilots must share their model or their size.
-cyberion-refusal-fits-no-gigantobot = Neither of these robots can pilot an active Gigantobot.
-cyberion-refusal-not-on-that-gigantobot = That robot cannot pilot that Gigantobot: they must share their model or size, and it must not be on holiday.
-cyberion-refusal-has-a-place = That robot can pilot a Gigantobot, so you must choose one for it.
-cyberion-refusal-no-multibot-pilots = A Multibot cannot pilot a Gigantobot.
-cyberion-refusal-no-damage-left = There is no Structural Damage left to mend.
-cyberion-refusal-microbot-not-served = One robot must be of the model or size that the Microbot shows.
-cyberion-refusal-extra-not-needed = An extra robot is too many: one of the team takes care of the Microbot already.
-cyberion-refusal-no-microbot-there = There is no Microbot on that machine.
-cyberion-refusal-not-enough-microbots =
-    { $wanted ->
-        [one] That costs 1 Microbot; you hold { $found }.
-       *[other] That costs { $wanted } Microbots; you hold { $found }.
-    }
-cyberion-refusal-two-different-machines = Name two different machines that both carry a Microbot.

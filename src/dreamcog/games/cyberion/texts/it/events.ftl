@@ -1,4 +1,4 @@
-### Che cosa succede, la fine di una partita, i rifiuti.
+### Che cosa succede, come finisce una partita.
 
 ## Eventi
 
@@ -139,71 +139,8 @@ cyberion-outcome-c12-4 = Tutti i Macchinari funzionano di nuovo, ma sotto un Ing
 
 ## Come una mossa chiuderebbe la partita, secondo la regola
 
-cyberion-sure-c3-13 = Con questa mossa tutti i Macchinari tornano a funzionare: vinci la partita!
-cyberion-sure-c3-8 = In questo turno non hai riparato nessun Macchinario e non hai gettoni sicurezza da rimettere nella Fucina: con questa mossa perdi la partita.
-cyberion-sure-c8-6 = È l’ultimo Macchinario, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
-cyberion-sure-c9-5 = È l’ultimo Macchinario, ma i tuoi gettoni sicurezza non bastano per i Danni Strutturali: con questa mossa perdi la partita.
-cyberion-sure-c12-4 = È l’ultimo Macchinario, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.
-
-## Rifiuti
-
-cyberion-refusal-game-is-over = La partita è finita: non c’è più nulla da giocare.
-cyberion-refusal-not-your-turn = È il turno dell’altro giocatore.
-cyberion-refusal-question-is-open = Prima rispondi alla domanda sul tavolo, poi continua.
-cyberion-refusal-nothing-to-answer = Così si risponde a un’abilità, e nessuna aspetta una risposta.
-cyberion-refusal-not-in-play = Fa parte di un’espansione con cui non stai giocando.
-cyberion-refusal-no-such-machine = Questo Macchinario non è nella Fabbrica.
-cyberion-refusal-no-such-robot = Questo robot non c’è: indica robot delle tue file, e non più copie di quante ce ne sono.
-cyberion-refusal-too-many-robots = { $found } robot sono troppi: questo Macchinario ne chiede esattamente { $wanted }.
-cyberion-refusal-too-few-robots =
-    { $found ->
-        [0] { $wanted ->
-            [one] Indica il robot: a questo Macchinario ne basta uno.
-           *[other] Indica i robot: questo Macchinario ne chiede { $wanted }, scartati insieme.
-        }
-       *[other] Così non basta: questo Macchinario chiede { $wanted } robot, scartati insieme.
-    }
-cyberion-refusal-demand-not-met = Questi robot non soddisfano la richiesta del Macchinario.
-cyberion-refusal-cannot-be-met = Da qui, con i robot delle tue file, non si arriva a ciò che il Macchinario chiede.
-cyberion-refusal-level-too-high = L’Ingranaggio non è ancora arrivato fin lì: scegli il suo livello o uno più basso.
-cyberion-refusal-no-such-level = Questo livello non esiste.
-cyberion-refusal-no-such-support = Non hai questo gettone Supporto.
-cyberion-refusal-support-level-too-high = Un gettone Supporto agisce al livello che porta stampato, o a uno più basso.
-cyberion-refusal-last-level = Questo Ingranaggio è già all’ultimo livello.
-cyberion-refusal-not-enough-experience =
-    { $wanted ->
-        [one] Questo potenziamento costa 1 Macchinario riparato della pila Esperienza; ne hai { $found }.
-       *[other] Questo potenziamento costa { $wanted } Macchinari riparati della pila Esperienza; ne hai { $found }.
-    }
-cyberion-refusal-too-many-to-store =
-    { $wanted ->
-        [one] Ora nello Stock può andare un solo robot.
-       *[other] Ora nello Stock possono andare al massimo { $wanted } robot.
-    }
-cyberion-refusal-already-in-stock = Questo robot è già nello Stock: scegli dalla Piattaforma e dal Flash.
-cyberion-refusal-not-in-discard = Questo robot non è negli Scarti.
-cyberion-refusal-only-cyclobots = A questo livello un Cyclobot può recuperare solo un Cyclobot.
-cyberion-refusal-not-the-cards-seen = Rimetti esattamente le carte che hai guardato, ciascuna una volta.
-cyberion-refusal-cannot-pay-commandbot = Le tue file e il mazzo insieme non bastano a pagare questo livello: scarta senza effetto, o scegli un livello che puoi pagare.
-cyberion-refusal-nothing-to-prepare = Non c’è più nessun Macchinario che tu possa Preparare.
-cyberion-refusal-already-prepared = Questo Macchinario è già Preparato; una volta per turno basta.
-cyberion-refusal-more-than-the-price = Sono troppi: il prezzo è di { $wanted } robot.
-cyberion-refusal-not-the-remainder = Il mazzo paga esattamente ciò che i tuoi robot lasciano del prezzo, né più né meno.
-cyberion-refusal-deck-cannot-pay = Il mazzo non può pagarne così tanti: indica più robot delle tue file.
-cyberion-refusal-not-your-machine = Questo Macchinario è dell’altro giocatore: ripara e Prepara quelli della Fabbrica Comune e il tuo.
-cyberion-refusal-multibot-has-no-ability = Un Multibot non ha abilità: ripara, va nello Stock o paga un Commandbot.
-cyberion-refusal-level-comes-later = Sotto questo Ingranaggio c’è un’Interferenza: sceglierai il livello dopo averla vista.
-cyberion-refusal-not-a-pair-of-five = Per un Babybot servono due robot dello stesso modello, le cui taglie sommate danno esattamente cinque.
-cyberion-refusal-babybot-not-in-limbo = Il Babybot di questo modello non è più nel Limbo.
-cyberion-refusal-no-multibots-here = Con un Multibot non si fa un Babybot.
-cyberion-refusal-nothing-in-common = Due piloti devono avere in comune il modello o la taglia.
-cyberion-refusal-fits-no-gigantobot = Nessuno di questi robot può pilotare un Gigantobot attivo.
-cyberion-refusal-not-on-that-gigantobot = Questo robot non può pilotare quel Gigantobot: devono avere in comune il modello o la taglia, e il Gigantobot non dev’essere in vacanza.
-cyberion-refusal-has-a-place = Questo robot può pilotare un Gigantobot: devi sceglierne uno per lui.
-cyberion-refusal-no-multibot-pilots = Un Multibot non può pilotare un Gigantobot.
-cyberion-refusal-no-damage-left = Non resta nessun Danno Strutturale da togliere.
-cyberion-refusal-microbot-not-served = Serve un robot del modello o della taglia che il Microbot mostra.
-cyberion-refusal-extra-not-needed = Il robot in più è di troppo: al Microbot pensa già uno della squadra.
-cyberion-refusal-no-microbot-there = Su questo Macchinario non c’è nessun Microbot.
-cyberion-refusal-not-enough-microbots = Costa { $wanted } Microbot; ne hai { $found }.
-cyberion-refusal-two-different-machines = Indica due Macchinari diversi, ciascuno con un Microbot.
+cyberion-sure-c3-13 = Con questa mossa tutte le macchine tornano a funzionare: vinci la partita!
+cyberion-sure-c3-8 = In questo turno non hai riparato nessuna macchina e non hai Valvole da rimettere nella Fucina: con questa mossa perdi la partita.
+cyberion-sure-c8-6 = È l’ultima macchina, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
+cyberion-sure-c9-5 = È l’ultima macchina, ma le tue Valvole non bastano per i Danni Strutturali: con questa mossa perdi la partita.
+cyberion-sure-c12-4 = È l’ultima macchina, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.

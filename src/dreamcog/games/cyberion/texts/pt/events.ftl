@@ -1,4 +1,4 @@
-### O que acontece, o fim de uma partida, as recusas.
+### O que acontece, como acaba uma partida.
 
 ## Acontecimentos
 
@@ -143,74 +143,3 @@ cyberion-sure-c3-8 = Não reparaste nenhuma máquina neste turno e não tens Vá
 cyberion-sure-c8-6 = É a última máquina, mas ainda há um Bebébot no Limbo: com esta jogada perdes a partida.
 cyberion-sure-c9-5 = É a última máquina, mas as tuas Válvulas não chegam para os Danos Estruturais: com esta jogada perdes a partida.
 cyberion-sure-c12-4 = É a última máquina, mas ainda há Interferência debaixo de uma Engrenagem: com esta jogada perdes a partida.
-
-## Recusas
-
-cyberion-refusal-game-is-over = A partida acabou: já não há nada para jogar.
-cyberion-refusal-not-your-turn = É o turno do outro jogador.
-cyberion-refusal-question-is-open = Responde primeiro à pergunta que está na mesa, depois continua.
-cyberion-refusal-nothing-to-answer = Isso responde a uma habilidade, e nenhuma está à espera de resposta.
-cyberion-refusal-not-in-play = Isso faz parte de uma expansão com a qual não estás a jogar.
-cyberion-refusal-no-such-machine = Essa máquina não está na Fábrica.
-cyberion-refusal-no-such-robot = Esse robô não está lá: indica robôs das tuas filas, cada um só tantas vezes quantas lá está.
-cyberion-refusal-too-many-robots = { $found } robôs são demais: esta máquina pede exatamente { $wanted }.
-cyberion-refusal-too-few-robots =
-    { $found ->
-        [0] { $wanted ->
-            [1] Indica o robô: a esta máquina basta um.
-           *[other] Indica os robôs: esta máquina pede { $wanted }, descartados em conjunto.
-        }
-       *[other] Assim não chega: esta máquina pede { $wanted } robôs, descartados em conjunto.
-    }
-cyberion-refusal-demand-not-met = Esses robôs não cumprem o requisito da máquina.
-cyberion-refusal-cannot-be-met = Daqui, com os robôs das tuas filas, não se chega ao que a máquina pede.
-cyberion-refusal-level-too-high = A Engrenagem ainda não chegou aí: escolhe o nível dela ou um inferior.
-cyberion-refusal-no-such-level = Esse nível não existe.
-cyberion-refusal-no-such-support = Não tens essa ficha de Apoio.
-cyberion-refusal-support-level-too-high = Uma ficha de Apoio atua no nível que traz impresso, ou num inferior.
-cyberion-refusal-last-level = Essa Engrenagem já está no último nível.
-cyberion-refusal-not-enough-experience =
-    { $wanted ->
-        [1] Esta melhoria custa 1 máquina reparada da pilha de Experiência; tens { $found }.
-       *[other] Esta melhoria custa { $wanted } máquinas reparadas da pilha de Experiência; tens { $found }.
-    }
-cyberion-refusal-too-many-to-store =
-    { $wanted ->
-        [1] Agora só 1 robô pode ir para o Stock.
-       *[other] Agora só { $wanted } robôs podem ir para o Stock.
-    }
-cyberion-refusal-already-in-stock = Esse robô já está no Stock: escolhe da Plataforma e do Flash.
-cyberion-refusal-not-in-discard = Esse robô não está no Descarte.
-cyberion-refusal-only-cyclobots = Neste nível, um Cyclobot só pode recuperar um Cyclobot.
-cyberion-refusal-not-the-cards-seen = Volta a pôr exatamente as cartas que viste, uma vez cada uma.
-cyberion-refusal-cannot-pay-commandbot = As tuas filas e o baralho juntos não chegam para pagar esse nível: descarta sem efeito, ou escolhe um nível que possas pagar.
-cyberion-refusal-nothing-to-prepare = Já não há nenhuma máquina que possas Preparar.
-cyberion-refusal-already-prepared = Essa máquina já está Preparada; uma vez por turno basta.
-cyberion-refusal-more-than-the-price =
-    { $wanted ->
-        [1] São demais: o custo é de 1 robô.
-       *[other] São demais: o custo é de { $wanted } robôs.
-    }
-cyberion-refusal-not-the-remainder = O baralho paga exatamente o que os teus robôs deixam do custo, nem mais nem menos.
-cyberion-refusal-deck-cannot-pay = O baralho não pode pagar tantos: indica mais robôs das tuas filas.
-cyberion-refusal-not-your-machine = Essa máquina é do outro jogador: repara e Prepara as da Fábrica Comum e a da tua Fábrica Individual.
-cyberion-refusal-multibot-has-no-ability = Um Multibot não tem habilidade: repara, vai para o Stock ou paga um Commandbot.
-cyberion-refusal-level-comes-later = Há Interferência debaixo dessa Engrenagem: escolhes o nível depois de a veres.
-cyberion-refusal-not-a-pair-of-five = Um Bebébot pede dois robôs do mesmo modelo, cujos tamanhos somem exatamente cinco.
-cyberion-refusal-babybot-not-in-limbo = O Bebébot desse modelo já não está no Limbo.
-cyberion-refusal-no-multibots-here = Com um Multibot não se faz um Bebébot.
-cyberion-refusal-nothing-in-common = Dois pilotos têm de partilhar o modelo ou o tamanho.
-cyberion-refusal-fits-no-gigantobot = Nenhum desses robôs pode pilotar um Gigantobot ativo.
-cyberion-refusal-not-on-that-gigantobot = Esse robô não pode pilotar esse Gigantobot: têm de partilhar o modelo ou o tamanho, e o Gigantobot não pode estar de férias.
-cyberion-refusal-has-a-place = Esse robô pode pilotar um Gigantobot: tens de lhe escolher um.
-cyberion-refusal-no-multibot-pilots = Um Multibot não pode pilotar um Gigantobot.
-cyberion-refusal-no-damage-left = Já não há nenhum Dano Estrutural para retirar.
-cyberion-refusal-microbot-not-served = É preciso um robô do modelo ou do tamanho que o Microbot mostra.
-cyberion-refusal-extra-not-needed = O robô extra está a mais: um da equipa já trata do Microbot.
-cyberion-refusal-no-microbot-there = Não há nenhum Microbot nessa máquina.
-cyberion-refusal-not-enough-microbots =
-    { $wanted ->
-        [1] Isso custa 1 Microbot; tens { $found }.
-       *[other] Isso custa { $wanted } Microbots; tens { $found }.
-    }
-cyberion-refusal-two-different-machines = Indica duas máquinas diferentes, cada uma com um Microbot.

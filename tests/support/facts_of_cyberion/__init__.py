@@ -1,0 +1,1 @@
+"""What refusals of Cyberion state, checked against the position: written from the rules' text."""
