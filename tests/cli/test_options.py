@@ -88,12 +88,13 @@ def test_no_flag_of_a_game_is_a_flag_of_the_command(command: tuple[str, ...]) ->
 
 def test_every_option_of_a_game_reaches_it_by_its_flag() -> None:
     typed = {"players": 2, "support": 4, "expansions": "multibots, babybots", "swap-cost": 3,
-             "first": "1"}  # fmt: skip
+             "gigantobot-traits": "two", "first": "1"}  # fmt: skip
     assert game_kind("cyberion").open(options_of("cyberion", typed)).options == {
         "players": 2,
         "support": 4,
         "expansions": ["babybots", "multibots"],
         "microbot_swap_cost": 3,
+        "gigantobot_traits": "two",
         "first": 1,
     }
     typed = {"players": 3, "variants": "specialists", "specialist-instead-of": "floor",

@@ -109,12 +109,15 @@ def cyberion_sets() -> Iterator[dict[str, Any]]:
     names = ("babybots", "gigantobots", "microbots", "multibots", "devious-cog")
     for players in (1, 2):
         for number in range(32):
-            yield {
+            usual = {
                 "players": players,
                 "support": (number + players) % 6,
                 "expansions": [name for i, name in enumerate(names) if number >> i & 1],
                 "microbot_swap_cost": 2 + number // 4 % 2,
             }
+            yield usual
+            if "gigantobots" in usual["expansions"]:
+                yield {**usual, "gigantobot_traits": "two", "first": players - 1}
 
 
 def mech_a_dream_sets() -> Iterator[dict[str, Any]]:
@@ -143,7 +146,7 @@ def test_option_sets_of_a_game_are_those_that_saves_and_tests_were_made_with(
         ("cyberion", {"microbot_swap_cost": 1}, "options.microbot_swap_cost",
          "a whole number from 2 to 3"),
         ("cyberion", {"variants": []}, "options.variants",
-         "one of expansions, first, microbot_swap_cost, players, support"),
+         "one of expansions, first, gigantobot_traits, microbot_swap_cost, players, support"),
         ("cyberion", {"expansions": ["robots"]}, "options.expansions", "a known name"),
         ("cyberion", {"first": 1}, "options.first", "a whole number from 0 to 0"),
         ("mech-a-dream", {"players": 5}, "options.players", "a whole number from 2 to 4"),

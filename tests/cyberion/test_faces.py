@@ -22,8 +22,9 @@ def test_the_cards_of_the_box_are_those_of_a_game(expansions: list[str]) -> None
     assert told == dealt
 
 
-def test_blocks_without_a_photograph_are_graded_inferred() -> None:
+def test_blocks_without_a_photograph_are_graded_inferred_or_reconstructed() -> None:
     faces = game_kind("cyberion").open({}).printed()
-    assert set(faces["grades"].values()) == {"inferred"}
+    graded = dict.fromkeys(("multibots", "microbots", "interference"), "inferred")
+    assert faces["grades"] == {**graded, "gigantobots": "reconstructed"}
     assert Counter(faces["interference"]) == dict.fromkeys(faces["models"], 2)
     assert len(faces["sizes"]) == faces["places"]

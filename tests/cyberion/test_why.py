@@ -47,7 +47,9 @@ def test_a_verb_alone_says_why_it_cannot_be(verb: str, code: str) -> None:
 
 def test_derived_keys_of_a_truth_must_agree() -> None:
     truth = dreamcog.deal("cyberion", seed=7, expansions=EVERYTHING).truth()
-    for key in ("machine_tier", "all_common", "microbot_pile", "interference"):
+    for key in (
+        *("machine_tier", "all_common", "microbot_pile", "interference", "microbot_discard"),
+    ):
         with pytest.raises(dreamcog.Refused) as refused:
             dreamcog.table({**truth, key: 7})
         assert refused.value.params["where"] == key

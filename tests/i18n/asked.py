@@ -182,7 +182,7 @@ def words_of_cyberion() -> Words:
         "demand": cyberion_words.Demand.spelled().values(),
         "done": OPEN_ENDED,
         "event": cyberion_words.Happening.spelled().values(),
-        "gigantobot": ["model", "size"],
+        "gigantobot": ["model", "size", "both"],
         "help": verbs,
         "microbot": ["model", "size"],
         "model": MODEL_NAMES,

@@ -157,7 +157,8 @@ def test_a_spoilt_box_is_refused_as_bad_box_or_usable(name: str, seed: int, by: 
 
 
 def test_a_cyberion_box_without_any_one_value_is_refused() -> None:
-    box = built_in_box("cyberion")
+    """Of the two lists of Gigantobots, the one that is played with."""
+    box, needed = built_in_box("cyberion"), {"two_traits": "two"}
     for block, values in box.items():
         for key in values if isinstance(values, dict) else [None]:
             spoilt = copy.deepcopy(box)
@@ -166,7 +167,7 @@ def test_a_cyberion_box_without_any_one_value_is_refused() -> None:
             else:
                 del spoilt[block][key]
             with pytest.raises(Refused) as refused:
-                deal("cyberion", box=spoilt)
+                deal("cyberion", box=spoilt, gigantobot_traits=needed.get(key, "one"))
             assert refused.value.code == "bad-box"
             assert refused.value.params["entry"].startswith(block)
 

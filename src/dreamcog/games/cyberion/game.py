@@ -47,6 +47,9 @@ from dreamcog.games.cyberion.words import NOTHING
 STRIDE = 13
 """From one day's combination of expansions to the next; odd, so that all of them come round."""
 
+SHOWN_BY = {"one": "cards", "two": "two_traits"}
+"""The entry of the box that says what the Gigantobots show, by the option."""
+
 RULES = RuleSet(
     package="dreamcog.games.cyberion.rules",
     state=State,
@@ -74,7 +77,7 @@ class CyberionGame(Game[State]):
 
     def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
         super().__init__(kind, options, values)
-        self.box = printed_box(values)
+        self.box = printed_box(values, SHOWN_BY[options["gigantobot_traits"]])
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""

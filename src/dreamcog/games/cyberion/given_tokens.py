@@ -54,6 +54,7 @@ def arrange_microbots(t: dict[str, Any], given: Mapping[str, Any]) -> None:
     t["microbots"] = {name: piles[ON + name][0] for name in machines if piles[ON + name]}
     t["held_microbots"] = piles["held"]
     t["microbot_discard"] = piles["discard"]
+    t["hidden"]["microbot_discard"] = piles["discard"]
     t["hidden"]["microbot_pile"] = piles["pile"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreamcog.core.options import AnyOf, FirstSeat, Number, OptionTable, Players
+from dreamcog.core.options import AnyOf, FirstSeat, Number, OneOf, OptionTable, Players
 from dreamcog.games.cyberion.words import MODELS
 
 EXPANSIONS = AnyOf(
@@ -23,6 +23,12 @@ OPTIONS = OptionTable(
         rules=("C10.5",),
         flag="swap-cost",
         needs="microbots",
+    ),
+    OneOf(
+        name="gigantobot_traits",
+        names=("one", "two"),
+        rules=("C9.2",),
+        needs="gigantobots",
     ),
     FirstSeat(name="first", rules=("C7.1",)),
 )

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-from dreamcog.core.box import bad_box, shown
 from dreamcog.core.checks import Checks
+from dreamcog.games.cyberion.printed_tokens import print_tokens
+from dreamcog.games.cyberion.printed_values import MODEL_NAMES, MOST, entry, same, want, whole
 from dreamcog.games.cyberion.state import Box
 from dreamcog.games.cyberion.words import (
     FREE,
-    GIGANTOBOTS,
     HIGHEST_LEVEL,
-    INTERFERENCE,
-    MICROBOTS,
     MODELS,
-    MOST_AT_ONCE,
     ROBOTS,
     SIZES,
     Demand,
-    Model,
 )
 
-T = TypeVar("T")
+__all__ = ["MACHINE_NAMES", "MODEL_NAMES", "MOST", "TIERS", "printed_box"]
 
 TIERS = ("I", "II", "III")
-MODEL_NAMES = tuple(Model.spelled().values())
 MACHINE_NAMES = tuple(
     f"{tier}/{what}"
     for tier in TIERS
@@ -38,9 +33,6 @@ MACHINE_NAMES = tuple(
 )
 """Machines by number: tier I has 0-9, tier II 10-24, tier III 25-39."""
 
-MOST = {"robots": 9, "sum": 25, "ability": MOST_AT_ONCE, "team": 5, "damage": 9}
-"""The largest numbers a box may print."""
-
 KEYS = {
     "robots": ("copies",),
     "machines": ("tier_1", "tier_2", "tier_3"),
@@ -50,16 +42,17 @@ KEYS = {
     "multibots": ("cards",),
     "microbots": ("tokens",),
     "interference": ("tokens",),
-    "gigantobots": ("cards",),
+    "gigantobots": ("cards", "two_traits"),
     "structural_damage": ("tokens", "failsafes_each"),
 }
 """The blocks of a box, and what may stand in each besides its source."""
 
-SUPPORT = "one per model, at level III"
 
+def printed_box(values: Mapping[str, Any], gigantobots: str) -> Box:
+    """The box's values as a record, or a refusal that names the entry.
 
-def printed_box(values: Mapping[str, Any]) -> Box:
-    """The box's values as a record, or a refusal that names the entry."""
+    `gigantobots`: the entry that says what the Gigantobots show (C9.2).
+    """
     box = Box()
     check_blocks(values)
     same(values.get("models"), list(MODEL_NAMES), "models")
@@ -68,7 +61,7 @@ def printed_box(values: Mapping[str, Any]) -> Box:
     print_kinds(box)
     print_machines(box, values)
     print_abilities(box, values)
-    print_tokens(box, values)
+    print_tokens(box, values, gigantobots)
     return box
 
 
@@ -81,40 +74,6 @@ def check_blocks(values: Mapping[str, Any]) -> None:
         checks.only(part, (*keys, "source"), name)
         checks.source(part, keys, name)
     checks.done()
-
-
-def want(good: bool, entry: str, reason: str, wanted: str = "", found: object = "") -> None:
-    """Refuse the box unless this is so."""
-    if not good:
-        raise bad_box(entry, reason, wanted, shown(found))
-
-
-def same(value: object, wanted: T, where: str) -> T:
-    """What stands here in every box."""
-    want(value is not None, where, "missing")
-    told = ", ".join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
-    want(type(value) is type(wanted) and value == wanted, where, "exactly", told, value)
-    return wanted
-
-
-def entry(values: Mapping[str, Any], block: str, name: str) -> Any:
-    """One entry of a block; refused where it is missing."""
-    part = values.get(block)
-    want(isinstance(part, Mapping) and name in part, f"{block}.{name}", "missing")
-    assert isinstance(part, Mapping)
-    return part[name]
-
-
-def number(values: Mapping[str, Any], block: str, name: str, most: int) -> int:
-    """A whole number from 0 to `most`."""
-    return whole(entry(values, block, name), f"{block}.{name}", most)
-
-
-def whole(value: object, where: str, most: int) -> int:
-    """Refuse anything but a whole number from 0 to `most`."""
-    want(type(value) is int and 0 <= value <= most, where, "number", f"0–{most}", value)
-    assert isinstance(value, int)
-    return value
 
 
 def print_kinds(box: Box) -> None:
@@ -230,75 +189,3 @@ def fetch(value: object, where: str) -> tuple[str, ...]:
     want(found is not None, where, "unreadable", found=value)
     assert found is not None
     return found.groups()
-
-
-TRAITS = (*MODEL_NAMES, *(f"size-{size}" for size in range(1, SIZES + 1)))
-MULTIBOTS = (
-    *(f"any-{size}" for size in range(1, SIZES + 1)),
-    *(f"{model}-any" for model in MODEL_NAMES),
-)
-
-
-WORDED = {
-    "one per model": tuple(f"baby-{model}" for model in MODEL_NAMES),
-    "one per size with free model, one per model with free size": MULTIBOTS,
-    "two per size and two per model": TRAITS * 2,
-    "two per ability": MODEL_NAMES * 2,
-    "one per model and one per size": TRAITS,
-}
-"""Lists that a box file may give in words."""
-
-
-def all_listed(values: Mapping[str, Any], name: str, number: int) -> list[Any]:
-    """A list of so many cards or tokens, one by one or in words."""
-    given = entry(values, *name.split("."))
-    if isinstance(given, str):
-        given = list(WORDED.get(given, ()))
-    want(isinstance(given, list), name, "list", found=given)
-    assert isinstance(given, list)
-    want(len(given) == number, name, "count", str(number), len(given))
-    return given
-
-
-def print_tokens(box: Box, values: Mapping[str, Any]) -> None:
-    """Tokens and cards of the expansions, by their traits."""
-    same(entry(values, "support", "tokens"), SUPPORT, "support.tokens")
-    box.support_level = 3
-    for name, known in (
-        ("babybots.cards", tuple(f"baby-{model}" for model in MODEL_NAMES)),
-        ("multibots.cards", MULTIBOTS),
-    ):
-        found = each_listed(values, name, len(known), known)
-        once = sorted(found) == list(range(len(known)))
-        want(once, name, "each-once", ", ".join(known))
-    box.microbots = each_listed(values, "microbots.tokens", MICROBOTS, TRAITS)
-    box.interference = each_listed(values, "interference.tokens", INTERFERENCE, MODEL_NAMES)
-    print_gigantobots(box, values)
-    box.damage = number(values, "structural_damage", "tokens", MOST["damage"])
-    box.failsafes_each = number(values, "structural_damage", "failsafes_each", MOST["damage"])
-
-
-def each_listed(
-    values: Mapping[str, Any], name: str, number: int, known: tuple[str, ...]
-) -> list[int]:
-    """A list of so many cards or tokens, each by its name."""
-    given = all_listed(values, name, number)
-    for item in given:
-        want(isinstance(item, str) and item in known, name, "unreadable", found=item)
-    return [known.index(item) for item in given]
-
-
-def print_gigantobots(box: Box, values: Mapping[str, Any]) -> None:
-    """What each Gigantobot shares with its pilots: a model, a size, or one of each.
-
-    Their names go by the order of the list: five for the models, then five for the sizes.
-    """
-    where = "gigantobots.cards"
-    for giga, item in enumerate(all_listed(values, where, GIGANTOBOTS)):
-        words = item.split() if isinstance(item, str) else []
-        models = [MODEL_NAMES.index(word) for word in words if word in MODEL_NAMES]
-        sizes = [TRAITS.index(word) - MODELS + 1 for word in words if word in TRAITS[MODELS:]]
-        good = len(models) + len(sizes) == len(words) > 0 and max(len(models), len(sizes)) == 1
-        want(good, where, "unreadable", found=item)
-        box.gigantobot_model[giga] = models[0] if models else FREE
-        box.gigantobot_size[giga] = sizes[0] if sizes else FREE

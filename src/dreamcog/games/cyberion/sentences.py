@@ -32,9 +32,12 @@ class CyberionSentences(Sentences):
         return self.say(f"{name}-robot", model=self.model(first), size=int(last))
 
     def gigantobot(self, gigantobot: str) -> str:
-        """A Gigantobot, by the model or size it shows: `giga-planbot`, `giga-size-2`."""
-        trait = self._trait(gigantobot.removeprefix("giga-"))
-        return self.say(f"{self.name}-gigantobot-{next(iter(trait))}", **trait)
+        """A Gigantobot, by the model or the size it shows, or both: `giga-planbot`."""
+        face = self.faces["gigantobots"][gigantobot]
+        traits: Params = {"model": self.model(face["model"])} if "model" in face else {}
+        traits |= {"size": face["size"]} if "size" in face else {}
+        shows = "both" if len(traits) > 1 else next(iter(traits))
+        return self.say(f"{self.name}-gigantobot-{shows}", **traits)
 
     def microbot(self, microbot: str) -> str:
         """A Microbot, by the model or size it shows: `planbot`, `size-2`."""

@@ -65,7 +65,7 @@ def read_microbots(s: State, t: Mapping[str, Any], hidden: Mapping[str, Any], bo
     for zone, told, most in (
         ("held", t.get("held_microbots", []), MOST_HELD),
         ("pile", list(hidden.get("microbot_pile") or [])[::-1], MICROBOTS),
-        ("spent", t.get("microbot_discard", []), MICROBOTS),
+        ("spent", discarded_microbots(t, hidden), MICROBOTS),
     ):
         tokens = reading.all_named(told, TRAITS_BY_NAME, most, f"microbots {zone}")
         fill_from(getattr(s, zone), 0, tokens)
@@ -73,6 +73,15 @@ def read_microbots(s: State, t: Mapping[str, Any], hidden: Mapping[str, Any], bo
         found.update(tokens)
     if found != (Counter(box.microbots) if s.microbots else Counter()):
         raise malformed("microbots", "every Microbot in exactly one place")
+
+
+def discarded_microbots(t: Mapping[str, Any], hidden: Mapping[str, Any]) -> Any:
+    """The discarded tokens: under `hidden`, or where only the position tells them, there."""
+    shown = t.get("microbot_discard", [])
+    told = hidden.get("microbot_discard", shown)
+    if "microbot_discard" in t and shown != told:
+        raise malformed("microbot_discard", "the same tokens as in hidden.microbot_discard")
+    return told
 
 
 def read_interference(s: State, hidden: Mapping[str, Any], box: Box) -> None:

@@ -10,6 +10,11 @@ export interface MachineFace {
   robots: number;
   trait?: string | number;
 }
+/** What a Gigantobot shows: a model, a size, or both. */
+export interface GigantobotFace {
+  model?: string;
+  size?: number;
+}
 export type AbilityFace = Record<string, string | number>;
 
 /** What stands on the components, as the server tells it. */
@@ -22,6 +27,7 @@ export interface CyberionFaces {
   own_places: number[];
   machines: Record<string, MachineFace>;
   abilities: Record<string, AbilityFace[]>;
+  gigantobots: Record<string, GigantobotFace>;
   /** How many there are of each robot card: in every game, and in two expansions. */
   cards: Record<"robots" | "multibots" | "babybots", Record<string, number>>;
   /** The abilities on all Interference tokens. */
@@ -66,10 +72,25 @@ export class Names extends GameNames<CyberionFaces> {
   }
 
   gigantobot(name: string): string {
-    const trait = this.#trait(name.replace(/^giga-/, ""));
-    return "size" in trait
-      ? this.say("gigantobot-size", trait)
-      : this.say("gigantobot-model", trait);
+    return this.gigantobotShowing(this.traits(name));
+  }
+
+  /** What a Gigantobot shows, its model first: `planbot`, `size-2`. */
+  traits(gigantobot: string): string[] {
+    const { model, size } = this.faces.gigantobots[gigantobot] ?? {};
+    return [
+      ...(model === undefined ? [] : [model]),
+      ...(size === undefined ? [] : [`size-${size}`]),
+    ];
+  }
+
+  /** A Gigantobot by what it shows. */
+  gigantobotShowing(traits: readonly string[]): string {
+    const shown: Params = Object.assign({}, ...traits.map((trait) => this.#trait(trait)));
+    if (traits.length > 1) return this.say("gigantobot-both", shown);
+    return "size" in shown
+      ? this.say("gigantobot-size", shown)
+      : this.say("gigantobot-model", shown);
   }
 
   microbot(name: string): string {

@@ -85,13 +85,21 @@ class Mainframe:
 
     def _giants(self, giants: dict[str, Any]) -> list[Line]:
         """The Gigantobots of the models below their Cogs, those of the sizes in a line more."""
-        models = [self._laid(giga) for name, giga in giants.items() if "size" not in name]
-        sizes = [
-            Text.assemble((name[-1], "bold"), " ", self._laid(giga, with_size=False))
-            for name, giga in giants.items()
-            if "size" in name
-        ]
+        models = [self._giant(name, giga) for name, giga in giants.items() if "size" not in name]
+        sizes = [self._giant(name, giga) for name, giga in giants.items() if "size" in name]
         return [(self.say("board-giants"), models), (self.say("board-giants-by-size"), sizes)]
+
+    def _giant(self, name: str, giga: dict[str, Any]) -> Text:
+        """A Gigantobot: what it shows besides the model above it, and who pilots it."""
+        face = self.look.game.faces["gigantobots"][name]
+        if len(face) > 1:
+            shown = self.look.card(f"{face['model']}-{face['size']}")
+            cards = [self.look.card(robot) for robot in giga["robots"]]
+            laid = Text("").join([card if self.each >= SHORT else card[:1] for card in cards])
+            return Text.assemble(shown, ":", Text(HOLIDAY, "dim") if giga["holiday"] else laid)
+        if "model" in face:
+            return self._laid(giga)
+        return Text.assemble((str(face["size"]), "bold"), " ", self._laid(giga, with_size=False))
 
     def _laid(self, giga: dict[str, Any], with_size: bool = True) -> Text:
         """Who pilots a Gigantobot: shape and size, of which one goes without saying."""

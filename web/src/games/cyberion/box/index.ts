@@ -12,6 +12,7 @@ export const box: BoxContents = { things, Piece };
 interface Listed {
   tokens?: unknown;
   cards?: unknown;
+  two_traits?: unknown;
 }
 
 function things(messages: Messages, box: BoxInfo): Thing[] {
@@ -26,7 +27,10 @@ function things(messages: Messages, box: BoxInfo): Thing[] {
     ...told.robots("multibots"),
     ...told.tokens("microbots", "tokens", (trait) => names.microbot(trait)),
     ...told.tokens("interference", "tokens", (model) => names.model(model)),
-    ...told.tokens("gigantobots", "cards", (trait) => names.gigantobot(trait)),
+    ...told.tokens("gigantobots", "cards", (traits) => names.gigantobotShowing(traits.split(" "))),
+    ...told.tokens("gigantobots", "two_traits", (traits) =>
+      names.gigantobotShowing(traits.split(" ")),
+    ),
     told.damage(),
   ];
 }
@@ -94,7 +98,7 @@ class Told {
 
   /** Tokens or cards that the box file lists one by one, those alike together. */
   tokens(kind: string, key: keyof Listed, name: (trait: string) => string): Thing[] {
-    const listed = (this.#box.values[kind] as Listed)[key] as string[];
+    const listed = ((this.#box.values[kind] as Listed)[key] ?? []) as string[];
     const counted = new Map<string, number>();
     for (const each of listed) counted.set(each, (counted.get(each) ?? 0) + 1);
     return [...counted].map(([each, copies]) =>

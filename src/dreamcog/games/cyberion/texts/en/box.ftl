@@ -19,6 +19,7 @@ cyberion-box-value =
         [copies] copies
         [tokens] tokens
         [cards] cards
+        [two_traits] cards with two traits
         [tier_1] tier I
         [tier_2] tier II
         [tier_3] tier III

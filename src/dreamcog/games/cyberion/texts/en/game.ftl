@@ -24,6 +24,7 @@ cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Babybot { $model }
 cyberion-gigantobot-model = { $model } Gigantobot
 cyberion-gigantobot-size = Gigantobot of size { $size }
+cyberion-gigantobot-both = { $model } { $size } Gigantobot
 cyberion-microbot-model = { $model } Microbot
 cyberion-microbot-size = Microbot of size { $size }
 cyberion-placed = { $robot } ({ $where })
@@ -82,6 +83,7 @@ cyberion-option-players = Players
 cyberion-option-support = Support tokens
 cyberion-option-expansions = Expansions
 cyberion-option-microbot-swap-cost = Microbots to swap two
+cyberion-option-gigantobot-traits = Gigantobots show
 cyberion-option-first = First player
 cyberion-option-seed = Seed
 cyberion-option-box = Box
@@ -91,6 +93,8 @@ cyberion-with-gigantobots = Gigantobots
 cyberion-with-microbots = Microbots
 cyberion-with-multibots = Multibots
 cyberion-with-devious-cog = The Devious Cog
+cyberion-value-gigantobot-traits-one = one trait: a model or a size
+cyberion-value-gigantobot-traits-two = two traits: a model and a size
 
 ## Moves: their names
 

@@ -19,6 +19,7 @@ cyberion-box-value =
         [copies] exemplaires
         [tokens] jetons
         [cards] cartes
+        [two_traits] cartes à deux caractéristiques
         [tier_1] palier I
         [tier_2] palier II
         [tier_3] palier III

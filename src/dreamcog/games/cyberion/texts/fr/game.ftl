@@ -24,6 +24,7 @@ cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Bébébot { $model }
 cyberion-gigantobot-model = Gigantobot { $model }
 cyberion-gigantobot-size = Gigantobot de taille { $size }
+cyberion-gigantobot-both = Gigantobot { $model } { $size }
 cyberion-microbot-model = Microbot { $model }
 cyberion-microbot-size = Microbot de taille { $size }
 cyberion-placed = { $robot } ({ $where })
@@ -82,6 +83,7 @@ cyberion-option-players = Joueurs
 cyberion-option-support = Jetons Support
 cyberion-option-expansions = Extensions
 cyberion-option-microbot-swap-cost = Microbots pour en échanger deux
+cyberion-option-gigantobot-traits = Les Gigantobots montrent
 cyberion-option-first = Premier joueur
 cyberion-option-seed = Graine
 cyberion-option-box = Boîte
@@ -91,6 +93,8 @@ cyberion-with-gigantobots = Les Gigantobots
 cyberion-with-microbots = Les Microbots
 cyberion-with-multibots = Les Multibots
 cyberion-with-devious-cog = Le Rouage Perfide
+cyberion-value-gigantobot-traits-one = une caractéristique : un modèle ou une taille
+cyberion-value-gigantobot-traits-two = deux caractéristiques : un modèle et une taille
 
 ## Coups : leurs noms
 

@@ -19,6 +19,7 @@ cyberion-box-value =
         [copies] copie
         [tokens] gettoni
         [cards] carte
+        [two_traits] carte con due caratteristiche
         [tier_1] grado I
         [tier_2] grado II
         [tier_3] grado III

@@ -24,6 +24,7 @@ cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Babybot { $model }
 cyberion-gigantobot-model = Gigantobot { $model }
 cyberion-gigantobot-size = Gigantobot di taglia { $size }
+cyberion-gigantobot-both = Gigantobot { $model } { $size }
 cyberion-microbot-model = Microbot { $model }
 cyberion-microbot-size = Microbot di taglia { $size }
 cyberion-placed = { $robot } ({ $where })
@@ -82,6 +83,7 @@ cyberion-option-players = Giocatori
 cyberion-option-support = Gettoni Supporto
 cyberion-option-expansions = Espansioni
 cyberion-option-microbot-swap-cost = Microbot per scambiarne due
+cyberion-option-gigantobot-traits = I Gigantobot mostrano
 cyberion-option-first = Primo giocatore
 cyberion-option-seed = Seme
 cyberion-option-box = Scatola
@@ -91,6 +93,8 @@ cyberion-with-gigantobots = Gigantobot
 cyberion-with-microbots = Microbot
 cyberion-with-multibots = Multibot
 cyberion-with-devious-cog = Subdolo Ingranaggio
+cyberion-value-gigantobot-traits-one = una caratteristica: un modello o una taglia
+cyberion-value-gigantobot-traits-two = due caratteristiche: un modello e una taglia
 
 ## Mosse: i loro nomi
 

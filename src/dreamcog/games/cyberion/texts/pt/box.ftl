@@ -19,6 +19,7 @@ cyberion-box-value =
         [copies] cópias
         [tokens] fichas
         [cards] cartas
+        [two_traits] cartas com duas características
         [tier_1] escalão I
         [tier_2] escalão II
         [tier_3] escalão III

@@ -24,6 +24,7 @@ cyberion-robot-any-size = Multibot { $model }
 cyberion-robot-baby = Bebébot { $model }
 cyberion-gigantobot-model = Gigantobot { $model }
 cyberion-gigantobot-size = Gigantobot de tamanho { $size }
+cyberion-gigantobot-both = Gigantobot { $model } { $size }
 cyberion-microbot-model = Microbot { $model }
 cyberion-microbot-size = Microbot de tamanho { $size }
 cyberion-placed = { $robot } ({ $where })
@@ -84,6 +85,7 @@ cyberion-option-players = Jogadores
 cyberion-option-support = Fichas de Apoio
 cyberion-option-expansions = Expansões
 cyberion-option-microbot-swap-cost = Microbots para trocar dois
+cyberion-option-gigantobot-traits = Os Gigantobots mostram
 cyberion-option-first = Primeiro jogador
 cyberion-option-seed = Semente
 cyberion-option-box = Caixa
@@ -93,6 +95,8 @@ cyberion-with-gigantobots = Gigantobots
 cyberion-with-microbots = Microbots
 cyberion-with-multibots = Multibots
 cyberion-with-devious-cog = Engrenagem Pérfida
+cyberion-value-gigantobot-traits-one = uma característica: um modelo ou um tamanho
+cyberion-value-gigantobot-traits-two = duas características: um modelo e um tamanho
 
 ## Jogadas: os seus nomes
 
