@@ -139,8 +139,8 @@ cyberion-outcome-c12-4 = Tutti i Macchinari funzionano di nuovo, ma sotto un Ing
 
 ## Come una mossa chiuderebbe la partita, secondo la regola
 
-cyberion-sure-c3-13 = Con questa mossa tutte le macchine tornano a funzionare: vinci la partita!
-cyberion-sure-c3-8 = In questo turno non hai riparato nessuna macchina e non hai Valvole da rimettere nella Fucina: con questa mossa perdi la partita.
-cyberion-sure-c8-6 = È l’ultima macchina, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
-cyberion-sure-c9-5 = È l’ultima macchina, ma le tue Valvole non bastano per i Danni Strutturali: con questa mossa perdi la partita.
-cyberion-sure-c12-4 = È l’ultima macchina, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.
+cyberion-sure-c3-13 = Con questa mossa tutti i Macchinari tornano a funzionare: vinci la partita!
+cyberion-sure-c3-8 = In questo turno non hai riparato nessun Macchinario e non hai gettoni sicurezza da rimettere nella Fucina: con questa mossa perdi la partita.
+cyberion-sure-c8-6 = È l’ultimo Macchinario, ma un Babybot è ancora nel Limbo: con questa mossa perdi la partita.
+cyberion-sure-c9-5 = È l’ultimo Macchinario, ma i tuoi gettoni sicurezza non bastano per i Danni Strutturali: con questa mossa perdi la partita.
+cyberion-sure-c12-4 = È l’ultimo Macchinario, ma sotto un Ingranaggio resta un’Interferenza: con questa mossa perdi la partita.
