@@ -76,6 +76,9 @@ class Setting:
         full = tables.make("cyberion", ME, BOT, expansions=EXPANSIONS, seed=5)
         tables.play_on(full, random.Random(3), lambda whole: whole["position"]["turn"] > 2)
         yield from self._table("cyberion-all-expansions", full)
+        giants = {"expansions": ["gigantobots"], "gigantobot_traits": "two", "support": 5}
+        piloted = self._sought("cyberion", are_laid(8), ME, **giants)
+        yield from self._table("cyberion-gigantobots-of-two-traits", piloted)
         over = self._played("cyberion", never, ME, seed=1)
         yield from self._table("cyberion-over", over)
         yield from self._table("cyberion-over-table", over, close_ending)
@@ -132,6 +135,13 @@ def has_experts(least: int) -> Callable[[Any], bool]:
     """Play on until another player has so many Specialists."""
     return lambda whole: any(
         len(each["specialists"]) >= least for each in whole["position"]["players"][1:]
+    )
+
+
+def are_laid(least: int) -> Callable[[Any], bool]:
+    """Play on until so many robots pilot Gigantobots."""
+    return lambda whole: (
+        sum(len(each["robots"]) for each in whole["position"]["gigantobots"].values()) >= least
     )
 
 
