@@ -298,3 +298,23 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     told = out.getvalue().replace("\xa0", " ")
     assert "[1] another game with 3 Support tokens" in told
     assert "[2] again with 2 Support tokens" in told
+
+
+@pytest.mark.parametrize(
+    ("traits", "width", "shown"),
+    [
+        ("one", 100, "By size 1 ■↻"),
+        ("two", 100, "Giants ♪1: ■2: ↻3: ◉4:◉1♪4 !5: By size ■1:■5↻1 ↻2:☼"),
+        ("two", 60, "Giants ♪1: ■2: ↻3: ◉4:◉♪ !5: By size ■1:■↻ ↻2:☼"),
+    ],
+)
+def test_a_gigantobot_shows_both_its_traits(traits: str, width: int, shown: str) -> None:
+    options = {"expansions": ["gigantobots"], "gigantobot_traits": traits, "support": 0}
+    table = dreamcog.deal("cyberion", seed=1, **options)
+    given = {
+        "giga-planbot": {"robots": ["planbot-1", "sirenbot-4"], "holiday": False},
+        "giga-size-1": {"robots": ["stockbot-5", "cyclobot-1"], "holiday": False},
+        "giga-size-2": {"robots": [], "holiday": True},
+    }
+    table.state = table.game.arrange_given(table.state, {"gigantobots": given})
+    assert shown in sit(table, [], width=width)[1]

@@ -53,10 +53,10 @@ def ask_everything(game: Game[Any], facts: Facts, state: Any, rng: random.Random
 def test_what_a_refusal_states_is_true(name: str, options: dict[str, Any]) -> None:
     rng = random.Random(f"{options}")
     facts, asked = facts_of(name), Counter[str]()
-    for game, start in islice(some_states(name, options, 31), 6):
+    for game, start in islice(some_states(name, options, 31), 4):
         for state in [start, *islice(walk(game, start, rng, 24), 0, None, 4)]:
             asked += ask_everything(game, facts, state, rng)
-    assert sum(asked.values()) > 500, asked
+    assert sum(asked.values()) > 300, asked
 
 
 @every_option_set
@@ -64,7 +64,7 @@ def test_a_verb_alone_meets_an_obstacle_where_no_move_of_it_is_legal(
     name: str, options: dict[str, Any]
 ) -> None:
     rng = random.Random(f"{options}")
-    for game, start in islice(some_states(name, options, 32), 10):
+    for game, start in islice(some_states(name, options, 32), 6):
         for state in [start, *islice(walk(game, start, rng, 30), 0, None, 3)]:
             for seat in range(game.options["players"]):
                 legal = verbs_on_menu(game, state, seat)

@@ -13,6 +13,7 @@ import dreamcog
 from dreamcog.core.registry import game_kind
 from dreamcog.games.cyberion.refusals import CODES
 from dreamcog.i18n.texts import Texts, languages
+from dreamcog.server.ops.texts import refusal_message
 from support.facts_of_cyberion.facts import FACTS
 from support.kits import KITS
 from support.positions import some_states, walk
@@ -101,3 +102,30 @@ def test_a_refusal_says_names_and_numbers(move: dict[str, object], sentence: str
     assert refused is not None
     said = Texts("en").refusal(table.game, refused)
     assert sentence.replace("\u00a0", " ") in said.replace("\u00a0", " ")
+
+
+def test_a_server_names_machines_as_the_box_of_the_table_prints_them() -> None:
+    values = game_kind(GAME).open({}).box_values
+    tier_3 = [*values["machines"]["tier_3"]]
+    tier_3[4] = "4 robots, sum <= 8"
+    box = {**values, "machines": {**values["machines"], "tier_3": tier_3}}
+    table = dreamcog.deal(GAME, seed=1, box=box)
+    refused = table.why(0, {"do": "repair", "machine": "III/sum-max"})
+    assert refused is not None
+    told = refusal_message(refused, "en", table.game)
+    assert told.params == {"machine": "III/sum-max"}
+    assert "sum at most 8" in told.text
+
+
+def test_a_gigantobot_is_named_by_all_that_it_shows() -> None:
+    for traits, name in (("one", "Gigantobot of size 2"), ("two", "Cyclobot 2 Gigantobot")):
+        table = dreamcog.deal(
+            GAME, seed=1, expansions=["gigantobots"], gigantobot_traits=traits, support=0
+        )
+        given = {"platform": ["planbot-5", "planbot-4"]}
+        table.state = table.game.arrange_given(table.state, given)
+        robots = ["platform/planbot-5", "platform/planbot-4"]
+        move = {"do": "pilot", "robots": robots, "on": ["giga-size-2", "giga-planbot"]}
+        refused = table.why(0, move)
+        assert refused is not None
+        assert name in Texts("en").refusal(table.game, refused).replace("\u00a0", " ")
