@@ -101,3 +101,7 @@ def test_every_code_has_a_check_and_is_met(name: str) -> None:
                 if missing:
                     missing -= set(ask_everything(game, facts, state, rng))
     assert missing == set()
+
+
+def test_the_games_of_this_package_state_their_facts() -> None:
+    assert {"cyberion", "mech-a-dream"} <= set(STATING)
