@@ -23,16 +23,8 @@ KEYS = {
 }
 SHOWN_WITH_THE_QUESTION = {"seat", "cards", "ability"}
 REDEALS = 3
-QUICK = 3
-"""Every so many option sets are played in the quick loop."""
 
-every_option_set = pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        pytest.param(name, options, id=OPTION_IDS[i], marks=[pytest.mark.slow] * bool(i % QUICK))
-        for i, (name, options) in enumerate(OPTION_SETS)
-    ],
-)
+every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 
 
 def some_moves(

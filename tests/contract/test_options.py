@@ -116,7 +116,7 @@ def cyberion_sets() -> Iterator[dict[str, Any]]:
                 "microbot_swap_cost": 2 + number // 4 % 2,
             }
             yield usual
-            if "gigantobots" in usual["expansions"]:
+            if usual["expansions"] in (["gigantobots"], list(names)):
                 yield {**usual, "gigantobot_traits": "two", "first": players - 1}
 
 

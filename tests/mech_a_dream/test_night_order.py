@@ -19,7 +19,7 @@ from support.boxes import some_box
 from support.positions import OPTION_SETS
 from support.wild_mech import wild_mech
 
-SETS = [options for name, options in OPTION_SETS if name == "mech-a-dream"]
+SETS = [pair for pair in OPTION_SETS if pair[0] == "mech-a-dream"]
 Moves = list[dict[str, Any]]
 
 
@@ -30,11 +30,13 @@ def can_buy_or_copy(game: Game[Any], state: Any) -> bool:
     return any(way.get("effect") in ("buy", "copy") for face in effects for way in face["options"])
 
 
-def some_night(options: dict[str, Any], own_box: bool, rng: random.Random) -> tuple[Game[Any], Any]:
+def some_night(
+    name: str, options: dict[str, Any], own_box: bool, rng: random.Random
+) -> tuple[Game[Any], Any]:
     """A wild night without buyers and copiers."""
     while True:
         box = {"box": some_box(rng)} if own_box else {}
-        game = game_kind("mech-a-dream").open({**options, **box})
+        game = game_kind(name).open({**options, **box})
         state = wild_mech(game, rng)
         if game.view(state, None)["part"] == "night" and not can_buy_or_copy(game, state):
             return game, state
@@ -70,14 +72,14 @@ def orders(plans: dict[int, Moves], rng: random.Random) -> Iterator[list[int]]:
 
 
 @pytest.mark.parametrize("own_box", [False, True])
-@pytest.mark.parametrize("options", SETS, ids=str)
+@pytest.mark.parametrize(("name", "options"), SETS, ids=str)
 def test_every_interleaving_of_a_night_gives_the_same_morning(
-    options: dict[str, Any], own_box: bool
+    name: str, options: dict[str, Any], own_box: bool
 ) -> None:
     rng = random.Random(f"{options} {own_box}")
     acted = 0
     for _ in range(8):
-        game, state = some_night(options, own_box, rng)
+        game, state = some_night(name, options, own_box, rng)
         plans = {seat: evening_plan(game, state, seat, rng) for seat in range(options["players"])}
         acted += sum(len(plan) > 1 for plan in plans.values())
         assert len({morning(game, state, order, plans) for order in orders(plans, rng)}) == 1

@@ -18,7 +18,15 @@ from dreamcog.core.saves import open_save, read_save, save
 from dreamcog.core.table import Table, deal
 from support.older_database import SAVES
 
-every_save = pytest.mark.parametrize("path", SAVES, ids=lambda path: path.name.split(".")[0])
+every_save = pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(
+            path, id=path.name.split(".")[0], marks=[pytest.mark.slow] * ("unfinished" in path.name)
+        )
+        for path in SAVES
+    ],
+)
 
 
 def changed(path: Path, folder: Path, **parts: Any) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from dreamcog.core.game import Game
@@ -24,6 +25,27 @@ def option_id(name: str, options: dict[str, Any]) -> str:
 
 
 OPTION_IDS = [option_id(name, options) for name, options in OPTION_SETS]
+
+
+def pairs_of_values(name: str, options: dict[str, Any]) -> set[tuple[Any, ...]]:
+    """Return each two values that a set of options has together."""
+    lists = {key: value if isinstance(value, list) else [value] for key, value in options.items()}
+    values = [(key, each) for key, some in lists.items() for each in some]
+    return {(name, *pair) for pair in combinations(values, 2)}
+
+
+def quick_sets() -> list[tuple[str, dict[str, Any]]]:
+    """Return the sets of options to try where time is short.
+
+    The base games, and enough others that each two values that occur together in any set occur
+    together in one of these: the set that adds most pairs is taken, until none adds any.
+    """
+    found = [each for each in OPTION_SETS if not game_kind(each[0]).options.additions(each[1])]
+    seen = {pair for each in found for pair in pairs_of_values(*each)}
+    while new := max((pairs_of_values(*each) - seen for each in OPTION_SETS), key=len):
+        found.append(next(each for each in OPTION_SETS if new <= pairs_of_values(*each)))
+        seen |= new
+    return found
 
 
 def some_states(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Game[Any], Any]]:

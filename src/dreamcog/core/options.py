@@ -207,12 +207,11 @@ class OptionTable:
         return chosen
 
     def sets(self) -> Iterator[dict[str, Any]]:
-        """Options to test with: every combination that differs in its rules.
+        """Options to test with: every combination of additions, every number of players.
 
-        For each number of players every combination of additions is there. Numbers change
-        from one combination to the next, so that each value occurs; one that needs an addition is
-        unusual with it and usual without. Each unusual name of a `OneOf` has sets of its own,
-        in which the last seat begins.
+        Numbers change from one combination to the next, so that each value occurs; one that needs
+        an addition is unusual with it and usual without. Each unusual name of a `OneOf` has sets of
+        its own, in which the last seat begins: with the addition it needs alone, and with all.
         """
         bits = sum(len(option.values) for option in self.options if isinstance(option, AnyOf))
         numbers = [o for o in self.options if isinstance(o, Number) and not o.needs]
@@ -239,11 +238,16 @@ class OptionTable:
         return {o.name: chosen[o.name] for o in self.options if o.name in chosen}
 
     def _unusual_names(self, chosen: Mapping[str, Any]) -> Iterator[dict[str, str]]:
-        """Each unusual name of each `OneOf` that changes something in this set."""
+        """Each unusual name of each `OneOf` that changes something in this set.
+
+        One that needs an addition is tried with that alone and with all there are.
+        """
         additions = self.additions(chosen)
+        every = [value for o in self.options if isinstance(o, AnyOf) for value in o.values]
         for option in self.options:
-            if isinstance(option, OneOf) and (not option.needs or option.needs in additions):
-                yield from ({option.name: name} for name in option.names[1:])
+            if isinstance(option, OneOf):
+                if not option.needs or additions in ([option.needs], every):
+                    yield from ({option.name: name} for name in option.names[1:])
 
     def _last_seat_begins(self, players: int) -> dict[str, int]:
         """The last seat as first seat, where the game lets it be chosen."""
