@@ -47,7 +47,7 @@ OF_DEMAND = {"machine": "I/sirenbot", "demand": "model", "robots": 2, "model": "
             repair("sirenbot-1", "planbot-3"),
             "demand-not-met",
             "C3.2",
-            {**OF_DEMAND, "wanted": 2, "found": 1},
+            {**OF_DEMAND, "wanted": 2, "found": 1, "named": 2},
         ),
         (
             repair("sirenbot-1", "sirenbot-1"),

@@ -72,7 +72,11 @@ def test_every_refusal_that_is_told_is_a_sentence_with_its_rule() -> None:
                 "machine": "I/planbot",
                 "robots": ["platform/planbot-1", "platform/sirenbot-1"],
             },
-            "I · 2 Planbots: needs 2 Planbots; with your rows you come to 1. [C3.2]",
+            "I · 2 Planbots: needs 2 Planbots; with these you come to 1. [C3.2]",
+        ),
+        (
+            {"do": "repair", "machine": "I/planbot"},
+            "I · 2 Planbots: needs 2 Planbots; you have 1. [C3.2]",
         ),
         (
             {"do": "repair", "machine": "II/sum-min"},

@@ -34,14 +34,14 @@ pytestmark = pytest.mark.slow
 def test_committed_messages_reach_other_process(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as teller, opened(url) as hearer, receiving(hearer) as received:
-            assert await asyncio.wait_for(received.get(), 2) == MessagesLost()
+            assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
             await teller.write(secret("a"), notify=EntriesAdded("table t1, it’s 7"))
             with pytest.raises(Taken):
                 await teller.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
             longest = EntriesAdded("x" * (LONGEST_NOTIFY - len(encode_message(EntriesAdded("")))))
             await teller.write(secret("c"), notify=longest)
-            assert await asyncio.wait_for(received.get(), 2) == EntriesAdded("table t1, it’s 7")
-            assert await asyncio.wait_for(received.get(), 2) == longest
+            assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("table t1, it’s 7")
+            assert await asyncio.wait_for(received.get(), 10) == longest
             assert received.empty()
 
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
@@ -50,13 +50,13 @@ def test_committed_messages_reach_other_process(tmp_path: Path) -> None:
 def test_messages_lost_is_sent_after_reconnect(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, receiving(database) as received:
-            assert await asyncio.wait_for(received.get(), 2) == MessagesLost()
+            assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
             await command(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             )
-            assert await asyncio.wait_for(received.get(), 2) == MessagesLost()
+            assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
             await database.write(secret("a"), notify=EntriesAdded("again"))
-            assert await asyncio.wait_for(received.get(), 2) == EntriesAdded("again")
+            assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("again")
             await asyncio.sleep(0.2)
             assert received.empty()
 
@@ -158,7 +158,7 @@ def test_full_server_is_reported_as_full(tmp_path: Path) -> None:
 def test_stopped_server_is_gone_until_restarted(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as database, receiving(database) as received:
-            assert await asyncio.wait_for(received.get(), 2) == MessagesLost()
+            assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
             await database.write(secret("before"))
             assert await database.claim("t")
             await asyncio.to_thread(postgres().stop)
@@ -212,7 +212,7 @@ def test_silent_message_connection_is_replaced(
             monkeypatch.setattr(part, "TIMEOUT", 0.3)
         monkeypatch.setattr(postgres_listener, "HEARTBEAT", 0.1)
         async with opened(url) as database, receiving(database) as received:
-            assert await asyncio.wait_for(received.get(), 2) == MessagesLost()
+            assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
             await asyncio.sleep(0.3)
             assert received.empty()
             ((silent,),) = await database.rows(
@@ -221,10 +221,10 @@ def test_silent_message_connection_is_replaced(
             )
             os.kill(silent, signal.SIGSTOP)
             try:
-                assert await asyncio.wait_for(received.get(), 3) == MessagesLost()
+                assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
                 await asyncio.sleep(0.3)
                 await database.write(secret("a"), notify=EntriesAdded("again"))
-                assert await asyncio.wait_for(received.get(), 2) == EntriesAdded("again")
+                assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("again")
             finally:
                 os.kill(silent, signal.SIGCONT)
 

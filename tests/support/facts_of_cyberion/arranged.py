@@ -86,6 +86,14 @@ ARRANGED: tuple[Arranged, ...] = (
         move={"do": "prepare", "machine": "II/run", "robots": ["platform/commandbot-1"]},
     ),
     Arranged(
+        "too-many-to-store",
+        given={
+            "platform": ["planbot-1", "planbot-2"],
+            "pending": [{"do": "store", "left": 1}],
+        },
+        move={"do": "store", "robots": ["platform/planbot-1", "platform/planbot-2"]},
+    ),
+    Arranged(
         "multibot-not-fetched",
         {"expansions": ["multibots"]},
         {

@@ -69,6 +69,7 @@ def demand_not_met(told: Told) -> None:
     sums_up = face["demand"] in ("sum-min", "sum-max")
     assert params["demand"] == face["demand"]
     assert params["robots"] == team_size(told, machine)
+    assert params["named"] == len(named(told))
     assert params.get("model") == (face["trait"] if face["demand"] == "model" else None)
     assert params.get("size") == (face["trait"] if face["demand"] == "size" else None)
     helped = {"sum-min": 5, "sum-max": 1}.get(face["demand"], 0) * helpers

@@ -33,6 +33,7 @@ from dreamcog.games.cyberion.rules.commandbot import (
     price_to_prepare,
 )
 from dreamcog.games.cyberion.rules.cyclobot import level_of_fetching
+from dreamcog.games.cyberion.rules.demands import robots_named
 from dreamcog.games.cyberion.rules.factory import owner_of_machine
 from dreamcog.games.cyberion.rules.fitting import (
     amount_asked,
@@ -174,6 +175,7 @@ def of_demand(s: State, box: Box, d: Draft) -> dict[str, Any]:
         "size": SIZE_OR_NONE[size_asked(box, machine)],
         "wanted": amount_asked(s, box, machine),
         "found": best_found(s, box, machine, d),
+        "named": robots_named(d),
     }
 
 

@@ -97,20 +97,35 @@ cyberion-refusal-cannot-be-met =
         [model] { $machine }: needs { $wanted ->
             [1] 1 { $model }
            *[other] { $wanted } { $model }s
-        }; with your rows you come to { $found }.
+        }; { $named ->
+            [0] you have
+           *[other] with these you come to
+        } { $found }.
         [size] { $machine }: needs { $wanted ->
             [1] 1 robot
            *[other] { $wanted } robots
-        } of size { $size }; with your rows you come to { $found }.
+        } of size { $size }; { $named ->
+            [0] you have
+           *[other] with these you come to
+        } { $found }.
         [sum-min] { $machine }: needs { $robots ->
-            [1] 1 robot of at least { $wanted }; the best you have is
-           *[other] { $robots } robots that add up to at least { $wanted }; the best you have is
+            [1] 1 robot of at least { $wanted }
+           *[other] { $robots } robots that add up to at least { $wanted }
+        }; { $named ->
+            [0] the best you have is
+           *[other] the best you come to with these is
         } { $found }.
         [sum-max] { $machine }: needs { $robots ->
-            [1] 1 robot of at most { $wanted }; the best you have is
-           *[other] { $robots } robots that add up to at most { $wanted }; the best you have is
+            [1] 1 robot of at most { $wanted }
+           *[other] { $robots } robots that add up to at most { $wanted }
+        }; { $named ->
+            [0] the best you have is
+           *[other] the best you come to with these is
         } { $found }.
-       *[other] { $machine }: needs { $wanted } robots that fit together; with your rows you come to { $found }.
+       *[other] { $machine }: needs { $wanted } robots that fit together; { $named ->
+            [0] you have
+           *[other] with these you come to
+        } { $found }.
     }
 cyberion-refusal-not-your-machine = { $machine } is the other player’s: repair and Prepare what lies in the Common Factory, and your own.
 cyberion-refusal-microbot-not-served = { $machine } carries this token: { $microbot }. One robot must be of that model or size, and none is.

@@ -88,20 +88,35 @@ cyberion-refusal-cannot-be-met =
         [model] { $machine } : il faut { $wanted ->
             [1] 1 { $model }
            *[other] { $wanted } { $model }s
-        } ; avec vos rangées, vous arrivez à { $found }.
+        } ; { $named ->
+            [0] vous en avez
+           *[other] avec ceux-ci, vous arrivez à
+        } { $found }.
         [size] { $machine } : il faut { $wanted ->
             [1] 1 Robot
            *[other] { $wanted } Robots
-        } de taille { $size } ; avec vos rangées, vous arrivez à { $found }.
+        } de taille { $size } ; { $named ->
+            [0] vous en avez
+           *[other] avec ceux-ci, vous arrivez à
+        } { $found }.
         [sum-min] { $machine } : il faut { $robots ->
-            [1] 1 Robot de taille { $wanted } au moins ; au mieux, vous arrivez à
-           *[other] { $robots } Robots dont la somme fait { $wanted } au moins ; au mieux, vous arrivez à
+            [1] 1 Robot de taille { $wanted } au moins
+           *[other] { $robots } Robots dont la somme fait { $wanted } au moins
+        } ; { $named ->
+            [0] au mieux, vous arrivez à
+           *[other] avec ceux-ci, vous arrivez au mieux à
         } { $found }.
         [sum-max] { $machine } : il faut { $robots ->
-            [1] 1 Robot de taille { $wanted } au plus ; au mieux, vous arrivez à
-           *[other] { $robots } Robots dont la somme fait { $wanted } au plus ; au mieux, vous arrivez à
+            [1] 1 Robot de taille { $wanted } au plus
+           *[other] { $robots } Robots dont la somme fait { $wanted } au plus
+        } ; { $named ->
+            [0] au mieux, vous arrivez à
+           *[other] avec ceux-ci, vous arrivez au mieux à
         } { $found }.
-       *[other] { $machine } : il faut { $wanted } Robots qui vont ensemble ; avec vos rangées, vous arrivez à { $found }.
+       *[other] { $machine } : il faut { $wanted } Robots qui vont ensemble ; { $named ->
+            [0] vous en avez
+           *[other] avec ceux-ci, vous arrivez à
+        } { $found }.
     }
 cyberion-refusal-not-your-machine = { $machine } est dans l’Usine Individuelle de l’autre joueur : réparez et Préparez celles de l’Usine Commune et la vôtre.
 cyberion-refusal-microbot-not-served = { $machine } porte ce jeton : { $microbot }. Il faut un Robot de ce modèle ou de cette taille, et aucun ne l’est.

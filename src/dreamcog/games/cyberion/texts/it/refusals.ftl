@@ -88,20 +88,35 @@ cyberion-refusal-cannot-be-met =
         [model] { $machine }: { $wanted ->
             [1] serve 1 { $model }
            *[other] servono { $wanted } { $model }
-        }; con le tue file arrivi a { $found }.
+        }; { $named ->
+            [0] ne hai
+           *[other] con questi arrivi a
+        } { $found }.
         [size] { $machine }: { $wanted ->
             [1] serve 1 robot
            *[other] servono { $wanted } robot
-        } di taglia { $size }; con le tue file arrivi a { $found }.
+        } di taglia { $size }; { $named ->
+            [0] ne hai
+           *[other] con questi arrivi a
+        } { $found }.
         [sum-min] { $machine }: { $robots ->
-            [1] serve 1 robot di taglia almeno { $wanted }; il meglio che hai è
-           *[other] servono { $robots } robot con somma almeno { $wanted }; il meglio che hai è
+            [1] serve 1 robot di taglia almeno { $wanted }
+           *[other] servono { $robots } robot con somma almeno { $wanted }
+        }; { $named ->
+            [0] il meglio che hai è
+           *[other] con questi arrivi al meglio a
         } { $found }.
         [sum-max] { $machine }: { $robots ->
-            [1] serve 1 robot di taglia al massimo { $wanted }; il meglio che hai è
-           *[other] servono { $robots } robot con somma al massimo { $wanted }; il meglio che hai è
+            [1] serve 1 robot di taglia al massimo { $wanted }
+           *[other] servono { $robots } robot con somma al massimo { $wanted }
+        }; { $named ->
+            [0] il meglio che hai è
+           *[other] con questi arrivi al meglio a
         } { $found }.
-       *[other] { $machine }: servono { $wanted } robot che si accordano fra loro; con le tue file arrivi a { $found }.
+       *[other] { $machine }: servono { $wanted } robot che si accordano fra loro; { $named ->
+            [0] ne hai
+           *[other] con questi arrivi a
+        } { $found }.
     }
 cyberion-refusal-not-your-machine = { $machine } è dell’altro giocatore: ripara e Prepara quelli della Fabbrica Comune e il tuo.
 cyberion-refusal-microbot-not-served = { $machine } porta questo gettone: { $microbot }. Serve un robot di quel modello o di quella taglia, e non c’è.

@@ -91,20 +91,35 @@ cyberion-refusal-cannot-be-met =
         [model] { $machine }: pede { $wanted ->
             [1] 1 { $model }
            *[other] { $wanted } { $model }s
-        }; com as tuas filas chegas a { $found }.
+        }; { $named ->
+            [0] tens
+           *[other] com estes chegas a
+        } { $found }.
         [size] { $machine }: pede { $wanted ->
             [1] 1 robô
            *[other] { $wanted } robôs
-        } de tamanho { $size }; com as tuas filas chegas a { $found }.
+        } de tamanho { $size }; { $named ->
+            [0] tens
+           *[other] com estes chegas a
+        } { $found }.
         [sum-min] { $machine }: pede { $robots ->
-            [1] 1 robô de tamanho { $wanted } ou maior; o melhor que tens é
-           *[other] { $robots } robôs com soma de pelo menos { $wanted }; o melhor que tens é
+            [1] 1 robô de tamanho { $wanted } ou maior
+           *[other] { $robots } robôs com soma de pelo menos { $wanted }
+        }; { $named ->
+            [0] o melhor que tens é
+           *[other] com estes chegas no melhor caso a
         } { $found }.
         [sum-max] { $machine }: pede { $robots ->
-            [1] 1 robô de tamanho { $wanted } ou menor; o melhor que tens é
-           *[other] { $robots } robôs com soma de no máximo { $wanted }; o melhor que tens é
+            [1] 1 robô de tamanho { $wanted } ou menor
+           *[other] { $robots } robôs com soma de no máximo { $wanted }
+        }; { $named ->
+            [0] o melhor que tens é
+           *[other] com estes chegas no melhor caso a
         } { $found }.
-       *[other] { $machine }: pede { $wanted } robôs que sirvam em conjunto; com as tuas filas chegas a { $found }.
+       *[other] { $machine }: pede { $wanted } robôs que sirvam em conjunto; { $named ->
+            [0] tens
+           *[other] com estes chegas a
+        } { $found }.
     }
 cyberion-refusal-not-your-machine = { $machine } é do outro jogador: repara e Prepara as da Fábrica Comum e a da tua Fábrica Individual.
 cyberion-refusal-microbot-not-served = { $machine } tem esta ficha: { $microbot }. É preciso um robô desse modelo ou desse tamanho, e não há nenhum.
