@@ -116,7 +116,8 @@ export class Table {
     if (before === after) return;
     const query = { seat: this.seat, after, most: before - after };
     const entries = await get("/api/tables/{table}/log", { path: { table: this.id }, query });
-    if (this.log[0]?.number === before + 1) this.log = [...entries, ...this.log];
+    const isWanted = this.seat === query.seat && this.log[0]?.number === before + 1;
+    if (isWanted) this.log = [...entries, ...this.log];
   }
 
   open(): void {

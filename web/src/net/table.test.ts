@@ -4,38 +4,8 @@ import { NOT_ALLOWED, TOO_MANY } from "./connection.ts";
 import { Refused } from "./refused.ts";
 import { TestSocket } from "./sockets.ts";
 import { PATIENCE, QUIET } from "./heartbeat.ts";
-import { Table } from "./table.svelte.ts";
+import { happened, opened, room, whole } from "./table-samples.ts";
 
-const room = {
-  status: "playing",
-  seats: [],
-  asking: null,
-  ended_by: null,
-  outcome: null,
-  rematch: null,
-};
-const happened = (number: number, more = {}) => ({
-  number,
-  what: "move",
-  seat: 0,
-  at: 1,
-  events: [],
-  ...more,
-});
-const whole = (number: number, more = {}) => ({
-  type: "whole",
-  number,
-  seat: 0,
-  table: { id: "t1", turn: [0], room },
-  position: { turn: number },
-  menu: { next: [] },
-  decision: 4,
-  deadlines: {},
-  here: [0],
-  missed: [],
-  said: [],
-  ...more,
-});
 const news = (number: number, more = {}) => ({
   type: "news",
   number,
@@ -49,24 +19,9 @@ const news = (number: number, more = {}) => ({
   ...more,
 });
 
-let names = 0;
-
-function opened(): Table {
-  const table = new Table("t1", {
-    seat: 0,
-    base: "https://play.example/sub/",
-    makeSocket: (address) => new TestSocket(address),
-    newName: () => `c${++names}`,
-  });
-  table.open();
-  TestSocket.last.accept();
-  return table;
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
   TestSocket.made = [];
-  names = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -253,25 +208,4 @@ test("from another seat everything is told anew", () => {
   expect(TestSocket.last.address).toContain("seat=1&after=0");
   expect(table.log).toEqual([]);
   expect(table.menu).toBeNull();
-});
-
-test("what happened before the log begins can be fetched", async () => {
-  const table = opened();
-  TestSocket.last.tell(whole(502, { missed: [happened(501), happened(502)] }));
-  expect(table.hasOlder).toBe(true);
-  const asked: string[] = [];
-  vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address);
-    const query = new URLSearchParams(address.split("?")[1]);
-    const entries = Array.from({ length: Number(query.get("most")) }, (_, n) =>
-      happened(Number(query.get("after")) + n + 1),
-    );
-    return Promise.resolve(new Response(JSON.stringify(entries)));
-  });
-  while (table.hasOlder) await table.older();
-  vi.unstubAllGlobals();
-  expect(table.log.map(({ number }) => number)).toEqual(
-    Array.from({ length: 502 }, (_, n) => n + 1),
-  );
-  expect(asked).toHaveLength(3);
 });

@@ -28,20 +28,25 @@ export interface Scene {
   stage?: Stage | null;
 }
 
+/** A seat at a table, or null for who watches: each knows other things. */
+interface Viewer {
+  table: string;
+  seat: number | null;
+}
+
 type Load = (table: string, seat: number | null, number: number) => Promise<Position>;
 
 export class LookingBack {
-  /** Whether the replay is open; else the present position is shown. */
-  isOpen = $state(false);
   isPlaying = $state(false);
-  /** The position that is replayed; null while the replay is closed, or until it is fetched. */
-  position = $state.raw<Position | null>(null);
   problem = $state.raw<unknown>(null);
 
   #scene: () => Scene;
   #load: Load;
   #number = $state(0);
-  #positions: { table: string; seat: number | null; cache: PositionCache } | null = null;
+  /** For whom the replay was opened; null while it is closed. */
+  #viewer = $state.raw<Viewer | null>(null);
+  #position = $state.raw<Position | null>(null);
+  #positions: { viewer: Viewer; cache: PositionCache } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #returns = false;
   /** The place of the step that is on the table. */
@@ -73,6 +78,19 @@ export class LookingBack {
     this.#load = load;
   }
 
+  /**
+   * Whether the replay is open; else the present position is shown. Seen from another seat it is
+   * closed: nobody is shown what only the seat that opened it may know.
+   */
+  get isOpen(): boolean {
+    return this.#viewer !== null && this.#isSeenBy(this.#viewer);
+  }
+
+  /** The position that is replayed; null while the replay is closed, or until it is fetched. */
+  get position(): Position | null {
+    return this.isOpen ? this.#position : null;
+  }
+
   /** The number of the entry that is replayed; null while the replay is closed. */
   get number(): number | null {
     return this.isOpen ? (this.step?.number ?? null) : null;
@@ -96,8 +114,8 @@ export class LookingBack {
   /** Look at how things stand again. */
   close(): void {
     this.pause();
-    this.isOpen = false;
-    this.position = null;
+    this.#viewer = null;
+    this.#position = null;
     this.problem = null;
   }
 
@@ -156,7 +174,8 @@ export class LookingBack {
   }
 
   #goOn(): void {
-    if (!this.isAtEnd) {
+    if (!this.isOpen) this.close();
+    else if (!this.isAtEnd) {
       this.#show(this.place + 1);
       this.#wait();
     } else if (this.#returns) this.close();
@@ -174,7 +193,10 @@ export class LookingBack {
   }
 
   #begin(): void {
-    this.isOpen = true;
+    const { table } = this.#scene();
+    if (table === null) return;
+    this.#viewer = { table: table.id, seat: table.seat };
+    this.#position = null;
     this.#shown = this.steps.length - 1;
     void this.#learnAll();
   }
@@ -190,28 +212,32 @@ export class LookingBack {
     const { table } = this.#scene();
     if (table === null) return null;
     const { id, seat } = table;
-    if (this.#positions?.table !== id || this.#positions.seat !== seat) {
+    if (this.#positions === null || !this.#isSeenBy(this.#positions.viewer)) {
       const cache = new PositionCache(
         (number) => this.#load(id, seat, number),
         () => this.#bring(),
         (problem) => (this.problem = problem),
       );
-      this.#positions = { table: id, seat, cache };
+      this.#positions = { viewer: { table: id, seat }, cache };
     }
     return this.#positions.cache;
   }
 
+  #isSeenBy(viewer: Viewer): boolean {
+    const { table } = this.#scene();
+    return table?.id === viewer.table && table.seat === viewer.seat;
+  }
+
   /** Bring to the table what is looked at, if it is here. Only a single step is seen to happen. */
   #bring(): void {
-    const found =
-      this.isOpen && this.step ? this.#positions?.cache.at(this.step.number) : undefined;
+    const found = this.isOpen && this.step ? this.#ownReel()?.at(this.step.number) : undefined;
     if (found === undefined || found === this.position) return;
     const isNext = Math.abs(this.place - this.#shown) === 1;
     const stage = this.#scene().stage ?? null;
     this.#shown = this.place;
     stage?.skip();
     if (isNext) stage?.before();
-    this.position = found;
+    this.#position = found;
     if (isNext && stage !== null) void tick().then(() => stage.after());
   }
 

@@ -138,3 +138,50 @@ test("what cannot be fetched is a problem until something else is looked at", as
   looking.close();
   expect(looking.problem).toBeNull();
 });
+
+/** Positions that only their seat may see, at a screen whose seat changes. */
+function atOneScreen() {
+  const older = () => Promise.resolve();
+  const table = { id: "t1", seat: 0, log: LOG, hasOlder: false, older, info: null };
+  const loads: { seat: number | null; number: number; answer: () => void }[] = [];
+  const looking = new LookingBack(
+    () => ({ table, words: null, names: ["Ada", "Bob"], messages }),
+    (_, seat, number) =>
+      new Promise((resolve) =>
+        loads.push({ seat, number, answer: () => resolve({ hand: seat, turn: number }) }),
+      ),
+  );
+  return { table, looking, loads };
+}
+
+test("another seat is shown its own positions, never those fetched for the seat before", async () => {
+  const { table, looking, loads } = atOneScreen();
+  looking.look(3);
+  loads[0]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looking.position).toEqual({ hand: 0, turn: 3 });
+  table.seat = 1;
+  looking.look(3);
+  expect(looking.position).toBeNull();
+  const own = loads.find(({ seat }) => seat === 1);
+  expect(own?.number).toBe(3);
+  own?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looking.position).toEqual({ hand: 1, turn: 3 });
+});
+
+test("a replay ends when the seat changes, and what comes too late is shown to nobody", async () => {
+  const { table, looking, loads } = atOneScreen();
+  looking.play();
+  loads[0]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([looking.isOpen, looking.position]).toEqual([true, { hand: 0, turn: 1 }]);
+  await vi.advanceTimersByTimeAsync(300);
+  table.seat = 1;
+  expect([looking.isOpen, looking.position, looking.number]).toEqual([false, null, null]);
+  for (const { answer } of loads) answer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([looking.isOpen, looking.position, looking.isPlaying]).toEqual([false, null, false]);
+  table.seat = 0;
+  expect([looking.isOpen, looking.position]).toEqual([false, null]);
+});
