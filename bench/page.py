@@ -1,12 +1,15 @@
 """How quick the page is, in a real browser on this machine.
 
-    ./dev bench page [--games cyberion mech-a-dream] [--rounds 5] [--slow 4] [--json]
+    ./dev bench page [--games cyberion mech-a-dream] [--rounds 5] [--throttle 6]
+        [--no-play] [--json]
 
-`paint` is the time from the request of the page to its first paint, with an empty cache; `table`
-the time from the click that begins a game to a table on which the player can move; `play` a whole
-game against bots, with motion: how many tasks of the main thread took more than 50 ms, by the clock
-and in processor time (on a busy machine the clock also counts waiting). `--slow` makes the
-browser's processor this many times slower.
+`paint` is the time from the request of the page to its first paint, with an empty cache; `start` to
+a start page on which a game can be begun; `table` the time from the click that begins a game to a
+table on which the player can move; `longest` the longest task of the main thread until then, by
+the clock and in processor time (on a busy machine the clock also counts waiting), `processor` all
+of them; `play` a whole game against bots, with motion: how many tasks of the main thread took more
+than 50 ms. `--throttle`
+makes the browser's processor this many times slower, and its screen a phone's.
 """
 
 from __future__ import annotations
@@ -18,15 +21,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from browser.chromium import open_browser
-from browser.person import DESK, Person, context_args
+from browser.person import DESK, PHONE, Person, context_args
 from browser.player import Player
 from browser.server import Server
 
@@ -37,20 +41,26 @@ MAIN_THREAD = "CrRendererMain"
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
-def newcomer(browser: Browser, url: str, slow: float) -> Person:
-    """A new visitor, with an empty cache and motion switched on."""
-    context = browser.new_context(**context_args(DESK, "en", is_still=False))
+def newcomer(browser: Browser, url: str, throttle: float) -> Person:
+    """A new visitor, with an empty cache and motion switched on; with a phone where it is slow."""
+    context = browser.new_context(
+        **context_args(PHONE if throttle > 1 else DESK, "en", is_still=False)
+    )
     person = Person(context, url)
-    if slow > 1:
+    if throttle > 1:
         session = context.new_cdp_session(person.page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     return person
+
+
+def way_into(person: Person, game: str) -> Locator:
+    """The button of the start page that begins a game."""
+    return person.page.locator(f'article:has(a[href="rules/{game}"]) .ways button').first
 
 
 def begin(person: Person, game: str) -> float:
     """Begin a game from the start page; return the seconds until the player can move."""
-    card = person.page.locator(f'article:has(a[href="rules/{game}"])')
-    button = card.locator(".ways button").first
+    button = way_into(person, game)
     button.wait_for()
     started = time.perf_counter()
     button.click()
@@ -58,20 +68,39 @@ def begin(person: Person, game: str) -> float:
     return time.perf_counter() - started
 
 
-def arrive(browser: Browser, url: str, game: str, slow: float) -> tuple[float, float]:
-    """Open the page and begin a game; return milliseconds to the first paint and to the table."""
-    person = newcomer(browser, url, slow)
-    person.go()
+@dataclass(frozen=True)
+class Arrival:
+    """Milliseconds from the request to a game's table."""
+
+    paint: float
+    start: float
+    table: float
+    longest: float
+    longest_of_processor: float
+    processor: float
+
+
+def arrive(browser: Browser, url: str, game: str, throttle: float) -> Arrival:
+    """Open the page and begin a game."""
+    person = newcomer(browser, url, throttle)
+    browser.start_tracing(page=person.page, categories=["toplevel"])
+    started = time.perf_counter()
+    person.page.goto(url, wait_until="commit")
+    way_into(person, game).wait_for()
+    start = (time.perf_counter() - started) * 1000
     person.page.wait_for_timeout(300)
     paint = float(person.page.evaluate(PAINT))
     table = begin(person, game) * 1000
+    person.page.wait_for_timeout(300)
+    tasks = list(tasks_in(json.loads(browser.stop_tracing())["traceEvents"]))
     person.context.close()
-    return paint, table
+    took, busy = zip(*tasks, strict=True)
+    return Arrival(paint, start, table, max(took), max(busy), sum(busy))
 
 
-def play(browser: Browser, url: str, game: str, slow: float) -> dict[str, Any]:
+def play(browser: Browser, url: str, game: str, throttle: float) -> dict[str, Any]:
     """Play a whole game; return how long the tasks of the main thread took."""
-    person = newcomer(browser, url, slow)
+    person = newcomer(browser, url, throttle)
     person.go()
     begin(person, game)
     person.page.wait_for_timeout(500)
@@ -114,7 +143,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench page", description=__doc__)
     parser.add_argument("--games", nargs="+", default=["cyberion", "mech-a-dream"])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--slow", type=float, default=1)
+    parser.add_argument("--throttle", type=float, default=1)
+    parser.add_argument("--play", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     found: dict[str, Any] = {}
@@ -124,12 +154,13 @@ def main() -> None:
         open_browser() as browser,
     ):
         for game in asked.games:
-            came = [arrive(browser, server.url, game, asked.slow) for _ in range(asked.rounds)]
+            came = [arrive(browser, server.url, game, asked.throttle) for _ in range(asked.rounds)]
             found[game] = {
-                "paint": spread([paint for paint, _ in came]),
-                "table": spread([table for _, table in came]),
-                "play": play(browser, server.url, game, asked.slow),
+                each.name: spread([getattr(arrival, each.name) for arrival in came])
+                for each in fields(Arrival)
             }
+            if asked.play:
+                found[game]["play"] = play(browser, server.url, game, asked.throttle)
     if asked.json:
         print(json.dumps(found))
         return
