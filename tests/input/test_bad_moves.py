@@ -233,7 +233,7 @@ def test_null_is_no_value_of_a_field(name: str) -> None:
     """A field that may be left out is left out, not null: in whole moves and in partial ones."""
     asked = 0
     for options in [options for game, options in OPTION_SETS if game == name][::4]:
-        for game, state in islice(some_states(name, options, 8), 12):
+        for game, state in islice(some_states(name, options, 8), 20):
             for seat in game.deciders(state):
                 for move in islice(Menu(game, state, seat), 12):
                     spec = game.verbs.specs[game.verbs.numbers[move["do"]]]
