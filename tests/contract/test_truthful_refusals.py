@@ -1,4 +1,4 @@
-"""The law of refusals: whatever one states as fact is true in the position.
+"""The law of refusals: every fact that a refusal states is true in the position.
 
 How a game adds its checks is told in `tests/support/refused.py`.
 """

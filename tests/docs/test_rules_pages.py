@@ -65,7 +65,7 @@ def tables_of(page: str) -> list[int]:
 
 
 def terms_of(page: str) -> list[frozenset[str]]:
-    """Return the cells of each line of a table, whatever language comes first."""
+    """Return the cells of each line of a table as a set: each page has its own language first."""
     lines = [line for line in page.splitlines() if line.startswith("| ")]
     return [frozenset(cell.strip() for cell in line.split("|")[1:-1]) for line in lines]
 

@@ -12,7 +12,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.games.mech_a_dream.words import OPTIONS, Effect, Special
 
-NOBODY = {"flowers": 0, "ink": 0, "rainbows": 0, "points": 0}
+NOTHING = {"flowers": 0, "ink": 0, "rainbows": 0, "points": 0}
 
 
 def given(zones: Mapping[str, Any], **options: Any) -> tuple[Game[Any], Any]:
@@ -44,7 +44,7 @@ def test_a_bought_machine_tells_its_price_and_its_slot() -> None:
 def test_surplus_is_lost_and_told() -> None:
     """M3.2: a stock room that finds both gauges full gives nothing."""
     floor = {"part": "morning", "players": [{"flowers": 9, "ink": 9}]}
-    game, state = given({**floor, "players": [NOBODY]})
+    game, state = given({**floor, "players": [NOTHING]})
     move = {"do": "stock-room", "take": "ink"}
     full = game.preview(state, 0, move)
     seen = preview(floor, {}, **move)
@@ -118,7 +118,7 @@ def test_an_hourglass_asks_what_it_moves() -> None:
 @pytest.fixture
 def buyer() -> tuple[Game[Any], Any]:
     """A seat whose robot can do nothing but buy, and may be activated once more after buying."""
-    players = [{**NOBODY, "ink": 4, "monitor": "m7", "workshop": []}, {"monitor": "m1"}]
+    players = [{**NOTHING, "ink": 4, "monitor": "m7", "workshop": []}, {"monitor": "m1"}]
     frames = [
         {"seat": 0, "kind": "activation", "of": "d01/morning/0", "left": 1},
         {"seat": 0, "kind": "effect", "of": "m7", "left": 0},

@@ -31,7 +31,7 @@ def lost(source: str, rule: str) -> dict[str, Any]:
     return {"kind": "nothing-gained", "seat": 0, **told}
 
 
-NOBODY = {"specialists": []}
+ALONE = {"specialists": []}
 
 
 @pytest.mark.parametrize(
@@ -42,18 +42,18 @@ NOBODY = {"specialists": []}
         (hollow("delivery", "d01", evening=[{}, {"point": 1}]), {"part": "evening"},
          {"do": "dock"}, [lost("d01", "M5.1")]),
         (hollow("delivery", "d01", evening=[]),
-         {"part": "night", "players": [{"monitor": "m4", **NOBODY}, {"monitor": "m1", **NOBODY}]},
+         {"part": "night", "players": [{"monitor": "m4", **ALONE}, {"monitor": "m1", **ALONE}]},
          {"do": "activate", "what": "robot"}, [lost("d01", "M5.1")]),
         (hollow("resource", "b1", gives={"ink": 0}),
-         {"part": "night", "players": [{"workshop": ["b1.1"], **NOBODY}, NOBODY]},
+         {"part": "night", "players": [{"workshop": ["b1.1"], **ALONE}, ALONE]},
          {"do": "activate", "what": "b1.1"}, [lost("b1.1", "M10.4")]),
         (hollow("specialist", "s07", gives={}),
-         {"part": "morning", "players": [{"specialists": ["s07"]}, NOBODY]},
+         {"part": "morning", "players": [{"specialists": ["s07"]}, ALONE]},
          {"do": "stock-room", "take": "ink"}, [lost("s07", "M13.8")]),
         (built_in_box("mech-a-dream"),
-         {"part": "night", "players": [{"monitor": "m7", "belt": [], **NOBODY}, NOBODY]},
+         {"part": "night", "players": [{"monitor": "m7", "belt": [], **ALONE}, ALONE]},
          {"do": "activate", "what": "robot", "option": 0}, []),
-        (built_in_box("mech-a-dream"), {"part": "evening", "players": [{"flowers": 9, **NOBODY}]},
+        (built_in_box("mech-a-dream"), {"part": "evening", "players": [{"flowers": 9, **ALONE}]},
          {"do": "stock-room", "take": "flower"}, []),
     ],
 )  # fmt: skip

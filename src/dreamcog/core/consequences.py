@@ -71,9 +71,9 @@ class Consequences(ABC, Generic[S]):
     def deals(self, state: S, seat: int) -> Iterable[S]:
         """Positions that the seat cannot tell from this one, to judge a revealing move by.
 
-        Whatever is the same after a move from all of them is the same whatever is hidden; and
-        nothing hidden leads to a smaller amount than in one of them. Where there are none, nothing
-        that is told depends on hidden things.
+        A game chooses extreme ones: a fact that holds after the move from each of them holds after
+        it from every deal, and no deal leads to a smaller amount than the smallest of theirs. An
+        empty list says that no fact of a preview depends on hidden things.
         """
         return ()
 

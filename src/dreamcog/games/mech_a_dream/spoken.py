@@ -137,7 +137,7 @@ class MechADreamThings(Sentences):
         return self.say(f"{self.name}-specialist", id=specialist)
 
     def source(self, source: str) -> str:
-        """A component that gives something, whatever it is."""
+        """A component that gives something: a tile, a card, a Specialist, or a place."""
         if source in self.faces["tiles"]:
             return self.tile(source)
         if source in self.faces["deliveries"]:

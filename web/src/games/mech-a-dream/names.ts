@@ -144,7 +144,7 @@ export class Names extends GameNames<MechFaces> {
     return atOnce ? this.say("lasting", { gives: atOnce, power }) : power;
   }
 
-  /** A component that gives something, whatever it is. */
+  /** A component that gives something: a tile, a card, a Specialist, or a place. */
   source(source: string): string {
     if (source in this.faces.tiles) return this.tile(source);
     if (source in this.faces.deliveries) return this.delivery(source);

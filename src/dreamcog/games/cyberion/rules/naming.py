@@ -14,7 +14,7 @@ from dreamcog.games.cyberion.words import IN_ROWS, NOTHING, ROBOTS, Verb
 
 
 def needs_machines(verb: int) -> bool:
-    """C3.1, C10.5: whether such a move names a machine of the Factory, whatever its price."""
+    """C3.1, C10.5: whether such a move names a machine of the Factory."""
     return verb == Verb.REPAIR or Verb.MICROBOT_REPLACE <= verb <= Verb.MICROBOT_REMOVE
 
 
