@@ -204,11 +204,11 @@ export class LookingBack {
   /** Have the position fetched, and then those that may be wanted next. */
   #ask(): void {
     const near = [0, 1, -1, 2].flatMap((by) => this.steps[this.place + by]?.number ?? []);
-    this.#ownReel()?.want(near);
+    this.#ownPositions()?.want(near);
   }
 
   /** The positions as the seat that looks may know them. */
-  #ownReel(): PositionCache | null {
+  #ownPositions(): PositionCache | null {
     const { table } = this.#scene();
     if (table === null) return null;
     const { id, seat } = table;
@@ -230,7 +230,7 @@ export class LookingBack {
 
   /** Bring to the table what is looked at, if it is here. Only a single step is seen to happen. */
   #bring(): void {
-    const found = this.isOpen && this.step ? this.#ownReel()?.at(this.step.number) : undefined;
+    const found = this.isOpen && this.step ? this.#ownPositions()?.at(this.step.number) : undefined;
     if (found === undefined || found === this.position) return;
     const isNext = Math.abs(this.place - this.#shown) === 1;
     const stage = this.#scene().stage ?? null;
