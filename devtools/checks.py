@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from devtools.browser import set_up_browser
+from devtools.browser import set_up_browser, set_up_firefox
 from devtools.environment import set_up
 from devtools.node import set_up_web
 from devtools.paths import NODE_MODULES, PYTHON
@@ -44,7 +44,10 @@ def check(*_args: str) -> int:
 def test(*args: str) -> int:
     """Run the checks, then the tests: last, so that their count ends the output."""
     steps = checks()
+    is_quick = args[:1] == ("quick",)
     set_up_browser()
-    chosen = ["-m", "not slow", *args[1:]] if args[:1] == ("quick",) else list(args)
+    if not is_quick:
+        set_up_firefox()
+    chosen = ["-m", "not slow", *args[1:]] if is_quick else list(args)
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
     return run_steps({**steps, "tests": pytest})

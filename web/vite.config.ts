@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { CHUNKS, compileHints } from "./tools/chunks.ts";
 import { packFolders, packs } from "./tools/packs.ts";
 import { rules } from "./tools/rules.ts";
 import { texts } from "./tools/texts.ts";
@@ -16,12 +17,13 @@ export default defineConfig({
   base: "./",
   // Packs that lie elsewhere find the page's modules and its svelte.
   resolve: { alias: { $page: SOURCES }, dedupe: ["svelte"] },
-  plugins: [texts(), packs(), rules(), svelte()],
+  plugins: [texts(), packs(), rules(), svelte(), compileHints()],
   build: {
     outDir: PAGE,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".", ...packFolders().values()] },

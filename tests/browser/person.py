@@ -29,9 +29,9 @@ class Screen:
     is_dark: bool = False
 
     @property
-    def is_phone(self) -> bool:
+    def is_touched(self) -> bool:
         """Whether it is touched, not clicked."""
-        return self.width < 600
+        return self.width < self.height
 
     def at_night(self) -> Screen:
         """The same screen with dark colours."""
@@ -39,6 +39,8 @@ class Screen:
 
 
 DESK = Screen("desk", 1280, 720)
+LARGE = Screen("large", 1920, 1080)
+TABLET = Screen("tablet", 820, 1180)
 PHONE = Screen("phone", 360, 740)
 
 
@@ -49,7 +51,7 @@ def context_args(screen: Screen, language: Language, is_still: bool) -> dict[str
         "color_scheme": "dark" if screen.is_dark else "light",
         "reduced_motion": "reduce" if is_still else "no-preference",
         "locale": LOCALES[language],
-        "has_touch": screen.is_phone,
+        "has_touch": screen.is_touched,
     }
 
 
@@ -70,7 +72,8 @@ class Person:
         self.page.emulate_media(color_scheme="dark" if screen.is_dark else "light")
 
     def go(self, path: str = "") -> Page:
-        """Open an address of the page, and wait until something is there."""
+        """Open an address of the page, and wait until all of it is there."""
         self.page.goto(urljoin(self.url, path))
         self.page.locator("main h1, main .board").first.wait_for(state="attached")
+        self.page.locator("html:not([data-unfinished])").wait_for(state="attached")
         return self.page

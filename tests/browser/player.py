@@ -38,6 +38,9 @@ TRIES = 3
 """So often may something have changed just before it is touched."""
 Thing = tuple[str, int]
 
+FIRST_MOVES = 2
+"""Moves that a player makes by touching things, before pressing a button alone."""
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -140,8 +143,14 @@ class Player:
             self.page.wait_for_timeout(OFTEN * 1000)
 
     def _is_ready(self, seen: Sight) -> bool:
-        """Whether to go ahead with what is picked, rather than look for more."""
-        return not seen.lit or self.rng.random() < (0.7 if seen.picked else 0.2)
+        """Whether to go ahead with what is picked, rather than look for more.
+
+        The first moves are made with things: no game is over by ending turns alone.
+        """
+        if not seen.lit:
+            return True
+        goes_ahead = self.rng.random() < (0.7 if seen.picked else 0.2)
+        return goes_ahead and (bool(seen.picked) or self.moves >= FIRST_MOVES)
 
     def play(self, moves: int) -> Sight:
         """Make so many moves, or fewer where the game is over before."""
@@ -158,7 +167,7 @@ class Player:
 
 
 class Thumb(Player):
-    """Plays by touch, on a phone."""
+    """Plays by touch, on a phone or a tablet."""
 
     def touch(self, thing: Thing) -> None:
         """Touch a thing on the table."""

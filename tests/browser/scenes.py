@@ -14,6 +14,10 @@ FOLDED = ("people", "words", "settings")
 """What lies beside a table, and on a phone behind one more button."""
 
 
+MOST_STEPS = 200
+"""So many things are touched at most until the second at a screen has a turn."""
+
+
 def leave_alone(page: Page) -> None:
     """Look at a screen as it comes."""
     del page
@@ -46,6 +50,7 @@ def pages() -> Iterator[Scene]:
         yield Scene(f"new-{game}", f"new/{game}")
         yield Scene(f"rules-{game}", f"rules/{game}")
         yield Scene(f"box-{game}", f"box/{game}")
+        yield Scene(f"box-{game}-attested", f"box/{game}#attested")
 
 
 def open_panel(name: str) -> Callable[[Page], None]:
@@ -61,6 +66,24 @@ def open_panel(name: str) -> Callable[[Page], None]:
         page.locator(".drawer").wait_for()
 
     return act
+
+
+def open_rules(page: Page) -> None:
+    """Open the rules beside a table."""
+    own = page.locator(".bar nav button.rules")
+    if own.is_visible():
+        own.click()
+    else:
+        page.locator(".bar nav button.more").click()
+        page.locator(".drawer .more button").nth(len(FOLDED)).click()
+    page.locator(".drawer .rules article li").first.wait_for()
+
+
+def use_keys(page: Page) -> None:
+    """Press a key, and see the numbers of what can be picked."""
+    Player(page).wait()
+    page.keyboard.press("ArrowDown")
+    page.locator(".board button[data-number]:visible").first.wait_for()
 
 
 def look_back(page: Page) -> None:
@@ -89,10 +112,35 @@ def read_rule(page: Page) -> None:
     """Touch something that is dim, and read the rule by which it is so."""
     wonder(page)
     page.locator(".bubble button.rule").click()
-    page.locator("dialog[open] p").first.wait_for()
+    page.locator(".drawer .rules li.here").wait_for()
 
 
 def close_ending(page: Page) -> None:
     """See the table at the end of a game, without the result before it."""
     page.locator(".ending").wait_for()
     page.locator("dialog.finish > button.close").click()
+
+
+def come_to_the_second(page: Page) -> None:
+    """Play at one screen until it is the turn of the second who sits there."""
+    player = Player(page)
+    for _ in range(MOST_STEPS):
+        seen = player.wait()
+        if page.locator(".bar .player .who").inner_text().endswith(" 2") and not seen.is_greeted:
+            return
+        player.step(seen)
+    raise AssertionError("the second had no turn")
+
+
+def be_refused_an_undo(page: Page) -> None:
+    """Ask for an undo where nothing can be taken back."""
+    Player(page).wait()
+    page.locator(".bar nav button.undo").click()
+    page.locator(".notes .note").wait_for()
+
+
+def ask_a_bot_to_play(page: Page) -> None:
+    """Let a bot play, as far as the question whether that is really wanted."""
+    open_panel("people")(page)
+    page.locator(".drawer [data-act=hand-over] button").click()
+    page.locator(".drawer [data-act=hand-over] [role=group]").wait_for()

@@ -12,11 +12,15 @@ import tempfile
 from pathlib import Path
 
 from browser.chromium import open_browser
-from browser.person import DESK, LANGUAGES, PHONE, Person, context_args
+from browser.person import DESK, LANGUAGES, LARGE, PHONE, TABLET, Person, context_args
 from browser.server import Server
 from browser.setting import Setting
 
-SCREENS = {each.name: each for each in (DESK, DESK.at_night(), PHONE, PHONE.at_night())}
+SCREENS = {
+    screen.name: screen
+    for by_day in (DESK, LARGE, TABLET, PHONE)
+    for screen in (by_day, by_day.at_night())
+}
 
 
 def asked() -> argparse.Namespace:

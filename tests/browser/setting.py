@@ -10,13 +10,18 @@ from playwright.sync_api import Page
 
 from browser.scenes import (
     Scene,
+    ask_a_bot_to_play,
+    be_refused_an_undo,
     close_ending,
+    come_to_the_second,
     leave_alone,
     look_back,
     open_panel,
+    open_rules,
     pages,
     pick,
     read_rule,
+    use_keys,
     wonder,
 )
 from browser.tables import BOT, ME, OPEN, Tables
@@ -64,6 +69,8 @@ class Setting:
             ("-picked", pick),
             ("-why", wonder),
             ("-rule", read_rule),
+            ("-rules", open_rules),
+            ("-numbers", use_keys),
             ("-log", open_panel("log")),
             ("-people", open_panel("people")),
             ("-words", open_panel("words")),
@@ -91,6 +98,8 @@ class Setting:
         begun = self._tables.make("mech-a-dream", ME, BOT, seed=1)
         yield from self._table("mech-a-dream", begun)
         yield from self._table("mech-a-dream-why", begun, wonder)
+        yield from self._table("mech-a-dream-rule", begun, read_rule)
+        yield from self._table("mech-a-dream-numbers", begun, use_keys)
         for part in ("afternoon", "evening", "night"):
             later = self._played(
                 "mech-a-dream", is_part(part, 3), ME, BOT, BOT, BOT, variants=variants
@@ -107,7 +116,22 @@ class Setting:
         """Tables with others, or for them."""
         waiting = self._tables.make("mech-a-dream", ME, OPEN, OPEN)
         yield from self._table("waiting", waiting)
+        for game in ("cyberion", "mech-a-dream"):
+            shared = self._tables.make(game, ME, ME)
+            yield from self._table(f"one-screen-{game}", shared, come_to_the_second)
+        yield from self._table("refused-undo", shared, be_refused_an_undo)
+        yield from self._table("bot-instead", shared, ask_a_bot_to_play)
         yield Scene("join", f"join/{self._tables.invite(waiting)}")
+
+    def results(self) -> Iterator[Scene]:
+        """The account of a person with games that count and games that do not."""
+        tables = self._tables
+        for expansions in ([], ["microbots"], list(EXPANSIONS)):
+            table = tables.make("cyberion", ME, expansions=expansions)
+            tables.play_on(table, random.Random(1), never)
+        for seats in ((ME, BOT), (ME, BOT, BOT, BOT), (ME, ME)):
+            tables.act(tables.make("mech-a-dream", *seats), "resign")
+        yield Scene("me-with-results", "me")
 
     def all(self) -> Iterator[Scene]:
         """Everything there is to see."""
@@ -117,6 +141,7 @@ class Setting:
         yield from self.shared_table()
         yield from self.cyberion()
         yield from self.mech_a_dream()
+        yield from self.results()
         yield Scene("home-with-tables", "")
 
 

@@ -11,7 +11,7 @@ from browser.access import barriers
 from browser.conftest import Invite
 from browser.keyboard import Keyboard
 from browser.overflow import cut_off
-from browser.person import DESK, PHONE, Screen
+from browser.person import DESK, PHONE, TABLET, Screen
 from browser.player import Player, Thumb
 from browser.setting import EXPANSIONS, VARIANTS
 from browser.tables import BOT, ME
@@ -25,16 +25,15 @@ SOME = ((), ("robots",), ("specialists",), VARIANTS)
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"),
-    [
-        ("cyberion", Player),
-        ("cyberion", Keyboard),
-        ("mech-a-dream", Player),
-        ("mech-a-dream", Thumb),
-    ],
+    ("kind", "screen"),
+    [(Player, DESK), (Keyboard, DESK), (Thumb, TABLET), (Thumb, PHONE)],
+    ids=lambda each: each.name if isinstance(each, Screen) else each.__name__,
 )
-def test_a_whole_game_from_the_first_page_on(invite: Invite, game: str, kind: type[Player]) -> None:
-    page = invite("", PHONE if kind is Thumb else DESK).go()
+@pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
+def test_a_whole_game_from_the_first_page_on(
+    invite: Invite, game: str, kind: type[Player], screen: Screen
+) -> None:
+    page = invite("", screen).go()
     way = f'article:has(a[href="rules/{game}"]) .ways button'
     player = kind(page)
     if isinstance(player, Keyboard):

@@ -50,9 +50,44 @@ def test_a_table_for_friends_begins_when_they_come(invite: Invite) -> None:
     page = ada.go("new/mech-a-dream?seats=me,open")
     page.locator("main form button.main").click()
     link = page.locator(".waiting input").input_value()
+    page.locator(".waiting").get_by_text("works only on this computer").wait_for()
     bob = invite("Bob")
     there = bob.go(link)
     there.locator("main button.main").click()
     page.locator(".waiting").wait_for(state="detached")
     there.locator(".tabletop .board").wait_for()
     assert Player(page).look().can_act != Player(there).look().can_act
+
+
+def test_a_new_table_asks_only_what_matters_for_who_plays(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.go("new/cyberion?seats=me")
+    page.get_by_role("group", name="Support tokens").wait_for()
+    assert page.locator("details").get_by_text("Support tokens").count() == 0
+    assert page.get_by_text("Playing with others").count() == 0
+    page = ada.go("new/mech-a-dream?seats=me,bot")
+    page.locator("main form button.main").wait_for()
+    assert page.get_by_text("Playing with others").count() == 0
+    page = ada.go("new/mech-a-dream?seats=me,open")
+    page.get_by_text("Playing with others").wait_for()
+
+
+def test_an_option_of_an_expansion_is_asked_only_with_it(invite: Invite) -> None:
+    page = invite("Ada").go("new/cyberion?seats=me")
+    page.get_by_role("group", name="Support tokens").wait_for()
+    assert page.locator("details").count() == 0
+    page.get_by_label("Microbots").check()
+    page.locator("details summary").click()
+    page.get_by_role("group", name="Microbots it costs").get_by_label("3").check()
+    page.get_by_label("Microbots").uncheck()
+    assert page.locator("details").count() == 0
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".tabletop .board").wait_for()
+
+
+def test_the_box_says_that_gigantobots_are_listed_by_two_readings(invite: Invite) -> None:
+    page = invite("Ada").go("box/cyberion")
+    page.locator("section", has=page.locator("#gigantobots")).get_by_text(
+        "Never with all"
+    ).wait_for()
+    assert page.get_by_text("Two readings of the same ten cards").count() == 1

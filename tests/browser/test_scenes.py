@@ -10,8 +10,18 @@ from playwright.sync_api import Browser
 
 from browser.access import CONTRAST, barriers, too_small
 from browser.conftest import Invite
-from browser.overflow import cut_off, scrolls_down
-from browser.person import DESK, LANGUAGES, PHONE, Language, Person, context_args
+from browser.overflow import cut_off, overlapping, scrolls_down
+from browser.person import (
+    DESK,
+    LANGUAGES,
+    LARGE,
+    PHONE,
+    TABLET,
+    Language,
+    Person,
+    Screen,
+    context_args,
+)
 from browser.scenes import Scene, leave_alone
 from browser.server import Server
 from browser.setting import Setting
@@ -45,7 +55,7 @@ def test_every_text_can_be_read(invite: Invite, seen: Seen, language: Language) 
     person = comes(invite, cookies, language)
     found: list[str] = []
     for scene in scenes:
-        for screen in (DESK, PHONE):
+        for screen in (DESK, TABLET, PHONE):
             person.look_at(screen)
             if screen is DESK or scene.act is not leave_alone:
                 page = scene.show(person)
@@ -78,4 +88,19 @@ def test_everybody_can_use_a_table_on_a_phone(invite: Invite, seen: Seen) -> Non
         if scene.is_table:
             page = scene.show(person)
             found += [f"{scene.name}: {each}" for each in [*barriers(page), *too_small(page)]]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", [DESK, LARGE, TABLET], ids=lambda screen: screen.name)
+def test_a_whole_table_lies_on_one_screen(invite: Invite, seen: Seen, screen: Screen) -> None:
+    scenes, cookies = seen
+    person = comes(invite, cookies, "en")
+    person.look_at(screen)
+    found: list[str] = []
+    for scene in scenes:
+        if scene.is_table:
+            page = scene.show(person)
+            found += [f"{scene.name}: {each}" for each in overlapping(page)]
+            if page.locator(".board .tabs").is_visible():
+                found.append(f"{scene.name}: folded into panes")
     assert not found, "\n".join(found)

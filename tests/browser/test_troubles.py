@@ -27,9 +27,12 @@ def test_a_server_that_stops_and_comes_back(invite: Invite, own_server: Server) 
     picked = player.look().picked
     assert picked
     notice = page.locator("[role=status] .notice")
+    board = page.locator(".tabletop .board")
+    place = board.bounding_box()
     with person.witness.expecting(*AWAY):
         own_server.stop()
         notice.wait_for()
+        assert board.bounding_box() == place
         assert barriers(page) == []
         assert player.look().picked == picked
         own_server.start()
@@ -114,3 +117,21 @@ def test_a_server_that_comes_back_with_another_page(invite: Invite, own_server: 
     page.locator("[role=status] .new button").click()
     assert Player(page).wait().can_act
     assert not page.locator("[role=status] .new").count()
+
+
+def test_a_refused_undo_is_a_note_that_goes_away(invite: Invite) -> None:
+    person = invite(screen=PHONE)
+    page = person.go(f"tables/{person.tables.make('cyberion', ME, seed=2)}")
+    Player(page).wait()
+    board = page.locator(".tabletop .board")
+    place = board.bounding_box()
+    note = page.locator("[role=status] .note")
+    page.locator(".bar button.undo").click()
+    note.wait_for()
+    assert board.bounding_box() == place
+    assert barriers(page) == []
+    note.locator("button").click()
+    note.wait_for(state="detached")
+    page.locator(".bar button.undo").click()
+    note.wait_for()
+    note.wait_for(state="detached")

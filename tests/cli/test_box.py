@@ -72,10 +72,10 @@ def row(output: str, own: str) -> str:
 
 def test_tiles_are_shown_as_one_reads_them() -> None:
     done = run("show", "mech-a-dream")
-    assert row(done.stdout, "r1") == "r1 2~ 2 3 pay 1 flower: take 2 points~"
-    assert row(done.stdout, "b1") == "b1 2~ 2~ 3~ take 2 flowers"
-    assert row(done.stdout, "y4") == "y4 1 3~ 4~ when completed: 9 points"
-    assert row(done.stdout, "s08") == "s08 after the stock room: 2 flowers or 2 ink"
+    assert row(done.stdout, "r1") == "r1 Sheep Whistle 2~ 2 3 pay 1 flower: take 2 points~"
+    assert row(done.stdout, "b1") == "b1 Petal Press 2~ 2~ 3~ take 2 flowers"
+    assert row(done.stdout, "y4") == "y4 Music Box 1 3~ 4~ when completed: 9 points"
+    assert row(done.stdout, "s08") == "s08 Basket after the stock room: 2 flowers or 2 ink"
     assert row(done.stdout, "Workshop").startswith("Workshop 7: 1 point~ · 8: 2 points~")
     assert "~ reconstructed" in done.stdout
 

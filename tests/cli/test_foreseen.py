@@ -49,7 +49,7 @@ CYBERION = {
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ({"do": "end-turn"}, f"{ENDING} · -1 Failsafe, +2 Platform · {SHOWS}"),
+        ({"do": "end-turn"}, f"{ENDING} · -1 Failsafe, +2 robots on the Platform · {SHOWS}"),
         ({"do": "upgrade", "model": "planbot"}, "-4 Experience, +1 Failsafe"),
         (
             {
@@ -108,7 +108,7 @@ def test_mech_a_dreams_choices_say_what_they_cost_and_bring() -> None:
     bought = hint(items, do="buy", tile="b1.1")
     assert " · -2 ink, slot " in bought
     assert bought.endswith(SHOWS)
-    assert hint(items, do="build", tile="b2.1").endswith(" · slot 3")
+    assert hint(items, do="build", tile="b2.1").endswith(" · slot 3, then 2")
     full = hint(items, do="stock-room", take="ink")
     assert full.endswith(" · 2 flowers and 4 ink lost, brings nothing")
     taken = hint(items, do="stock-room", take="specialist", specialist="s03")

@@ -105,12 +105,12 @@ def test_the_board_shows_what_things_cost_this_player() -> None:
     seen = drawn(tabletop(table, texts("en"), NAMES[:2]), 0)
     prices = table.position(0)["prices"]
     assert prices["b1.1"] == {"price": 1, "slot": 2}
-    assert "» ■b1.1 2>1✎ 3>2⧗: 2✿" in seen
-    assert "  ■b2.1 3>2✎ 3>2⧗: 2✎" in seen
+    assert "» ■Petal Press 2>1✎ 3>2⧗: 2✿" in seen
+    assert "  ■Ink Still 3>2✎ 3>2⧗: 2✎" in seen
     price = table.game.printed()["deliveries"][table.position()["delivery"]]["price"]
     assert f"» {price}>{price - 1}✿" in seen
     others = drawn(tabletop(table, texts("en"), NAMES[:2]), 1)
-    assert "■b1.1 2✎ 3⧗: 2✿" in others
+    assert "■Petal Press 2✎ 3⧗: 2✿" in others
     assert "»" not in others
 
 
@@ -121,9 +121,9 @@ def test_the_day_and_its_parts_are_marked() -> None:
         assert seen.startswith("Mech A Dream · day 3 of 7")
         assert f"▸{part.capitalize()}" in seen
         assert seen.count("▸Ann") == 1
-        assert ("» ■b1.1" in seen) == (part == "night")
+        assert ("» ■Petal Press" in seen.partition("Workshop")[2]) == (part == "night")
         assert ("» take 1 ink" in seen) == (part == "night")
-        assert "» ●g1.1" not in seen.partition("Workshop")[2]
+        assert "» ●Thrifty Inkwell" not in seen.partition("Workshop")[2]
 
 
 def test_machines_stand_where_they_are_and_with_whom() -> None:
@@ -133,16 +133,19 @@ def test_machines_stand_where_they_are_and_with_whom() -> None:
     }
     table = given(part="afternoon", players=[own, own | {"belt": [], "assistants": {}}])
     seen = drawn(tabletop(table, texts("en"), NAMES[:2]), 0)
-    assert "» ···▲··· ▲r3.1:4(M) 2★" in seen
-    assert "» ······■ ■b1.1:1 2✿" in seen
+    assert "» ···▲··· ▲Lullaby Organ:4(M) 2★" in seen
+    assert "» ······■ ■Petal Press:1 2✿" in seen
 
 
 @pytest.mark.parametrize(
     ("line", "shown"),
     [
-        ("why buy b8.1", "Resource machine b8.1: that costs 4 ink; you have 2. [M6.1]"),
+        ("why buy b8.1", "Cloud Loom: that costs 4 ink; you have 2. [M6.1]"),
+        ("why buy cloud loom", "Cloud Loom: that costs 4 ink; you have 2. [M6.1]"),
+        ("why buy CLOUD", "Cloud Loom: that costs 4 ink; you have 2. [M6.1]"),
         ("why buy y1", "rainbows; you have 0. [M6.1]"),
-        ("why buy b4.2", "Resource machine b4.2 is not on offer. [M6.1]"),
+        ("why buy b4.2", "Cuckoo Motor is not on offer. [M6.1]"),
+        ("why buy cuckoo motor", "Cuckoo Motor is not on offer. [M6.1]"),
         ("why dock", "flowers; you have 0. [M5.1]"),
         ("why build", "[M7.1]"),
         ("why sleep", "[M10.1]"),
@@ -150,9 +153,11 @@ def test_machines_stand_where_they_are_and_with_whom() -> None:
         ("why stock", "so far"),
         ("why activate robot", "[M10.1]"),
         ("why stock specialist", "without Specialists"),
-        ("why", "Resource machine b8.1"),
-        ("buy", "Which of these? Buy [1] ■b1.1 2✎"),
+        ("why", "Cloud Loom: that costs"),
+        ("buy", "Which of these? Buy [1] ■Petal Press 2✎"),
         ("buy b", "several things"),
+        ("buy petal press", "several things: b1.1, b1.2"),
+        ("buy cloud loom now", "more than the move can take"),
         ("stock banana", "I cannot read"),
         ("stock ink ink", "more than the move can take"),
         ("activate robot Zoe/robot", "There is no player “Zoe”."),
@@ -179,8 +184,8 @@ def test_why_not_is_told_for_everything_in_sight() -> None:
     table = given(players=[{"ink": 0, "flowers": 0}, {}])
     _, out = sit(table, ["why"])
     for tile in (t for pile in table.position()["offer"].values() for t in pile):
-        assert f"machine {tile}" in out
-        assert out.count(f"machine {tile}: that costs") == 1
+        named = texts("en").of("mech-a-dream").named("tiles", tile)
+        assert out.count(f"{named}: that costs") == 1
     assert "The delivery dock costs you" in out
 
 
@@ -196,10 +201,10 @@ def test_nonsense_never_crashes_and_changes_nothing() -> None:
 
 
 TYPED = {
-    "en": ("stock ink", "buy b1", "activate b1", "activate robot", "sleep"),
-    "fr": ("magasin encre", "acquérir b1", "activer b1", "ACTIVER robot", "dormir"),
-    "it": ("riserva inchiostro", "acquistare b1", "attivare b1", "attivare robot", "dormire"),
-    "pt": ("armazem tinta", "comprar b1", "ativar b1", "ativar robo", "dormir"),
+    "en": ("stock ink", "buy b1", "activate petal press", "activate robot", "sleep"),
+    "fr": ("magasin encre", "acquérir presse-petales", "activer b1", "ACTIVER robot", "dormir"),
+    "it": ("riserva inchiostro", "acquistare b1", "attivare pressa", "attivare robot", "dormire"),
+    "pt": ("armazem tinta", "comprar prensa de pétalas", "ativar b1", "ativar robo", "dormir"),
 }
 
 
@@ -222,6 +227,7 @@ def test_what_is_copied_is_typed_with_its_owner() -> None:
     players = [{"monitor": "m8", "flowers": 5}, {"monitor": "m5", "workshop": ["r3.1"]}]
     for line, copy, option in (
         ("activate robot Bo/r3", {"seat": 1, "what": "r3.1"}, {}),
+        ("activate robot Bo/lullaby organ", {"seat": 1, "what": "r3.1"}, {}),
         ("activate robot 2/robot b", {"seat": 1, "what": "robot"}, {"option": 1}),
     ):
         table = given({"variants": ["robots"]}, part="night", players=players)
@@ -278,12 +284,12 @@ def test_news_are_what_the_board_does_not_show() -> None:
     lines = ["buy b1", "stock ink"]
     _, news = sit(given(offer=offer), lines)
     _, told = sit(given(offer=offer), [*lines, "log"])
-    assert "Ann buys the Resource machine b1.1" in news
+    assert "Ann buys the Petal Press" in news
     assert "Bo sends the morning Assistant to the stock room." in news
     for seen in (
-        "Ann sends the morning Assistant to the Resource machine b1.1.",
+        "Ann sends the morning Assistant to the Petal Press.",
         "New on the blue and green belt",
-        "Ann: the Resource machine b1.1 goes on to slot 2.",
+        "Ann: the Petal Press goes on to slot 2.",
     ):
         assert seen not in news
         assert seen in told

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import random
-import re
 import sys
 from pathlib import Path
 
@@ -26,11 +25,16 @@ from dreamcog.core.saves import open_save, verify
 ENTER = "\r"
 COPIER, BUYER = {"monitor": "m8", "flowers": 5, "ink": 9}, {"monitor": "m7", "ink": 9}
 ROBOTS = {"variants": ["robots"]}
+MONITORS = {
+    monitor: texts("en").say(f"{GAME}-component", id=monitor, code=monitor)
+    for monitor in ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8")
+}
 
 
 def monitors(text: str) -> set[str]:
     """The Monitor Screens that a text speaks of."""
-    return set(re.findall(r"\bm[1-8]\b", text))
+    told = " ".join(text.split())
+    return {monitor for monitor, name in MONITORS.items() if name in told}
 
 
 def test_nobody_sees_what_another_chooses_in_secret() -> None:

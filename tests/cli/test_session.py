@@ -73,7 +73,7 @@ def test_two_players_hand_over(tmp_path: Path) -> None:
 def test_options_reach_the_game() -> None:
     options = ("--expansions", "microbots, babybots", "--swap-cost", "3", "--support", "0")
     done = run("cyberion", *options, "--first", "0", "--lang", "en", lines="options\nquit\n")
-    assert "Microbots to swap two: 3" in done.stdout
+    assert "Microbots it costs to swap those of two machines: 3" in done.stdout
     assert "Support tokens: 0" in done.stdout
     assert "Babybots and Microbots" in done.stdout
 

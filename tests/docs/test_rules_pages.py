@@ -158,13 +158,13 @@ def test_tables_of_terms_in_all_languages_have_the_same_words() -> None:
     [
         ("C4.4", ("in any order [R]", "compulsory once triggered [R]", "out of the shuffle [R]")),
         ("C7.4", ("in the middle of a turn too [R]", "keep their places [R]")),
-        ("C9.2", ("`one` or `two`) [R]", "is not offered [R]")),
+        ("C9.2", ("a model and a size each [R]", "is not offered [R]")),
         ("C10.2", ("being read as you like [R]",)),
         ("C10.3", ("one model and one size [R]", "may also be the extra one [R]")),
         ("C11.2", ("before anything is dealt [R]",)),
         ("M3.1", ("may work in the same one [R: no book says so]",)),
         ("M10.4", ("what an activation gives is taken whole [R]",)),
-        ("M13.3", ("the floor’s final choice [R; option `specialist_instead_of`",)),
+        ("M13.3", ("the floor’s final choice [R; a new table may choose",)),
         ("M13.7", ("the one this action brought included [R]", "you choose the order [R]")),
     ],
 )

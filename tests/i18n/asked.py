@@ -217,6 +217,7 @@ def words_of_mech_a_dream() -> Words:
         "done": [],
         "effect": SPECIALS,
         "event": mech_words.Happening.spelled().values(),
+        "foreseen": ["slot", "moves", "completes"],
         "help": verbs,
         "kind": COLOURS,
         "letter": mech_drawing.DAY,

@@ -133,7 +133,7 @@ def refusals_met() -> Iterator[tuple[MechADreamGame, dreamcog.Refused]]:
 def test_everything_has_a_name_of_its_own(texts: Texts) -> None:
     faces = opened().printed()
     for name, things in {
-        "tile": faces["tiles"],
+        "tile": [tile for tile in faces["tiles"] if not tile.endswith(".2")],
         "delivery": faces["deliveries"],
         "monitor": faces["monitors"],
         "specialist": faces["specialists"],
@@ -224,6 +224,47 @@ def test_an_effect_may_be_of_any_mix() -> None:
     assert texts.of(GAME).robot_does() == texts.of(GAME).way({**nothing, "gives": {"ink": 1}})
 
 
+KINDS = ("tiles", "deliveries", "monitors", "specialists")
+MOST_LETTERS = 22
+
+
+def test_names_are_short_and_told_apart(texts: Texts) -> None:
+    spoken, faces = texts.of(GAME), opened().printed()
+    called: dict[str, str] = {}
+    for kind in KINDS:
+        for component, face in faces[kind].items():
+            named = spoken.named(kind, component)
+            assert 0 < len(named) <= MOST_LETTERS, named
+            design = face.get("design", component)
+            assert named not in (component, design)
+            assert called.setdefault(named.casefold(), design) == design, named
+    assert len(called) == len(
+        {face.get("design", c) for k in KINDS for c, face in faces[k].items()}
+    )
+
+
+def test_a_box_may_bring_names_of_its_own(texts: Texts) -> None:
+    values = opened().box_values
+    first, second, *others = values["resource"]
+    resource = [dict(first, name="My Machine"), dict(second, id="b77"), *others]
+    specialist = [dict(values["specialist"][0], name="Aunt Ida"), *values["specialist"][1:]]
+    own = opened(box={**values, "resource": resource, "specialist": specialist})
+    spoken = texts.of(own)
+    assert {spoken.named("tiles", copy) for copy in ("b1.1", "b1.2")} == {"My Machine"}
+    assert spoken.named("tiles", "b77.1") == "b77.1"
+    assert spoken.specialist("s01").endswith("Aunt Ida")
+    assert spoken.named("tiles", "b3.1") == texts.of(GAME).named("tiles", "b3.1")
+    bought = {"kind": "machine-bought", "seat": 0, "rule": "M6.1", "tile": "b1.2"}
+    assert "My Machine" in texts.event(own, bought, NAMES)
+
+
+def test_monitor_screens_are_named_where_they_are_to_be_chosen() -> None:
+    params = {"monitor": "m1", "one": "m2", "other": "m8"}
+    told = Texts("en").of(GAME).refusal("not-dealt-to-you", params)
+    assert told["one"] == "Summer Shower"
+    assert told["other"] == "Mirror Nap"
+
+
 def test_numbers_come_from_the_box() -> None:
     values = opened().box_values
     resource = [dict(values["resource"][0], gives={"ink": 5}), *values["resource"][1:]]
@@ -283,8 +324,8 @@ def test_a_specialist_taken_from_a_player_names_that_player() -> None:
     taken = {"kind": "specialist-taken", "seat": 0, "rule": "M13.4", "specialist": "s04"}
     told = [plain(Texts("en").event(GAME, {**taken, "from": who}, NAMES)) for who in ("centre", 1)]
     assert told == [
-        "Anna takes the Specialist s04 (after the delivery dock: 2 points).",
-        "Anna takes the Specialist s04 from Bruno (after the delivery dock: 2 points).",
+        "Anna takes the Specialist Postmark (after the delivery dock: 2 points).",
+        "Anna takes the Specialist Postmark from Bruno (after the delivery dock: 2 points).",
     ]
 
 

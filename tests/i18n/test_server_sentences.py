@@ -10,17 +10,14 @@ import pytest
 from dreamcog.bots import bot_names
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
+from dreamcog.core.sentences import DONE, LEFT, squares
 from dreamcog.i18n.bundle import sources
 from dreamcog.i18n.server import (
-    DONE,
     ENDS,
     HAPPENINGS,
-    LEFT,
-    LONGEST_BAR,
     REFUSALS,
     SEAT_KINDS,
     STATUSES,
-    bar,
 )
 from dreamcog.i18n.texts import MissingText, Texts, languages
 from dreamcog.server.api.errors import CODES
@@ -183,49 +180,68 @@ def test_every_combination_has_a_name_of_its_own(texts: Texts) -> None:
     [
         (
             "en",
-            "Cyberion, daily deal of November 5, 2026\nWon on turn 12, with 2 Failsafes left",
-            "Mech A Dream, daily deal of November 5, 2026, another try\nLost 48 to 42",
+            "Cyberion, daily challenge of November 5, 2026\n"
+            "Ada repaired all 25 machines in 12 turns, with 2 Failsafes left",
+            "Mech A Dream, daily challenge of November 5, 2026, another try\n"
+            "Ada lost by 48 points to 52",
         ),
         (
             "fr",
-            "Cyberion, donne du 5 novembre 2026\nGagné au tour 12, avec 2 Soupapes de reste",
-            "Mech A Dream, donne du 5 novembre 2026, nouvel essai\nPerdu 48 à 42",
+            "Cyberion, donne du 5 novembre 2026\n"
+            "Ada a réparé les 25 Machines en 12 tours, avec 2 Soupapes de reste",
+            "Mech A Dream, donne du 5 novembre 2026, nouvel essai\nAda a perdu par 48 points à 52",
         ),
         (
             "it",
             "Cyberion, partita del giorno (5 novembre 2026)\n"
-            "Vinta al turno 12, con 2 gettoni sicurezza rimasti",
-            "Mech A Dream, partita del giorno (5 novembre 2026), altro tentativo\nPersa 48 a 42",
+            "Ada ha riparato tutti i 25 Macchinari in 12 turni, con 2 gettoni sicurezza rimasti",
+            "Mech A Dream, partita del giorno (5 novembre 2026), altro tentativo\n"
+            "Ada ha perso 48 a 52",
         ),
         (
             "pt",
             "Cyberion, partida do dia 5 de novembro de 2026\n"
-            "Ganha no turno 12, com 2 Válvulas de sobra",
+            "Ada reparou todas as 25 máquinas em 12 turnos, com 2 Válvulas de sobra",
             "Mech A Dream, partida do dia 5 de novembro de 2026, nova tentativa\n"
-            "Perdida por 48 a 42",
+            "Ada perdeu por 48 a 52",
         ),
     ],
 )
-def test_a_result_can_be_shared(lang: str, won: str, lost: str) -> None:
+def test_a_result_is_shared_in_the_third_person(lang: str, won: str, lost: str) -> None:
     texts = Texts(lang)
+    title = texts.daily_title("cyberion", DAY)
     all_repaired = {**CYBERION, "machines": 25, "machines_left": 0}
-    assert texts.daily_share("cyberion", DAY, True, all_repaired) == f"{won}\n{DONE * 10}"
-    shared = texts.daily_share("mech-a-dream", DAY, False, MECH, attempt_counts=False)
-    assert shared == f"{lost}\n{DONE * 7}"
+    shared = texts.shared_result("cyberion", title, ["Ada"], True, all_repaired)
+    assert shared == "\n".join([won, *[DONE * 5] * 5, "🟡🟡"])
+    title = texts.daily_title("mech-a-dream", DAY, attempt_counts=False)
+    beaten = {**MECH, "margin": -4}
+    shared = texts.shared_result("mech-a-dream", title, ["Ada"], False, beaten)
+    assert shared == f"{lost}\n{'🌙' * 6}\n{'🟪' * 7}"
 
 
-def test_what_is_shared_of_a_loss_says_how_far_it_went(texts: Texts) -> None:
-    shared = texts.daily_share("cyberion", DAY, False, CYBERION)
-    heading, result, machines = shared.splitlines()
-    assert texts.day(DAY) in heading
-    assert all(number in result for number in ("12", "14", "25"))
-    assert machines == DONE * 5 + LEFT * 5
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ada and Bob together repaired 14 of 25 machines in 12 turns"),
+        ("fr", "Ada et Bob ont réparé 14 Machines sur 25 en 12 tours"),
+        ("it", "Ada e Bob hanno riparato 14 Macchinari su 25 in 12 turni"),
+        ("pt", "Ada e Bob repararam 14 de 25 máquinas em 12 turnos"),
+    ],
+)
+def test_a_loss_together_says_how_far_all_came(lang: str, told: str) -> None:
+    shared = Texts(lang).shared_result("cyberion", "title", ["Ada", "Bob"], False, CYBERION)
+    heading, result, *grid = shared.splitlines()
+    assert (heading, result) == ("title", told)
+    assert "".join(grid[:-1]) == DONE * 14 + LEFT * 11
+    assert grid[-1] == "🟡🟡"
 
 
 @pytest.mark.parametrize(("failsafes", "told"), [(0, "no Failsafe"), (1, "1 Failsafe ")])
 def test_what_is_left_is_counted(failsafes: int, told: str) -> None:
-    shared = Texts("en").daily_share("cyberion", DAY, True, {**CYBERION, "failsafes": failsafes})
+    marks = {**CYBERION, "failsafes": failsafes}
+    shared = Texts("en").shared_result("cyberion", "title", ["Ada"], True, marks)
     assert told in shared
+    assert shared.count("🟡") == failsafes
 
 
 def test_nothing_of_the_deal_is_shared(texts: Texts) -> None:
@@ -234,17 +250,14 @@ def test_nothing_of_the_deal_is_shared(texts: Texts) -> None:
         kind = game_kind(name)
         printed = kind.open(kind.daily_options(DAY)).printed()
         for is_won in (True, False):
-            shared = texts.daily_share(name, DAY, is_won, marks)
-            assert len(shared.splitlines()) == 3
+            shared = texts.shared_result(name, "title", ["Ada"], is_won, marks)
             assert not [model for model in printed.get("models", ()) if model in shared.lower()]
             assert not [tile for tile in printed.get("tiles", ()) if tile in shared]
 
 
-def test_a_bar_is_full_only_when_nothing_is_left() -> None:
-    for done in range(41):
-        for left in range(41):
-            drawn = bar(done, left)
-            assert 1 <= len(drawn) <= LONGEST_BAR
-            assert drawn == DONE * drawn.count(DONE) + LEFT * drawn.count(LEFT)
-            assert (LEFT not in drawn) == (left == 0 and done > 0)
-            assert (DONE not in drawn) == (done == 0)
+def test_every_thing_has_its_square() -> None:
+    for done in range(27):
+        for left in range(27):
+            drawn = squares(done, left)
+            assert "".join(drawn) == DONE * done + LEFT * left
+            assert all(len(row) == 5 for row in drawn[:-1])

@@ -55,6 +55,12 @@ BAD = [
     ("stock_room.evening.choice.0.flower", -1, "stock_room.evening.choice.flower", "number"),
     ("resource.b1.copies", 0, "resource.b1.copies", "number"),
     ("resource.b1.copies", 65, "resource.b1.copies", "number"),
+    # a name that cannot be shown, or two of one name
+    ("power.r1.name", "", "power.r1.name", "name"),
+    ("power.r1.name", "x" * 25, "power.r1.name", "name"),
+    ("crystal.y1.name", " spaced", "crystal.y1.name", "name"),
+    ("specialist.s01.name", "two\nlines", "specialist.s01.name", "name"),
+    ("monitor.m1.name", 7, "monitor.m1.name", "name"),
     # a wrong count
     ("resource.b9.copies", 60, "resource.b9.copies", "too-many-tiles"),
     ("crystal.y8.copies", 16, "crystal.y8.copies", "too-many-tiles"),
@@ -236,3 +242,10 @@ def test_a_box_with_any_value_removed_or_spoilt_is_read_or_refused(
         assert refused.code == "bad-box"
         assert refused.params["entry"]
         assert refused.params["reason"]
+
+
+def test_two_components_of_one_name_are_refused() -> None:
+    values = changed_mech_box("delivery.d01.name", "Moon Mail")
+    values["crystal"][0]["name"] = "moon mail"
+    assert refusal(values).params["where"] == "crystal.y1.name"
+    assert refusal(values).params["reason"] == "twice"

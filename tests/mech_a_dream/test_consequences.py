@@ -36,7 +36,8 @@ def test_a_bought_machine_tells_its_price_and_its_slot() -> None:
     seen = preview(zones, {}, do="buy", tile="b1.1")
     assert seen["spends"] == {"ink": asked["price"]}
     assert seen["gains"] == {"belt": 1}
-    belt = [{"tile": "b1.1", "slot": asked["slot"], "assistants": 1}]
+    slot = asked["slot"]
+    belt = [{"tile": "b1.1", "slot": slot, "assistants": 1, "soon": slot - 1}]
     assert seen["changes"] == {"belt": belt}
     assert seen["may_reveal"] == ["resource"]
 
@@ -62,6 +63,15 @@ def test_hourglasses_without_a_machine_are_lost() -> None:
     seen = preview(zones, {"variants": ["robots"]}, do="activate", what="robot", option=1)
     assert seen["gains"] == {"flowers": 1}
     assert seen["lost"] == {"hourglasses": 1}
+
+
+def test_activations_where_nothing_can_be_activated_are_lost() -> None:
+    """M5.2: m4 takes a package that activates a machine, and there is none that can be paid."""
+    player = {"monitor": "m4", "flowers": 1, "ink": 1, "workshop": ["g1.1", "y1"]}
+    zones = {"part": "night", "delivery": "d06", "players": [player, {"monitor": "m2"}]}
+    seen = preview(zones, {"variants": ["robots"]}, do="activate", what="robot")
+    assert seen["lost"] == {"activations": 1}
+    assert not seen["gives"]
 
 
 def test_a_conversion_tells_both_sides_of_one_gauge() -> None:
@@ -154,4 +164,4 @@ def test_whether_one_can_buy_again_is_not_told_before_the_tile_is_seen(
         asked.add(bool(game.view(game.play(other, 0, move).after, 0)["pending"]))
     assert asked == {True, False}
     assert seen["asks"] is None
-    assert seen["may_change"] == ["asks"]
+    assert seen["may_change"] == ["activations", "asks"]

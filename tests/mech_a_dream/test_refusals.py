@@ -227,10 +227,10 @@ def test_a_way_alone_says_that_nothing_can_be_copied_so() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Resource machine b8.1: that costs 3 ink; you have 2. [M6.1]"),
-        ("fr", "Machine à ressources b8.1 : cela coûte 3 gouttes d’encre ; vous en avez 2. [M6.1]"),
-        ("it", "Macchina delle risorse b8.1: costa 3 gocce d’inchiostro; ne hai 2. [M6.1]"),
-        ("pt", "Máquina de Recursos b8.1: custa 3 gotas de tinta; tens 2. [M6.1]"),
+        ("en", "Cloud Loom: that costs 3 ink; you have 2. [M6.1]"),
+        ("fr", "Machine Métier à nuages : cela coûte 3 gouttes d’encre ; vous en avez 2. [M6.1]"),
+        ("it", "Macchina Telaio di nuvole: costa 3 gocce d’inchiostro; ne hai 2. [M6.1]"),
+        ("pt", "Máquina Tear de nuvens: custa 3 gotas de tinta; tens 2. [M6.1]"),
     ],
 )
 def test_a_refusal_reads_well_in_each_language(lang: str, told: str) -> None:
@@ -252,4 +252,4 @@ def test_a_dear_specialist_is_told_with_its_owner() -> None:
     assert refused is not None
     assert refused.params == {"specialist": "s03", "owner": 1, "wanted": 2, "found": 1}
     said = Texts("en").refusal(table.game, refused).replace("\u00a0", " ")
-    assert said == "Specialist s03 (Player 2): that costs 2 rainbows; you have 1. [M13.4]"
+    assert said == "Specialist Pistil (Player 2): that costs 2 rainbows; you have 1. [M13.4]"

@@ -187,7 +187,10 @@ def test_share_text_reveals_result_but_not_deal(
         assert response["code"] == "game-still-on"
         await finish(clients, ada, table)
         text = (await ada.get(f"/api/tables/{table}/share"))["text"]
-        assert "Cyberion" in text
+        heading, result, *grid = text.splitlines()
+        assert heading.startswith("Cyberion, daily challenge of ")
+        assert result.startswith("Ada repaired ")
+        assert set("".join(grid)) <= {*"🟩⬜🟡"}
         state = live(served, table).state
         names = {"sirenbot", "planbot", "cyclobot", "stockbot", "commandbot"}
         assert not any(name in text.lower() for name in names)

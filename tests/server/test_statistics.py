@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server.people.statistics import tally
+from dreamcog.server.people.statistics import tally, why_not
 from dreamcog.server.store.records import Result
 from support.serving import Person, Served
 from support.table_fixtures import (
@@ -40,6 +40,13 @@ def test_tally_counts_games_wins_and_scores() -> None:
     assert (response.games, response.wins, response.best, response.mean) == (3, 2, 30, 20.5)
     nothing = tally([])
     assert (nothing.games, nothing.best, nothing.mean) == (0, None, None)
+
+
+def test_a_game_that_does_not_count_has_a_reason() -> None:
+    assert why_not("cyberion", is_counted=False, is_daily=True, seats=1) == "daily-again"
+    assert why_not("cyberion", is_counted=False, is_daily=False, seats=1) == "seed-chosen"
+    assert why_not("mech-a-dream", is_counted=True, is_daily=False, seats=2) == "both-sides"
+    assert why_not("cyberion", is_counted=True, is_daily=False, seats=2) == "bot-at-end"
 
 
 def test_finished_game_counts_by_game_options_and_opponents(served: Served) -> None:
@@ -90,7 +97,11 @@ def test_game_against_oneself_does_not_count(served: Served) -> None:
         ada = await clients.guest("Ada")
         table = clients.set_table("mech-a-dream", ada, ada)
         await ada.act(table, "resign")
-        assert (await ada.get("/api/me/statistics"))["by_game"] == {}
+        response = await ada.get("/api/me/statistics")
+        assert response["by_game"] == {}
+        assert response["uncounted"] == [
+            {"game": "mech-a-dream", "why": "both-sides", "games": 1},
+        ]
 
     with_clients(served, play)
 
@@ -105,8 +116,15 @@ def test_own_seed_and_stand_in_do_not_count(served: Served) -> None:
         table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "hand-over", away=0, bot="random")
         await bob.act(table, "resign", 1)
-        assert (await ada.get("/api/me/statistics"))["by_game"] == {}
-        assert (await bob.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["games"] == 1
+        response = await ada.get("/api/me/statistics")
+        assert response["by_game"] == {}
+        assert response["uncounted"] == [
+            {"game": "cyberion", "why": "seed-chosen", "games": 1},
+            {"game": "mech-a-dream", "why": "bot-at-end", "games": 1},
+        ]
+        theirs = await bob.get("/api/me/statistics")
+        assert theirs["by_game"]["mech-a-dream"]["games"] == 1
+        assert theirs["uncounted"] == []
 
     with_clients(served, play)
 
@@ -124,6 +142,7 @@ def test_reset_statistics_count_from_zero(served: Served) -> None:
             [],
             [],
         )
+        assert response["uncounted"] == []
         assert response["since"] > 0
         assert (await bob.get("/api/me/statistics"))["by_game"]["mech-a-dream"]["wins"] == 1
         again = clients.set_table("mech-a-dream", ada, bob)

@@ -73,8 +73,12 @@ def mech_changes(before: Position, after: Position, seat: int) -> dict[str, Any]
     """Machines that came to a slot or got an Assistant, and those that were completed."""
     was, now = before["players"][seat], after["players"][seat]
     old = {machine["tile"]: machine for machine in was["belt"]}
+    is_same_part = all(before[key] == after[key] for key in ("day", "part"))
+    is_by_day = is_same_part and after["part"] in ("morning", "afternoon", "evening")
     belt = [
-        machine
+        {**machine, "soon": max(0, machine["slot"] - machine["assistants"])}
+        if is_by_day and machine["assistants"]
+        else machine
         for machine in now["belt"]
         if machine["tile"] not in old
         or machine["slot"] != old[machine["tile"]]["slot"]

@@ -190,7 +190,7 @@ class Seat:
             self.happened.append(message["happened"])
         elif kind == "here":
             self.here = message["seats"]
-        elif kind in ("done", "refused", "because", "foreseen", "pong"):
+        elif kind in ("done", "refused", "because", "foreseen", "all-foreseen", "pong"):
             self.answers[message["client"]] = message
         else:
             self.other.append(message)

@@ -17,6 +17,7 @@ LAYERS = (
     "parts",
     "board",
     "games",
+    "rules",
     "story",
     "table",
     "pages",

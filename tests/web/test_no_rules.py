@@ -21,12 +21,12 @@ STYLE = re.compile(r"<style.*?</style>", re.DOTALL)
 
 CITED = re.compile(r"[\"'`#(][CM]\d{1,2}\.\d{1,2}\b(?![\d\s,.-]*\d)")
 MAY_CITE = (
-    "pages/rules/",
+    "rules/",
     "games/cyberion/rules/",
     "games/mech-a-dream/rules/",
     "story/samples.ts",
 )
-"""The rules pages with their legend of symbols; events for the page's own tests."""
+"""The rules in words with their legend of symbols; events for the page's own tests."""
 
 WRITTEN_MOVE = re.compile(r"\bdo:\s*[\"'`](?!choose-)")
 MAY_WRITE_MOVES = ("games/cyberion/places.ts", "games/mech-a-dream/places.ts")

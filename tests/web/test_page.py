@@ -36,3 +36,13 @@ def test_files_that_are_kept_for_ever_are_named_by_what_is_in_them(built: Path) 
     names = [file.name for file in (built / "assets").iterdir()]
     assert names
     assert all(re.fullmatch(r"[\w.-]+-[\w-]{8}\.\w+", name) for name in names)
+
+
+@pytest.mark.slow
+def test_the_start_page_needs_one_script_and_every_script_is_compiled_at_once(built: Path) -> None:
+    text = (built / "index.html").read_text("utf-8")
+    assert len(re.findall(r"<script", text)) == 1
+    assert "modulepreload" not in text
+    scripts = [file.read_text("utf-8") for file in (built / "assets").glob("*.js")]
+    assert len(scripts) > 5
+    assert all(each.startswith("//# allFunctionsCalledOnLoad\n") for each in scripts)

@@ -18,5 +18,6 @@ declare module "virtual:languages" {
   type Wire = import("./net/types.ts").components["schemas"]["NewGuest"]["language"];
   type Language = Exclude<Wire, "" | undefined>;
   export const LANGUAGES: readonly Language[];
+  export const NAMES: Record<Language, string>;
   export const SOURCES: Record<Language, () => Promise<{ default: string }>>;
 }

@@ -70,18 +70,23 @@ async function touches({ game, menus }: Touchable): Promise<unknown> {
   return [...complaints];
 }
 
-/** Touch the things of a move, where order does not matter from the last to the first. */
+/** Touch the things of a move that are not filled in, from the last to the first where order allows. */
 function* touched(menu: Node, move: Move, places: Places): Generator<string> {
   const picked: Key[] = [];
   const told = JSON.stringify(move);
+  const filled = (): Key[] => reachOf(menu, picked, places).forced.slice();
   for (const key of thingsOf(move, places)) {
-    const { lit } = reachOf(menu, picked, places);
-    if (!lit.has(key)) yield `${told}: ${key} is dim after ${picked.join()}`;
-    picked.push(key);
-    const beyond = reachOf(menu, picked, places);
+    if (filled().includes(key)) picked.push(key);
+    else {
+      const { lit } = reachOf(menu, [...picked, ...filled()], places);
+      if (!lit.has(key)) yield `${told}: ${key} is dim after ${picked.join()}`;
+      picked.push(key);
+    }
+    const beyond = reachOf(menu, [...picked, ...filled()], places);
     if (!beyond.lit.size && !beyond.ready.length) yield `${told}: ${picked.join()} leads nowhere`;
+    if (beyond.forced.length) yield `${told}: not all is filled in after ${picked.join()}`;
   }
-  const { ready } = reachOf(menu, picked, places);
+  const { ready } = reachOf(menu, [...picked, ...filled()], places);
   if (!ready.some((each) => spelled(each, places) === spelled(move, places)))
     yield `${told} is not ready after ${picked.join()}`;
 }

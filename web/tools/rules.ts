@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { parsePage } from "../src/pages/rules/parse.ts";
+import { parsePage } from "../src/rules/parse.ts";
 import { packFolders } from "./packs.ts";
 
 const RULES = fileURLToPath(new URL("../../docs/rules", import.meta.url));

@@ -64,12 +64,20 @@ export function spoken(language: string): string {
   return sources.join("\n").replace(/^#.*\n/gm, "");
 }
 
-/** A module with the list of languages, and where the messages of each are fetched from. */
+/** How a language calls itself, as at the beginning of a line. A browser needs long to find it out. */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A module with the list of languages, their names, and where the messages of each are fetched from. */
 function listOfLanguages(): string {
   const all = languages();
+  const names = Object.fromEntries(all.map((each) => [each, ownName(each)]));
   const fetched = all.map((each) => `${JSON.stringify(each)}: () => import("${TEXTS}${each}")`);
   return [
     `export const LANGUAGES = ${JSON.stringify(all)};`,
+    `export const NAMES = ${JSON.stringify(names)};`,
     `export const SOURCES = { ${fetched.join(", ")} };`,
   ].join("\n");
 }

@@ -16,8 +16,8 @@ ATTESTED = GRADES[:3]
 EFFECT = ("pays", "gives", "choice", "power", "options", "effect")
 """Values that a source may name together as `effect`."""
 
-NAMES = ("id", "part")
-"""Values by which one block is told from another of its kind."""
+NAMES = ("id", "part", "name")
+"""What tells one block from another of its kind: no printed numbers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,10 +77,26 @@ class Sentences(ABC):
     def outcome(self, outcome: Told, names: Sequence[str]) -> str:
         """How a game ended, as a sentence."""
 
-    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
-        """The result of a day's deal in one line for friends, from the marks of an `Ending`."""
-        return self.say(f"{self.name}-share-won" if is_won else f"{self.name}-share-lost", **marks)
+    def share(self, players: Sequence[str], is_won: bool, marks: Mapping[str, int]) -> str:
+        """A result in one line for others, in the third person: from the marks of an `Ending`.
 
-    def progress(self, marks: Mapping[str, int]) -> tuple[int, int] | None:
-        """How much was done and how much was left, for a bar; None: no bar is shown."""
-        return None
+        `players` are the names of those whose result it is: of all who win or lose together, or of
+        one.
+        """
+        message = f"{self.name}-share-won" if is_won else f"{self.name}-share-lost"
+        names = self.speaker.all_of(list(players))
+        return self.say(message, player=names, players=len(players), **marks)
+
+    def grid(self, marks: Mapping[str, int]) -> list[str]:
+        """The same result as a few lines of symbols, which tell nothing of the deal."""
+        return []
+
+
+ROW_OF_SQUARES = 5
+DONE, LEFT = "\N{LARGE GREEN SQUARE}", "\N{WHITE LARGE SQUARE}"
+
+
+def squares(done: int, left: int) -> list[str]:
+    """One square for each thing, those that were done first, in rows."""
+    drawn = DONE * done + LEFT * left
+    return [drawn[at : at + ROW_OF_SQUARES] for at in range(0, len(drawn), ROW_OF_SQUARES)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -73,9 +73,6 @@ HAPPENINGS = (
     *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
 )
 """What happens at a table besides the game."""
-
-DONE, LEFT = "■", "□"
-LONGEST_BAR = 10
 
 
 class ServerTexts(GameTexts):
@@ -148,31 +145,23 @@ class ServerTexts(GameTexts):
         """A date in words."""
         return format_date(day, "long", self.locale)
 
-    def daily_share(
+    def daily_title(self, game: SomeGame, day: date, attempt_counts: bool = True) -> str:
+        """A day's deal; a first attempt is one that counts."""
+        first = "share-first" if attempt_counts else "share-again"
+        return self.say(first, game=self.say(f"{name_of(game)}-title"), day=self.day(day))
+
+    def shared_result(
         self,
         game: SomeGame,
-        day: date,
+        title: str,
+        players: Sequence[str],
         is_won: bool,
         marks: Mapping[str, int],
-        attempt_counts: bool = True,
     ) -> str:
-        """What a player shows to friends of a day's deal: the result, and nothing of the deal.
+        """What is shown to others of a finished game: the result, and nothing of the deal.
 
-        `marks` are those of the game's ending; a first attempt is one that counts.
+        `title` says what was played, `players` whose result it is; `marks` are those of the game's
+        ending.
         """
-        first = "share-first" if attempt_counts else "share-again"
         own = self.of(game)
-        title = self.say(first, game=self.say(f"{own.name}-title"), day=self.day(day))
-        progress = own.progress(marks)
-        lines = [title, own.share(is_won, marks), *([bar(*progress)] if progress else [])]
-        return "\n".join(lines)
-
-
-def bar(done: int, left: int) -> str:
-    """A small bar of plain characters: full only if nothing is left, empty only if all is."""
-    length = min(done + left, LONGEST_BAR)
-    if not length:
-        return LEFT
-    full = done * length // (done + left)
-    full = max(full, 1) if done else 0
-    return DONE * full + LEFT * (length - full)
+        return "\n".join([title, own.share(players, is_won, marks), *own.grid(marks)])

@@ -6,9 +6,3 @@ const ATTESTED = ["rulebook", "photo", "help"];
 export function isAttested(grade: string): boolean {
   return ATTESTED.includes(grade);
 }
-
-/** The first grade that is not attested; else any of the grades. */
-export function weakest(grades: Readonly<Record<string, string>>): string {
-  const found = Object.values(grades);
-  return found.find((grade) => !isAttested(grade)) ?? found[0] ?? "rulebook";
-}

@@ -9,9 +9,9 @@ export function playWithOwnBox(table: string): void {
   setContext(TABLE, table);
 }
 
-/** How to find a thing on the page of the box that is played with here. */
-export function boxAddress(): (game: string, id: string) => string {
+/** How to find the page of the box that is played with here. */
+export function boxAddress(): (game: string) => string {
   const table = getContext<string | undefined>(TABLE);
   const query = table === undefined ? "" : `?table=${encodeURIComponent(table)}`;
-  return (game, id) => `box/${game}${query}#${id}`;
+  return (game) => `box/${game}${query}`;
 }

@@ -2,50 +2,21 @@
 
 import { getContext, setContext } from "svelte";
 import type { Key, Places } from "../pack/board.ts";
-import type { Node } from "../net/menu.ts";
-import type { Foreseen, Move, Position, Refusal } from "../net/wire.ts";
+import { hasMove } from "../net/menu.ts";
+import type { Consequences, Move } from "../net/wire.ts";
+import type { Told } from "../pack/words.ts";
+import { doubtOf, type Sure } from "./doubt.ts";
+import { nameOf } from "./foresight.svelte.ts";
+import { Outlook } from "./outlook.svelte.ts";
+import type { PlayableTable } from "./playable-table.ts";
 import { NOWHERE, reachOf, type Reach } from "./reach.ts";
-
-/** A thing that was touched: its name, and which of several alike. */
-export interface Touched {
-  key: Key;
-  nth: number;
-}
-
-/** A thing in a few words, and where it is. */
-export interface Tip {
-  label: string;
-  about: string;
-  at: HTMLElement;
-}
-
-/** A thing that the player asked about. */
-export interface Wondered extends Tip {
-  /** Why it cannot be used now: unknown yet, or nothing stands in its way. */
-  refusal: Refusal | null;
-  /** Whether the seat is to decide, and no legal move uses this thing with what is picked. */
-  isDim: boolean;
-}
-
-/** A move that is about to be made, and what it would bring about. */
-export interface Sure {
-  move: Move;
-  foreseen: Foreseen;
-}
-
-/** The table as far as the interaction needs it. */
-export interface PlayableTable {
-  readonly menu: Node | null;
-  readonly decision: number | null;
-  readonly position: Position;
-  readonly seat: number | null;
-  why(move: Move): Promise<Refusal | null>;
-  preview(move: Move): Promise<Foreseen>;
-  play(move: Move): Promise<unknown>;
-}
+import type { Named, Tip, Wondered } from "./tip.ts";
+import { isAmong, keysOf, othersOf, type Touched } from "./touched.ts";
 
 export class Interaction {
   picked = $state.raw<readonly Touched[]>([]);
+  /** What was touched last, in words. */
+  thing = $state.raw<Named | null>(null);
   /** What the log points at. */
   pointed = $state.raw<readonly Key[]>([]);
   wondered = $state.raw<Wondered | null>(null);
@@ -56,21 +27,45 @@ export class Interaction {
   isBusy = $state(false);
   problem = $state.raw<unknown>(null);
 
+  /** What moves cost and bring. */
+  readonly outlook: Outlook;
+
   #table: () => PlayableTable | null;
   #places: () => Places | null;
   #asksBeforeRevealing: () => boolean;
   #decision: number | null = null;
+  /** A move that is to be made again, after the decision it was made for. */
+  #again: { move: Move; times: number; decision: number | null } | null = null;
 
-  reach = $derived.by<Reach>(() => this.#reach(this.picked.map(({ key }) => key)));
+  /** Where what was touched leads by itself. */
+  #byHand = $derived.by<Reach>(() => this.#reach(keysOf(this.picked)));
+
+  /** What every move is made of that can be meant by what is picked: it need not be touched. */
+  filled = $derived.by<readonly Touched[]>(() => othersOf(this.#byHand.forced, this.picked));
+
+  /** What is picked, and what is filled in. */
+  chosen = $derived<readonly Touched[]>([...this.picked, ...this.filled]);
+
+  reach = $derived.by<Reach>(() =>
+    this.filled.length ? this.#reach(keysOf(this.chosen)) : this.#byHand,
+  );
+
+  /** The moves that are ready, each at its best. */
+  best = $derived.by<readonly Move[]>(() => this.outlook.best(this.reach.ready));
+
+  /** The lit things that bring nothing, as far as that is known. */
+  idle = $derived.by<ReadonlySet<Key>>(() => this.outlook.idle(this.reach));
 
   constructor(
     table: () => PlayableTable | null,
     places: () => Places | null,
     asksBeforeRevealing: () => boolean = () => true,
+    words: (move: Move, seen: Consequences) => Told | null = () => null,
   ) {
     this.#table = table;
     this.#places = places;
     this.#asksBeforeRevealing = asksBeforeRevealing;
+    this.outlook = new Outlook(table, places, words);
   }
 
   /** Whether there is anything to decide. */
@@ -87,8 +82,17 @@ export class Interaction {
     return this.reach.lit.has(key);
   }
 
+  /** Whether a thing is lit, and every move with it brings nothing. */
+  isIdle(key: Key): boolean {
+    return this.idle.has(key);
+  }
+
   isPicked(key: Key, nth: number): boolean {
-    return this.picked.some((each) => each.key === key && each.nth === nth);
+    return isAmong(this.chosen, { key, nth });
+  }
+
+  isFilled(key: Key, nth: number): boolean {
+    return isAmong(this.filled, { key, nth });
   }
 
   isPointed(key: Key): boolean {
@@ -98,13 +102,14 @@ export class Interaction {
   /** A new decision begins with nothing picked; the same one goes on with what still goes. */
   keepUp(): void {
     const { decision } = this;
-    if (decision !== this.#decision) this.putBack();
+    if (decision !== this.#decision) this.#clear();
     this.#decision = decision;
     while (this.picked.length && !this.#goes(this.picked)) this.picked = this.picked.slice(0, -1);
+    this.#goOn();
   }
 
   #goes(picked: readonly Touched[]): boolean {
-    const { lit, ready } = this.#reach(picked.map(({ key }) => key));
+    const { lit, ready } = this.#reach(keysOf(picked));
     return lit.size > 0 || ready.length > 0;
   }
 
@@ -115,26 +120,47 @@ export class Interaction {
   }
 
   /** Pick a thing, put it back, or do what it is picked for when nothing else is left to choose. */
-  touch(touched: Touched): "picked" | "put-back" | "committed" | "dim" {
+  touch(touched: Touched, thing: Named | null = null): "picked" | "put-back" | "committed" | "dim" {
     this.problem = null;
     this.sure = null;
-    if (this.isPicked(touched.key, touched.nth)) {
-      const [only, another] = this.reach.ready;
-      if (only !== undefined && another === undefined && !this.reach.lit.size) {
-        void this.commit(only);
+    this.#again = null;
+    if (isAmong(this.picked, touched)) {
+      const [only, another] = this.best;
+      const isPlain = another === undefined && !this.reach.lit.size;
+      if (only !== undefined && isPlain && !this.outlook.isIdle(only)) {
+        void this.commit(only, this.outlook.times(only));
         return "committed";
       }
       this.#putBackOne(touched);
       return "put-back";
     }
-    if (!this.isLit(touched.key)) return "dim";
-    this.picked = [...this.picked, touched];
+    const others = this.#besides(touched);
+    if (others === null) return "dim";
+    this.picked = [...others, touched];
+    this.thing = thing;
     return "picked";
   }
 
+  /** Whether a thing can be picked, if need be instead of another. */
+  canPick(key: Key, nth: number): boolean {
+    return this.#besides({ key, nth }) !== null;
+  }
+
+  /**
+   * What stays picked beside a thing: everything, or all but the one it takes the place of, or
+   * nothing where it begins another move. Null where no move uses the thing.
+   */
+  #besides(touched: Touched): readonly Touched[] | null {
+    if (this.isLit(touched.key) || isAmong(this.filled, touched)) return this.picked;
+    const others = this.picked.map((_, place) => this.picked.toSpliced(place, 1)).toReversed();
+    const isLitBeside = (some: readonly Touched[]) =>
+      this.#reach(keysOf(some)).lit.has(touched.key);
+    return [...others, []].find(isLitBeside) ?? null;
+  }
+
   /** Without a thing, and without what goes only with it. */
-  #putBackOne({ key, nth }: Touched): void {
-    const others = this.picked.filter((each) => each.key !== key || each.nth !== nth);
+  #putBackOne(touched: Touched): void {
+    const others = this.picked.filter((each) => !isAmong([each], touched));
     this.picked = this.#goes(others) ? others : [];
   }
 
@@ -146,6 +172,11 @@ export class Interaction {
 
   /** Put everything back. */
   putBack(): void {
+    this.#again = null;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.picked = [];
     this.sure = null;
     this.problem = null;
@@ -156,36 +187,85 @@ export class Interaction {
     this.tip = null;
     const table = this.#table();
     const isDim =
-      key !== "" && this.canAct && !this.isLit(key) && !this.picked.some((p) => p.key === key);
-    const asked: Wondered = { label, about, at, refusal: null, isDim };
+      key !== "" && this.canAct && !this.isLit(key) && !this.chosen.some((p) => p.key === key);
+    const asked: Wondered = { key, label, about, at, refusal: null, isDim };
     this.wondered = asked;
-    const picked = this.picked.map((each) => each.key);
-    const move = this.#places()?.wonder(key, picked, table?.position ?? {}, table?.seat ?? 0);
+    if (!isDim) void this.lookAt(key);
+    const move = this.#places()?.wonder(
+      key,
+      keysOf(this.chosen),
+      table?.position ?? {},
+      table?.seat ?? 0,
+    );
     if (!isDim || move == null || table === null) return;
     const refusal = await table.why(move).catch(() => null);
     if (this.wondered === asked) this.wondered = { ...asked, refusal };
   }
 
-  /** Make a move; where it would lose, or show what cannot be unseen, ask first. */
-  async commit(move: Move): Promise<void> {
+  /** What the move would cost and bring that touching a thing leads to; null where it is unknown. */
+  ahead(key: Key): Told | null {
+    const [only, another] = this.#leadsTo(key);
+    return only === undefined || another !== undefined ? null : this.outlook.told(only);
+  }
+
+  /** The same of a thing that makes a move alone: it is known without asking for it. */
+  aheadAlone(key: Key): Told | null {
+    return this.reach.alone.has(key) ? this.ahead(key) : null;
+  }
+
+  /** Learn what touching a thing leads to. */
+  async lookAt(key: Key): Promise<void> {
+    const [only, another] = this.#leadsTo(key);
+    if (only !== undefined && another === undefined) await this.outlook.learn([only]);
+  }
+
+  /** The moves that are ready when a thing that is lit has been touched, each at its best. */
+  #leadsTo(key: Key): readonly Move[] {
+    if (!this.isLit(key)) return this.chosen.some((each) => each.key === key) ? this.best : [];
+    const alone = this.reach.alone.get(key);
+    if (alone !== undefined) return this.outlook.best(alone);
+    const picked = [...keysOf(this.picked), key];
+    const { lit, ready } = this.#reach([...picked, ...this.#reach(picked).forced]);
+    return lit.size ? [] : this.outlook.best(ready);
+  }
+
+  /**
+   * Make a move; where it would lose, cost what is dear, or show what cannot be unseen, ask first.
+   * Where it is to be made several times, go on as long as the menu has it.
+   */
+  async commit(move: Move, times = 1): Promise<void> {
     const table = this.#table();
     if (table === null || this.isBusy) return;
-    const isSure = this.sure !== null && same(this.sure.move, move);
+    this.#again = null;
+    const { decision } = table;
+    const isSure = this.sure !== null && nameOf(this.sure.move) === nameOf(move);
     await this.#try(async () => {
       if (!isSure) {
-        const foreseen = await table.preview(move);
-        if (this.#isGrave(foreseen)) {
-          this.sure = { move, foreseen };
+        const seen = this.outlook.of(move) ?? (await table.previews([move]))[0];
+        const sure =
+          seen === undefined
+            ? null
+            : doubtOf(move, seen, this.outlook.words(move, seen), this.#asksBeforeRevealing());
+        if (sure !== null) {
+          this.sure = sure;
           return;
         }
       }
       await table.play(move);
       this.putBack();
+      if (times > 1) this.#again = { move, times: times - 1, decision };
     });
+    this.#goOn();
   }
 
-  #isGrave({ ends, reveals }: Foreseen): boolean {
-    return isLost(ends) || (reveals && this.#asksBeforeRevealing());
+  /** Make a move once more that was to be made several times, when it is asked for again. */
+  #goOn(): void {
+    const table = this.#table();
+    const again = this.#again;
+    if (again === null || this.isBusy || table?.menu == null) return;
+    if (table.decision === again.decision) return;
+    this.#again = null;
+    if (hasMove(table.menu, again.move)) void this.commit(again.move, again.times);
   }
 
   async #try(act: () => Promise<void>): Promise<void> {
@@ -199,15 +279,6 @@ export class Interaction {
       this.isBusy = false;
     }
   }
-}
-
-/** Whether an outcome is a loss, of which the player is warned first. */
-export function isLost(outcome: Foreseen["ends"]): boolean {
-  return outcome != null && (outcome as { won?: boolean }).won === false;
-}
-
-function same(one: Move, other: Move): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 const INTERACTION = Symbol("interaction");

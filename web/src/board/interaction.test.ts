@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Places } from "../pack/board.ts";
-import type { Node } from "../net/menu.ts";
-import { ask } from "../net/samples.ts";
-import type { Foreseen, Move, Refusal } from "../net/wire.ts";
-import { Interaction, type PlayableTable } from "./interaction.svelte.ts";
+import { ask, askSet } from "../net/samples.ts";
+import { Interaction } from "./interaction.svelte.ts";
+import type { PlayableTable } from "./playable-table.ts";
+import { Pretended } from "./pretended.ts";
 
 const places: Places = {
   key: (field, value) => (field === "do" ? null : `${field}/${String(value)}`),
@@ -27,64 +27,69 @@ const MENU = ask(
   ],
 );
 
-class Pretended implements PlayableTable {
-  menu: Node | null = MENU;
-  decision: number | null = 1;
-  position = {};
-  seat = 0;
-  played: Move[] = [];
-  foreseen: Partial<Foreseen> = {};
-  refusal: Refusal | null = null;
-
-  why(): Promise<Refusal | null> {
-    return Promise.resolve(this.refusal);
-  }
-
-  preview(): Promise<Foreseen> {
-    const nothing: Foreseen = {
-      type: "foreseen",
-      client: "",
-      reveals: false,
-      ends: null,
-      spends: {},
-      gains: {},
-      lost: {},
-      changes: {},
-      asks: null,
-      others: [],
-      gives: false,
-      may_change: [],
-      may_reveal: [],
-    };
-    return Promise.resolve({ ...nothing, ...this.foreseen });
-  }
-
-  play(move: Move): Promise<void> {
-    this.played.push(move);
-    return Promise.resolve();
-  }
-}
-
-function interaction(table: PlayableTable, asks = true): Interaction {
+function interaction(table: PlayableTable, asks = true, known = places): Interaction {
   return new Interaction(
     () => table,
-    () => places,
+    () => known,
     () => asks,
   );
 }
 
 describe("an interaction", () => {
   it("picks what is lit, and puts it back", () => {
-    const own = interaction(new Pretended());
-    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("picked");
-    expect([...own.reach.lit]).toEqual(["robot/b"]);
-    expect(own.touch({ key: "robot/a", nth: 0 })).toBe("dim");
-    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("put-back");
+    const own = interaction(new Pretended(MENU));
+    expect(own.touch({ key: "machine/m1", nth: 0 })).toBe("picked");
+    expect([...own.reach.lit]).toEqual(["robot/a", "robot/b"]);
+    expect(own.touch({ key: "machine/none", nth: 0 })).toBe("dim");
+    expect(own.touch({ key: "machine/m1", nth: 0 })).toBe("put-back");
     expect(own.picked).toEqual([]);
   });
 
+  it("takes another thing instead of the one that stands in its way", () => {
+    const own = interaction(new Pretended(MENU));
+    own.touch({ key: "machine/m1", nth: 0 }, { label: "One", about: "first" });
+    expect(own.thing?.label).toBe("One");
+    expect(own.canPick("machine/m2", 0)).toBe(true);
+    expect(own.canPick("machine/none", 0)).toBe(false);
+    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("picked");
+    expect(own.picked).toEqual([{ key: "machine/m2", nth: 0 }]);
+    own.putBack();
+    own.touch({ key: "machine/m1", nth: 0 });
+    own.touch({ key: "robot/b", nth: 0 });
+    own.touch({ key: "robot/a", nth: 0 });
+    expect(own.picked.map(({ key }) => key)).toEqual(["machine/m1", "robot/a"]);
+    own.touch({ key: "robot/b", nth: 0 });
+    expect(own.touch({ key: "machine/m2", nth: 0 })).toBe("picked");
+    expect(own.picked.map(({ key }) => key)).toEqual(["robot/b", "machine/m2"]);
+  });
+
+  it("fills in what is forced, which can be touched by hand and put back", () => {
+    const own = interaction(new Pretended(MENU));
+    own.touch({ key: "machine/m2", nth: 0 });
+    expect(own.filled).toEqual([{ key: "robot/b", nth: 0 }]);
+    expect(own.reach.ready).toEqual([{ do: "repair", machine: "m2", robot: "b" }]);
+    expect(own.touch({ key: "robot/b", nth: 0 })).toBe("picked");
+    expect(own.filled).toEqual([]);
+    own.back();
+    expect(own.filled).toHaveLength(1);
+    own.putBack();
+    expect(own.chosen).toEqual([]);
+  });
+
+  it("fills in one of several alike that is not picked", () => {
+    const table = new Pretended(MENU);
+    table.menu = ask("do", ["repair", askSet("robot", ["a", "a", "b"], 3)]);
+    const own = interaction(table);
+    expect(own.filled).toEqual([
+      { key: "robot/a", nth: 0 },
+      { key: "robot/a", nth: 1 },
+    ]);
+    own.touch({ key: "robot/a", nth: 1 });
+    expect(own.filled).toEqual([{ key: "robot/a", nth: 0 }]);
+  });
+
   it("does what is picked at a second touch, when nothing is left to choose", async () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     const own = interaction(table);
     own.touch({ key: "machine/m1", nth: 0 });
     own.touch({ key: "robot/a", nth: 0 });
@@ -95,7 +100,7 @@ describe("an interaction", () => {
   });
 
   it("asks before a move that loses, also where it goes ahead otherwise", async () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     table.foreseen = { reveals: true, ends: { won: false } };
     const own = interaction(table, false);
     await own.commit({ do: "end-turn" });
@@ -107,7 +112,7 @@ describe("an interaction", () => {
   });
 
   it("asks before a move that shows something, unless told not to", async () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     table.foreseen = { reveals: true };
     const careful = interaction(table);
     await careful.commit({ do: "end-turn" });
@@ -116,15 +121,76 @@ describe("an interaction", () => {
     expect(table.played).toEqual([{ do: "end-turn" }]);
   });
 
+  it("asks before a move that costs what is dear, also where it goes ahead otherwise", async () => {
+    const table = new Pretended(MENU);
+    table.foreseen = { spends: { failsafes: 1 } };
+    const own = new Interaction(
+      () => table,
+      () => places,
+      () => false,
+      (_, seen) => ({ text: "", ...(seen.spends["failsafes"] ? { question: "Your last?" } : {}) }),
+    );
+    await own.commit({ do: "end-turn" });
+    expect(own.sure).toMatchObject({ why: "costs", question: "Your last?" });
+    expect(table.played).toEqual([]);
+    await own.commit({ do: "end-turn" });
+    expect(table.played).toEqual([{ do: "end-turn" }]);
+  });
+
+  it("does not make a move that brings nothing by a second touch", async () => {
+    const table = new Pretended(MENU);
+    table.foreseen = { gives: false };
+    const own = interaction(table);
+    own.touch({ key: "machine/m1", nth: 0 });
+    own.touch({ key: "robot/a", nth: 0 });
+    await own.outlook.learn(own.reach.ready);
+    expect(own.touch({ key: "robot/a", nth: 0 })).toBe("put-back");
+    expect(table.played).toEqual([]);
+  });
+
+  it("knows what is free and may be forgotten when a move is about to be made", async () => {
+    const table = new Pretended(MENU);
+    const sleepy = interaction(table, false, { ...places, forgotten: { "end-turn": "repair" } });
+    await sleepy.outlook.learn([{ do: "end-turn" }]);
+    expect(sleepy.outlook.forgotten({ do: "end-turn" })).toHaveLength(3);
+    expect(sleepy.outlook.forgotten({ do: "repair" })).toEqual([]);
+    table.menu = structuredClone(MENU);
+    table.foreseen = { spends: { ink: 1 } };
+    await sleepy.outlook.learn([{ do: "end-turn" }]);
+    expect(sleepy.outlook.forgotten({ do: "end-turn" })).toEqual([]);
+  });
+
+  it("makes a move at its best by a second touch, where weaker ones are ready too", async () => {
+    const table = new Pretended(MENU);
+    table.menu = ask("do", [
+      "trigger",
+      ask("robot", ["a", { whole: true, next: [{ field: "level", choices: [[1, true]] }] }]),
+    ]);
+    const byRobot: Places = {
+      ...places,
+      weakening: "level",
+      key: (field, value) => (field === "robot" ? `robot/${String(value)}` : null),
+    };
+    const own = new Interaction(
+      () => table,
+      () => byRobot,
+    );
+    own.touch({ key: "robot/a", nth: 0 });
+    expect(own.reach.ready).toHaveLength(2);
+    expect(own.touch({ key: "robot/a", nth: 0 })).toBe("committed");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(table.played).toEqual([{ do: "trigger", robot: "a" }]);
+  });
+
   it("makes what would win without a question", async () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     table.foreseen = { ends: { won: true } };
     await interaction(table).commit({ do: "end-turn" });
     expect(table.played).toHaveLength(1);
   });
 
   it("keeps what is picked while the decision is the same", () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     const own = interaction(table);
     own.keepUp();
     own.touch({ key: "machine/m1", nth: 0 });
@@ -138,7 +204,7 @@ describe("an interaction", () => {
   });
 
   it("says what stands in the way of a dim thing", async () => {
-    const table = new Pretended();
+    const table = new Pretended(MENU);
     table.refusal = { code: "no", rule: "C1.1", params: {}, text: "Not so." };
     const own = interaction(table);
     const at = {} as HTMLElement;

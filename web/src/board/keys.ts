@@ -1,49 +1,63 @@
-/** Getting about the table with the arrow keys: to the nearest thing that way. */
+/** What keys do at a table: arrows lead to everything that can be touched, Enter does what is golden. */
 
-export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+import type { Numbers } from "./numbers.ts";
+import { next, spotOf, type Direction } from "./spots.ts";
 
-interface Point {
-  x: number;
-  y: number;
-}
+const DIRECTIONS: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 export function isDirection(key: string): key is Direction {
-  return key.startsWith("Arrow");
+  return DIRECTIONS.includes(key);
 }
 
-/** How far aside a thing may lie counts more than how far away it is. */
-const ASIDE = 2.5;
-
-/** The nearest of some points in a direction: its place among them, or -1. */
-export function nearest(from: Point, points: readonly Point[], direction: Direction): number {
-  let best = -1;
-  let least = Infinity;
-  for (const [place, { x, y }] of points.entries()) {
-    const [dx, dy] = [x - from.x, y - from.y];
-    const ahead = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[direction];
-    const aside = Math.abs(direction === "ArrowLeft" || direction === "ArrowRight" ? dy : dx);
-    const distance = ahead + ASIDE * aside;
-    if (ahead > 1 && distance < least) [best, least] = [place, distance];
-  }
-  return best;
+/** What can be touched: everything on the board or on a sheet over it, and what answers the question. */
+function touchables(table: HTMLElement): HTMLElement[] {
+  const sheet = document.activeElement?.closest("[role=dialog]") ?? null;
+  const where = sheet !== null && table.contains(sheet) ? sheet : table;
+  return [
+    ...where.querySelectorAll<HTMLElement>(
+      ".board button:enabled:not([inert] button), .asked button:enabled",
+    ),
+  ].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
 }
 
-function middle(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** Move the focus to the next thing in a direction; to the first that is lit where there is none. */
-export function step(table: HTMLElement, direction: Direction): boolean {
-  const things = [...table.querySelectorAll<HTMLElement>("button[data-key]")].filter((thing) =>
-    thing.checkVisibility(),
-  );
-  const here = document.activeElement;
-  const others = things.filter((thing) => thing !== here);
-  const found =
-    here !== null && table.contains(here)
-      ? others[nearest(middle(here), others.map(middle), direction)]
-      : (things.find((thing) => thing.dataset.lit !== undefined) ?? things[0]);
+/**
+ * Move the focus with an arrow. Where it is not on the table, or on something that a new decision is
+ * not about, it begins at what is decided about.
+ */
+export function step(
+  table: HTMLElement,
+  direction: Direction,
+  numbers: Numbers,
+  isNewDecision: boolean,
+): boolean {
+  const things = touchables(table);
+  const here = things.findIndex((thing) => thing === document.activeElement);
+  const isBegun = here >= 0 && !(isNewDecision && isIdle(things[here]));
+  const found = isBegun
+    ? things[next(things.map(spotOf), here, direction)]
+    : (numbers.at(1) ?? golden(table)[0] ?? things[0]);
   found?.focus();
   return found !== undefined;
+}
+
+/** Whether a thing on the board is neither lit nor picked. */
+function isIdle(thing: HTMLElement | undefined): boolean {
+  return thing?.dataset.key !== undefined && !("lit" in thing.dataset || "picked" in thing.dataset);
+}
+
+/** The golden buttons: what there is to do with what is picked. */
+function golden(table: HTMLElement): HTMLElement[] {
+  return [
+    ...table.querySelectorAll<HTMLElement>(
+      ".asked button.commit:enabled:not(.quiet, .aside), .asked button.gold:enabled",
+    ),
+  ];
+}
+
+/** Press the golden button; where there are several, go to the first of them. */
+export function pressGold(table: HTMLElement): boolean {
+  const [only, another] = golden(table);
+  if (another === undefined) only?.click();
+  else only?.focus();
+  return only !== undefined;
 }

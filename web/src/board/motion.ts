@@ -1,10 +1,10 @@
 /** Motion that tells what happened: things travel from where they were to where they are. */
 
-import { flights, type Flight, type Route } from "./motion/flights.ts";
-import { Clones } from "./motion/clones.ts";
+import { flights, shrinks, type Flight, type Route } from "./motion/flights.ts";
+import { Clones, type Origin } from "./motion/clones.ts";
 import { journeys, type Journey, type Place } from "./motion/journeys.ts";
 import { isStill } from "./reduced-motion.ts";
-import { keyframes, timing, type Units } from "./motion/keyframes.ts";
+import { coverFrames, keyframes, timing, type Units } from "./motion/keyframes.ts";
 import { anchor, look, touches, type Drawn, type Look, type Seen } from "./motion/layout.ts";
 
 export interface Settings {
@@ -70,6 +70,7 @@ export class Motion {
     shown.forEach((flight, index) =>
       this.#fly(flight, likenesses[index] ?? null, units[index], change),
     );
+    for (const flight of shown) this.#cover(flight, ghosts, origin, change);
     await this.#see(change);
   }
 
@@ -109,6 +110,16 @@ export class Motion {
     const animation = thing.animate(frames, timing(flight, this.#speed()));
     change[ghost === null ? "arriving" : "going"].push(animation);
     if (flight.journey.was?.zone !== flight.journey.is?.zone) this.#lift(thing, animation);
+  }
+
+  /** Show something that is drawn in small where it goes as it was, until it is there. */
+  #cover(flight: Flight<Seen>, ghosts: Clones, origin: Origin, change: Change): void {
+    const { was } = flight.journey;
+    if (was === null || !shrinks(flight) || was.thing.isConnected || isInDrawing(was.thing)) return;
+    const frames = coverFrames(flight, { x: origin.zoom, y: origin.zoom });
+    const options = { ...timing(flight, this.#speed()), fill: "both" } as const;
+    const likeness = ghosts.add(was.thing, was.place, origin);
+    change.going.push(likeness.animate(frames, options));
   }
 
   /** Hold something above the others, as long as it travels. */

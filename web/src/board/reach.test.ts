@@ -63,6 +63,57 @@ describe("what touching leads to", () => {
   });
 });
 
+describe("what is forced", () => {
+  const forced = (...picked: string[]) => reachOf(menu, picked, spelling).forced;
+
+  it("is what every move has that can still be meant", () => {
+    expect(forced()).toEqual([]);
+    expect(forced("machine/m2")).toEqual(["robots/b"]);
+    expect(forced("machine/m1")).toEqual(["robots/a"]);
+    expect(forced("robots/a", "robots/b")).toEqual(["machine/m1"]);
+  });
+
+  it("is nothing where a move is whole without it", () => {
+    expect(forced("robots/a")).toEqual([]);
+  });
+
+  it("is counted by kind, where something is missing", () => {
+    const byKind: Spelling = { ...spelling, kind: (key) => key.split("/")[0] ?? "" };
+    const missing = (...picked: string[]) =>
+      Object.fromEntries(reachOf(menu, picked, byKind).missing.get("repair") ?? []);
+    expect(missing()).toEqual({ machine: 1, robots: 1 });
+    expect(missing("machine/m1")).toEqual({ robots: 2 });
+    expect(missing("robots/a")).toEqual({ machine: 1, robots: 1 });
+    expect(missing("robots/a", "robots/a")).toEqual({ machine: 1 });
+  });
+});
+
+describe("what makes a move alone", () => {
+  const alone = (...picked: string[]) => [...reachOf(menu, picked, spelling).alone.keys()];
+
+  it("is in no move that takes more", () => {
+    const buy = ask("do", ["buy", ask("tile", ["t1", true], ["t2", true])], ["sleep", true]);
+    expect([...reachOf(buy, [], spelling).alone]).toEqual([
+      ["tile/t1", [{ do: "buy", tile: "t1" }]],
+      ["tile/t2", [{ do: "buy", tile: "t2" }]],
+    ]);
+    expect(alone()).toEqual([]);
+  });
+
+  it("comes with every level of its move", () => {
+    const trigger = ask("do", [
+      "trigger",
+      ask("robots", ["a", ask("level", [1, true], [2, true])]),
+    ]);
+    expect(reachOf(trigger, [], spelling).alone.get("robots/a")).toHaveLength(2);
+  });
+
+  it("may be the last thing that is missing", () => {
+    const copy = ask("do", ["activate", ask("what", ["r", ask("copy", ["x", true], ["y", true])])]);
+    expect([...reachOf(copy, ["what/r"], spelling).alone.keys()]).toEqual(["copy/x", "copy/y"]);
+  });
+});
+
 describe("where the order matters", () => {
   const arrange = ask(
     "top",
@@ -77,6 +128,10 @@ describe("where the order matters", () => {
       "top/y",
     ]);
     expect([...reachOf(arrange, ["top/y"], spelling).lit]).toEqual(["top/x"]);
+  });
+
+  it("forces nothing, since the order is chosen too", () => {
+    expect(reachOf(arrange, ["top/y"], spelling).forced).toEqual([]);
   });
 
   it("keeps the order of the picks", () => {

@@ -3,7 +3,6 @@
 import pages from "virtual:rules";
 import type { Language } from "../i18n/messages.ts";
 import type { RulesTree } from "../pack/rules-tree.ts";
-import { GAMES, packOf } from "./registry.ts";
 
 /** Whether a game has a page of rules. */
 export function hasRules(game: string): boolean {
@@ -19,9 +18,4 @@ export async function rulesOf(game: string, language: Language): Promise<RulesTr
 /** The address of a rule on its page. */
 export function ruleAddress(game: string, number: string): string {
   return `rules/${game}#${number}`;
-}
-
-/** The game that a rule's number belongs to, by its letter; empty where no game has that letter. */
-export function gameOfRule(number: string): string {
-  return GAMES.find((game) => packOf(game)?.ruleLetter === number.charAt(0)) ?? "";
 }

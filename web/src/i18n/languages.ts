@@ -1,6 +1,6 @@
 /** Which languages there are, as the folders of texts say. */
 
-import { LANGUAGES, SOURCES } from "virtual:languages";
+import { LANGUAGES, NAMES, SOURCES } from "virtual:languages";
 
 export { LANGUAGES, SOURCES };
 
@@ -19,9 +19,7 @@ export function localeOf(language: Language): string {
 
 /** How a language calls itself, as at the beginning of a line. */
 export function ownName(language: Language): string {
-  const locale = localeOf(language);
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  return NAMES[language];
 }
 
 /** The language to begin with: one's own, or the first that the browser asks for. */

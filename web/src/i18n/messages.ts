@@ -6,20 +6,33 @@ import { localeOf, SOURCES, type Language } from "./languages.ts";
 export { LANGUAGES, languageFor, ownName, type Language } from "./languages.ts";
 export type Params = Record<string, FluentVariable>;
 
+/** The name of a message or a term, at the beginning of a line. */
+const NAME = /^(-?[a-zA-Z][\w-]*) *=/gm;
+/** A name behind a brace: another message's or term's, or that of a function. */
+const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The source of each message and term, by its name. */
+function sourcesIn(source: string): Map<string, string> {
+  const names = [...source.matchAll(NAME)];
+  return new Map(
+    names.map(({ 1: name = "", index }, nth) => [name, source.slice(index, names[nth + 1]?.index)]),
+  );
+}
+
 export class Messages {
   readonly language: Language;
   readonly locale: string;
   #bundle: FluentBundle;
-  #all: Intl.ListFormat;
-  #one: Intl.ListFormat;
+  /** The messages that were not said yet, unparsed: to parse all of them takes a phone too long. */
+  #sources: Map<string, string>;
+  #all: Intl.ListFormat | undefined;
+  #one: Intl.ListFormat | undefined;
 
   constructor(language: Language, source: string) {
     this.language = language;
     this.locale = localeOf(language);
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
-    this.#all = new Intl.ListFormat(this.locale);
-    this.#one = new Intl.ListFormat(this.locale, { type: "disjunction" });
+    this.#sources = sourcesIn(source);
   }
 
   /** The messages of a language, fetched if they are not here yet. */
@@ -28,11 +41,12 @@ export class Messages {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || (this.#sources.has(id) && !id.startsWith("-"));
   }
 
   /** The message with its parameters filled in; a missing one is our error and shows its id. */
   say(id: string, params: Params = {}): string {
+    this.#learn(id);
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) {
       console.error(`${this.language} has no ${id}`);
@@ -44,6 +58,15 @@ export class Messages {
     return text;
   }
 
+  /** Parse a message, and those that it refers to. */
+  #learn(id: string): void {
+    const source = this.#sources.get(id);
+    if (source === undefined) return;
+    this.#sources.delete(id);
+    this.#bundle.addResource(new FluentResource(source));
+    for (const [, other = ""] of source.matchAll(REFERENCE)) this.#learn(other);
+  }
+
   /** A message in a game's own words, where it has some. */
   own(game: string, id: string, params: Params = {}): string {
     const special = `${game}-${id}`;
@@ -52,11 +75,13 @@ export class Messages {
 
   /** Several things in one phrase: "a, b and c". */
   allOf(items: readonly string[]): string {
+    this.#all ??= new Intl.ListFormat(this.locale);
     return this.#all.format(items);
   }
 
   /** Several things of which one is chosen: "a, b or c". */
   oneOf(items: readonly string[]): string {
+    this.#one ??= new Intl.ListFormat(this.locale, { type: "disjunction" });
     return this.#one.format(items);
   }
 

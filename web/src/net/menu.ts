@@ -177,6 +177,13 @@ function* movesFrom(composing: Composing): Generator<Move> {
         yield* movesFrom(composing.with({ field: step.field, value }));
 }
 
+/** Whether a menu has a move. */
+export function hasMove(menu: Node, move: Move): boolean {
+  const wanted = JSON.stringify(move);
+  for (const each of movesOf(menu)) if (JSON.stringify(each) === wanted) return true;
+  return false;
+}
+
 /** Every whole set, things added in the order of the pool. */
 function* setsOf(step: SetStep, places: readonly number[]): Generator<number[]> {
   if (leadsTo(step, places) !== undefined) yield [...places];

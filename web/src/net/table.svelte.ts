@@ -8,9 +8,10 @@ import { Heartbeat } from "./heartbeat.ts";
 import type { Node } from "./menu.ts";
 import { patched, type Operation } from "./patch.ts";
 import { Refused } from "./refused.ts";
+import { Requests, type Answer } from "./requests.ts";
 import type {
   Act,
-  Asked,
+  Consequences,
   Done,
   Foreseen,
   Happened,
@@ -31,14 +32,6 @@ export type Status = "connecting" | "live" | "lost" | "stopping" | "gone" | "ref
 
 /** How much of what happened before is asked for at once. */
 const MOST_OLDER = 200;
-
-type Answer = Done | Foreseen | { refusal: Refusal | null };
-
-interface PendingRequest {
-  message: Asked;
-  resolve: (answer: Answer) => void;
-  reject: (problem: Error) => void;
-}
 
 export interface Settings {
   seat?: number | null;
@@ -68,9 +61,8 @@ export class Table {
   isWaiting = $state(false);
 
   #number = 0;
-  #pending = new Map<string, PendingRequest>();
+  #requests: Requests;
   #connection: Connection;
-  #newName: () => string;
   #follower: Follower | undefined;
   #heartbeat: Heartbeat;
 
@@ -78,7 +70,8 @@ export class Table {
     this.id = id;
     this.seat = settings.seat ?? null;
     this.#follower = settings.follower;
-    this.#newName = settings.newName ?? (() => crypto.randomUUID());
+    const newName = settings.newName ?? (() => crypto.randomUUID());
+    this.#requests = new Requests(newName);
     this.#connection = new Connection({
       address: () => liveAddress(this.#path(), settings.base),
       onMessage: (message) => this.#receive(message as Told),
@@ -86,7 +79,7 @@ export class Table {
       ...(settings.makeSocket === undefined ? {} : { makeSocket: settings.makeSocket }),
     });
     this.#heartbeat = new Heartbeat({
-      ping: () => this.#connection.send({ type: "ping", client: this.#newName() }),
+      ping: () => this.#connection.send({ type: "ping", client: newName() }),
       onSilence: () => {
         this.status = "lost";
         this.#connection.reconnect();
@@ -135,6 +128,11 @@ export class Table {
     if (this.status !== "live") this.#connection.open();
   }
 
+  /** Connect anew: the server answers in the language that the person reads now. */
+  reconnect(): void {
+    if (this.status === "live") this.#connection.reconnect();
+  }
+
   /** See the table from another seat of the session's, or as a watcher. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
@@ -164,6 +162,12 @@ export class Table {
     return (await this.#request({ type: "preview", move })) as Foreseen;
   }
 
+  /** The same of several moves, in their order, by one request. */
+  async previews(moves: readonly Move[]): Promise<Consequences[]> {
+    const answer = await this.#request({ type: "previews", moves: [...moves] });
+    return (answer as { foreseen: Consequences[] }).foreseen;
+  }
+
   #path(): string {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set("seat", String(this.seat));
@@ -172,17 +176,12 @@ export class Table {
   }
 
   #request(asked: Act | Question): Promise<Answer> {
-    const client = this.#newName();
-    const message = { ...asked, client, seat: this.seat ?? 0 } as Asked;
-    return new Promise((resolve, reject) => {
-      if (this.status === "gone" || this.status === "refused") {
-        reject(this.problem ?? new Error(this.status));
-        return;
-      }
-      this.#pending.set(client, { message, resolve, reject });
-      this.isWaiting = true;
-      if (this.status === "live") this.#connection.send(message);
-    });
+    if (this.status === "gone" || this.status === "refused")
+      return Promise.reject(this.problem ?? new Error(this.status));
+    const { message, answer } = this.#requests.add(asked, this.seat ?? 0);
+    this.isWaiting = true;
+    if (this.status === "live") this.#connection.send(message);
+    return answer;
   }
 
   #receive(message: Told): void {
@@ -198,7 +197,10 @@ export class Table {
       case "done":
       case "because":
       case "foreseen":
-        return this.#settle(message.client, (waiting) => waiting.resolve(message));
+      case "all-foreseen":
+        this.#requests.resolve(message.client, message);
+        this.isWaiting = !this.#requests.isEmpty;
+        return;
       case "refused":
         return this.#handleRefusal(message.client, new Refused(message.refusal));
       case "stopping":
@@ -223,7 +225,7 @@ export class Table {
     this.status = "live";
     this.problem = null;
     this.#follower?.begin(whole.position, whole.number);
-    for (const { message } of this.#pending.values()) this.#connection.send(message);
+    for (const message of this.#requests.messages) this.#connection.send(message);
   }
 
   #applyNews(news: News): void {
@@ -272,16 +274,10 @@ export class Table {
     );
   }
 
-  #settle(client: string, answer: (waiting: PendingRequest) => void): void {
-    const waiting = this.#pending.get(client);
-    this.#pending.delete(client);
-    this.isWaiting = this.#pending.size > 0;
-    if (waiting !== undefined) answer(waiting);
-  }
-
   #handleRefusal(client: string, refused: Refused): void {
     if (client === "") this.problem = refused;
-    else this.#settle(client, (waiting) => waiting.reject(refused));
+    else this.#requests.reject(client, refused);
+    this.isWaiting = !this.#requests.isEmpty;
   }
 
   #handleClose(isForGood: boolean): void {
@@ -293,7 +289,7 @@ export class Table {
   }
 
   #rejectPending(): void {
-    for (const client of [...this.#pending.keys()])
-      this.#settle(client, ({ reject }) => reject(this.problem ?? new Error(this.status)));
+    this.#requests.rejectAll(this.problem ?? new Error(this.status));
+    this.isWaiting = false;
   }
 }

@@ -209,3 +209,18 @@ test("from another seat everything is told anew", () => {
   expect(table.log).toEqual([]);
   expect(table.menu).toBeNull();
 });
+
+test("who reads another language connects anew, and goes on where the table stands", async () => {
+  const table = opened();
+  TestSocket.last.tell(whole(3, { missed: [happened(3)] }));
+  const asked = table.why({ do: "sleep" });
+  table.reconnect();
+  expect(TestSocket.made).toHaveLength(2);
+  expect(TestSocket.last.address).toContain("after=3");
+  TestSocket.last.accept();
+  TestSocket.last.tell(whole(3));
+  expect(table.log).toHaveLength(1);
+  const client = TestSocket.last.sent.at(-1)?.client;
+  TestSocket.last.tell({ type: "because", client, refusal: null });
+  expect(await asked).toBeNull();
+});

@@ -473,8 +473,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My result */
-        get: operations["shareDaily"];
+        /** A result */
+        get: operations["shareResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -603,9 +603,19 @@ export interface components {
             /** @enum {unknown} */
             type: "agree";
         };
-        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
+        /**
+         * AllForeseen
+         * @description The answer to `previews`: what would follow from each of the moves, in their order.
+         */
+        AllForeseen: {
+            client: string;
+            foreseen: components["schemas"]["Consequences"][];
+            /** @enum {unknown} */
+            type: "all-foreseen";
+        };
+        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["Ping"];
         AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["TableClosed"] | components["schemas"]["Stopping"];
-        AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
+        AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["AllForeseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
         /**
          * Asking
          * @description A proposal to the other people: to undo a move, or to return a seat from a bot.
@@ -660,6 +670,32 @@ export interface components {
             /** @description The name of a person. */
             name?: string;
             webhook?: string | null;
+        };
+        /**
+         * Consequences
+         * @description What would certainly follow from a move, and what it may reveal.
+         *
+         *         Things are called by the keys of a position that hold them: of the position itself, or of the
+         *         seat's own entry in its `players`. A game's own types of all this end in `Preview`.
+         */
+        Consequences: {
+            asks: Record<string, unknown> | null;
+            changes: Record<string, unknown>;
+            ends: Record<string, unknown> | null;
+            gains: {
+                [key: string]: number;
+            };
+            gives: boolean;
+            lost: {
+                [key: string]: number;
+            };
+            may_change: string[];
+            may_reveal: string[];
+            others: components["schemas"]["OtherShare"][];
+            reveals: boolean;
+            spends: {
+                [key: string]: number;
+            };
         };
         /**
          * CyberionArrange
@@ -1695,10 +1731,7 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description What would certainly follow from a move, and what it may reveal.
-         *
-         *         Things are called by the keys of a position that hold them: of the position itself, or of the
-         *         seat's own entry in its `players`. A game's own types of all this end in `Preview`.
+         * @description The answer to `preview`.
          */
         Foreseen: {
             asks: Record<string, unknown> | null;
@@ -2023,7 +2056,7 @@ export interface components {
          * @description Machines with a new slot or one more Assistant, and machines that are completed.
          */
         MechADreamChanges: {
-            belt?: components["schemas"]["MechADreamMachine"][];
+            belt?: components["schemas"]["MechADreamMoved"][];
             workshop?: components["schemas"]["MechADreamCompleted"][];
         };
         /**
@@ -2331,6 +2364,16 @@ export interface components {
         };
         MechADreamMove: components["schemas"]["MechADreamStockRoom"] | components["schemas"]["MechADreamDock"] | components["schemas"]["MechADreamBuy"] | components["schemas"]["MechADreamBuild"] | components["schemas"]["MechADreamActivate"] | components["schemas"]["MechADreamSleep"] | components["schemas"]["MechADreamChooseMonitor"] | components["schemas"]["MechADreamChooseSpecialist"] | components["schemas"]["MechADreamBoost"] | components["schemas"]["MechADreamTake"] | components["schemas"]["MechADreamBonus"] | components["schemas"]["MechADreamDecline"];
         /**
+         * MechADreamMoved
+         * @description A machine on the belt, and its slot when this part of the day ends; 0: completed.
+         */
+        MechADreamMoved: {
+            assistants: number;
+            slot: number;
+            soon?: number;
+            tile: string;
+        };
+        /**
          * MechADreamNothingGained
          * @description A component gave a seat nothing: so many activations of it were lost, or it holds nothing.
          */
@@ -2484,7 +2527,7 @@ export interface components {
             lost: {
                 [key: string]: number;
             };
-            may_change: "asks"[];
+            may_change: ("activations" | "asks")[];
             may_reveal: (("crystal" | "power" | "resource") | ("delivery_deck" | "first" | "monitors"))[];
             others: components["schemas"]["MechADreamShare"][];
             reveals: boolean;
@@ -2796,6 +2839,19 @@ export interface components {
             type: "preview";
         };
         /**
+         * Previews
+         * @description Ask the same of several moves of one decision at once.
+         */
+        Previews: {
+            /** @description An idempotency key that the client chooses. */
+            client: string;
+            moves: Record<string, unknown>[];
+            /** @description A seat, in turn order. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "previews";
+        };
+        /**
          * Refusal
          * @description Why something is refused: a stable code, the rule of the game if there is one, a sentence.
          */
@@ -2913,6 +2969,7 @@ export interface components {
             };
             by_opponents: components["schemas"]["ByOpponents"][];
             since: number;
+            uncounted: components["schemas"]["Uncounted"][];
         };
         /**
          * Stopping
@@ -2985,6 +3042,13 @@ export interface components {
         Token: {
             created: number;
             name: string;
+        };
+        /** Uncounted */
+        Uncounted: {
+            game: string;
+            games: number;
+            /** @enum {string} */
+            why: "seed-chosen" | "daily-again" | "both-sides" | "bot-at-end";
         };
         /**
          * Undo
@@ -6183,7 +6247,7 @@ export interface operations {
             };
         };
     };
-    shareDaily: {
+    shareResult: {
         parameters: {
             query?: never;
             header?: never;

@@ -10,6 +10,7 @@ export type Notice = Schemas["AnyNotice"];
 
 export type Asking = Schemas["Asking"];
 export type BoxInfo = Schemas["BoxInfo"];
+export type Consequences = Schemas["Consequences"];
 export type DailyDeal = Schemas["DailyDeal"];
 export type DailyResults = Schemas["DailyResults"];
 export type Done = Schemas["Done"];
@@ -46,4 +47,5 @@ export type Act =
   | Without<Schemas["HandOver"]>
   | { type: "undo" | "take-back" | "leave" | "resign" };
 /** What can be asked without anything being done. */
-export type Question = Without<Schemas["Why"]> | Without<Schemas["Preview"]>;
+export type Question =
+  Without<Schemas["Why"]> | Without<Schemas["Preview"]> | Without<Schemas["Previews"]>;

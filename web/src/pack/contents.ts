@@ -26,6 +26,8 @@ export interface Thing {
 /** How a game's box is told and drawn. */
 export interface BoxContents {
   things(messages: Messages, box: BoxInfo): Thing[];
+  /** What has to be known about all things of a kind; nothing for most kinds. */
+  note?(messages: Messages, kind: string): string;
   Piece: Component<{ thing: Thing; faces: Faces }>;
 }
 

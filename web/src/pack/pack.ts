@@ -26,10 +26,10 @@ export interface Pack {
   Words: new (messages: Messages, faces: Faces) => Words;
   /** The game as a story: chapters, marks, summaries. Without it the log has no chapters. */
   Story?: new (messages: Messages) => GameStory;
-  /** The letter that the numbers of the game's rules begin with: `C` in C3.8. */
-  ruleLetter?: string;
   /** How long a game takes with the box, in minutes, for the start page. */
   minutes?: number;
+  /** Names a message that says what the score of a finished game is made of. */
+  scoreAbout?: string;
   /** What is drawn of the game on the start page and in lists. */
   pictures?: Pictures;
   /** What the options of a new table are called and explained by, beside the usual messages. */

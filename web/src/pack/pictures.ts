@@ -3,8 +3,11 @@
 import type { Component } from "svelte";
 
 export interface Pictures {
-  /** The moving picture on the game's card: as wide and high as its frame. */
-  Scene?: Component;
+  /**
+   * The moving picture on the game's card and above a new table: as wide and high as its frame.
+   * `chosen` are the expansions or variants that are played with, `seats` how many play.
+   */
+  Scene?: Component<{ chosen?: readonly string[]; seats?: number }>;
   /** The game in a small round. */
   Badge?: Component;
   /** An expansion or a variant by its name. */

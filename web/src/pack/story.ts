@@ -29,6 +29,8 @@ export interface GameStory {
   readonly marks: readonly { mark: Mark; name: string }[];
   /** Whether an event goes without saying in a summary. */
   isSmall(event: Telling): boolean;
+  /** Whether an event took something from a seat, which is told of it at once. */
+  isLoss?(event: Telling, seat: number): boolean;
   /** How a game ended that all win or lose together, in a heading. */
   together?(isWon: boolean): string;
   /** Scores in as much detail as the story allows. */

@@ -1,7 +1,7 @@
 /** What a page needs to be able to say about any game. A game's own words are in its folder. */
 
 import type { Messages, Params } from "../i18n/messages.ts";
-import type { Move, Position, Telling } from "../net/wire.ts";
+import type { Consequences, Move, Position, Telling } from "../net/wire.ts";
 
 /** A thing in words: its name, and what it does or how it stands. */
 export interface Thing {
@@ -26,6 +26,25 @@ export interface Composed {
   seat: number;
 }
 
+/** What a move costs and brings, in a few words. */
+export interface Told {
+  text: string;
+  /** Whether it takes what the seat should not lose unawares: it is said with a warning. */
+  isDangerous?: boolean;
+  /** What is asked before such a move is made, whatever the seat likes to be asked about. */
+  question?: string;
+}
+
+/** Things of a kind that have yet to be picked. */
+export interface Missing {
+  kind: string;
+  n: number;
+  /** How many of the kind are picked already. */
+  picked: number;
+  /** Those that can be picked, by their names on the table. */
+  keys: readonly string[];
+}
+
 /** One game in words, in one language. */
 export interface Words {
   /** The title of the game. */
@@ -37,6 +56,18 @@ export interface Words {
   zones(position: Position, names: readonly string[]): Zone[];
   /** Something that can be chosen for a field of a move. */
   choice(field: string, value: unknown, composed: Composed, names: readonly string[]): Thing;
+  /** What a move costs and brings, from what the server foresees of it. */
+  consequence?(seen: Consequences, composed: Composed, names: readonly string[]): Told;
+  /** What could still be done for free before such a move, in words. */
+  stillFree?(moves: readonly Move[], composed: Composed, names: readonly string[]): string;
+  /** So many more things of a kind, where these can be picked: "1 more robot (Flash)". */
+  missing?(missing: Missing, names: readonly string[]): string;
+  /** What a move does that it need not say, such as the level of an ability. */
+  implied?(composed: Composed): Thing | null;
+  /** Hidden things that a move shows, by where they lie. */
+  shown?(zones: readonly string[]): string;
+  /** What tells a move apart from another that is made of the same things. */
+  apart?(composed: Composed): string;
   /** What a field asks for. */
   field(field: string, composed: Composed): string;
   areAlike(one: Telling, other: Telling): boolean;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { language } from "../i18n/language.svelte.ts";
 import { session } from "./session.svelte.ts";
 import { LANGUAGES, Messages } from "../i18n/messages.ts";
-import { ensureSignedIn, guestName } from "./guest.ts";
+import { ensureSignedIn, guestName, namesBeside } from "./guest.ts";
 
 const LONGEST_NAME = 30;
 
@@ -21,6 +21,14 @@ test.each(LANGUAGES)("in %s every guest has a name that fits", async (name) => {
   expect(names.filter((name) => name.length > LONGEST_NAME)).toEqual([]);
   expect(names).toContain(guestName());
   expect([names[0], names.at(-1)]).toEqual([guestName(() => 0), guestName(() => 0.999)]);
+});
+
+test("those beside one at the same screen are called differently", async () => {
+  language.messages = await Messages.of("en");
+  const first = guestName(() => 0);
+  const names = [first, ...namesBeside(first, 3, () => 0)];
+  expect(new Set(names).size).toBe(4);
+  expect(names.every((name) => name.includes(" "))).toBe(true);
 });
 
 test("a visitor becomes a guest; a person who is signed in stays so", async () => {

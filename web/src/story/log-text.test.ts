@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Messages } from "../i18n/messages.ts";
+import { wordsOf } from "../games/registry.ts";
 import type { Happened } from "../net/wire.ts";
 import { linesOf, LogText } from "./log-text.ts";
 
@@ -33,7 +34,7 @@ test("what happens besides the game is said with names", () => {
     ),
   ).toEqual([
     "Ada sits down.",
-    "A bot sits down (takes the best at once).",
+    "A bot sits down (normal).",
     "Ada would like to take back a move.",
     "Bea is away: Ada lets a bot play on.",
     "Ada lets a bot play on.",
@@ -55,4 +56,20 @@ test("what was taken back is marked, and chat has a place of its own", () => {
 test("an entry is put into words once", () => {
   const sat = entry(1, "sit", { name: "Ada" });
   expect(logText.sentences(sat)).toBe(logText.sentences(sat));
+});
+
+test("of what a seat may not see nothing is told", () => {
+  const told = new LogText(messages, wordsOf("mech-a-dream", messages, {}), "mech-a-dream", [
+    "Ada",
+    "Bea",
+  ]);
+  const hidden = { kind: "hidden" };
+  const drawn = { kind: "first-player-drawn", seat: 1 };
+  const log = [
+    entry(1, "move", { events: [hidden] }),
+    entry(2, "move", { events: [hidden, hidden, drawn] }),
+  ];
+  const lines = linesOf(log, told);
+  expect(lines.map(({ number }) => number)).toEqual([2]);
+  expect(lines[0]?.sentences.map(({ text }) => text)).toEqual(["Bea is the first player."]);
 });

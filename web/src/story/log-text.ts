@@ -51,24 +51,32 @@ export class LogText {
   #events(events: readonly Telling[]): Sentence[] {
     const words = this.#words;
     if (words === null) return [];
-    return alike(words, events).map((group) => ({
+    return alike(words, events.filter(isSeen)).map((group) => ({
       text: sentence(this.messages, words, this.game, group, this.names),
       events: group,
     }));
   }
 }
 
-/** The entries of a table in words, without chat. */
+/** Whether the seat that looks may know an event. Of the others not even a blank is told. */
+function isSeen({ kind }: Telling): boolean {
+  return kind !== "hidden";
+}
+
+/** Whether there is anything to tell of an entry. */
+function isTold({ what, events }: Happened): boolean {
+  return what !== "say" && (!events.length || events.some(isSeen));
+}
+
+/** The entries of a table in words, without chat, and without what is none of the seat's business. */
 export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
   const undone = undoneOf(log);
-  return log
-    .filter(({ what }) => what !== "say")
-    .map((entry) => ({
-      number: entry.number,
-      seat: entry.seat,
-      sentences: logText.sentences(entry),
-      isUndone: undone.has(entry.number),
-    }));
+  return log.filter(isTold).map((entry) => ({
+    number: entry.number,
+    seat: entry.seat,
+    sentences: logText.sentences(entry),
+    isUndone: undone.has(entry.number),
+  }));
 }
 
 /** An entry that is no move, in words: a seat taken, a request, an undo. */

@@ -1,10 +1,10 @@
 /** The table as the board shows it: moves are possible only while playback has caught up and no replay is open. */
 
-import type { PlayableTable } from "../board/interaction.svelte.ts";
+import type { PlayableTable } from "../board/playable-table.ts";
 import type { Playback } from "../board/playback.svelte.ts";
 import type { Node } from "../net/menu.ts";
 import type { Table } from "../net/table.svelte.ts";
-import type { Done, Foreseen, Move, Position, Refusal } from "../net/wire.ts";
+import type { Consequences, Done, Move, Position, Refusal } from "../net/wire.ts";
 import type { LookingBack } from "../story/LookingBack.svelte.ts";
 
 export class ShownTable implements PlayableTable {
@@ -39,8 +39,8 @@ export class ShownTable implements PlayableTable {
     return this.#table().why(move);
   }
 
-  preview(move: Move): Promise<Foreseen> {
-    return this.#table().preview(move);
+  previews(moves: readonly Move[]): Promise<Consequences[]> {
+    return this.#table().previews(moves);
   }
 
   play(move: Move): Promise<Done> {

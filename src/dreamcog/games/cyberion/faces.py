@@ -9,8 +9,9 @@ from dreamcog.core.attested import grade_of
 from dreamcog.games.cyberion.names import DEMAND_NAMES, GIGANTOBOT_NAMES, ROBOT_NAMES
 from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
 from dreamcog.games.cyberion.rules.factory import own_place
+from dreamcog.games.cyberion.rules.upgrade import price_of_leaving
 from dreamcog.games.cyberion.state import Box
-from dreamcog.games.cyberion.words import FREE, IN_ROWS, PLACES, ROBOTS, Demand
+from dreamcog.games.cyberion.words import FREE, HIGHEST_LEVEL, IN_ROWS, PLACES, ROBOTS, Demand
 
 GRADED = ("multibots", "microbots", "interference", "gigantobots")
 """Blocks of the box of which a table tells how well they are attested."""
@@ -26,6 +27,8 @@ def faces(box: Box, values: Mapping[str, Any]) -> dict[str, Any]:
         "sizes": list(values["sizes"]),
         "places": PLACES,
         "own_places": [own_place(seat) for seat in SEATS_OF_TWO],
+        "prices": [price_of_leaving(level) for level in range(1, HIGHEST_LEVEL)],
+        "support_level": box.support_level,
         "cards": card_faces(box),
         "gigantobots": {name: giga_face(box, i) for i, name in enumerate(GIGANTOBOT_NAMES)},
         "interference": list(values["interference"]["tokens"]),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreamcog.core.sentences import MissingText, Params, Sentences, Told
+from dreamcog.core.sentences import MissingText, Params, Sentences, Told, squares
+
+FAILSAFE = "\N{LARGE YELLOW CIRCLE}"
+"""A Failsafe in a grid of symbols."""
 
 
 class CyberionSentences(Sentences):
@@ -142,10 +145,12 @@ class CyberionSentences(Sentences):
         reason = str(outcome["reason"]).lower().replace(".", "-")
         return self.say(f"{self.name}-outcome-{reason}")
 
-    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
-        """The last turn, and the machines or Failsafes that tell how close it was."""
-        return super().share(is_won, {**marks, "all": sum(self.progress(marks))})
+    def share(self, players: Sequence[str], is_won: bool, marks: Mapping[str, int]) -> str:
+        """The machines, how long it took, and the Failsafes that tell how close it was."""
+        machines = marks["machines"] + marks["machines_left"]
+        return super().share(players, is_won, {**marks, "all": machines})
 
-    def progress(self, marks: Mapping[str, int]) -> tuple[int, int]:
-        """Machines: repaired, and left."""
-        return marks["machines"], marks["machines_left"]
+    def grid(self, marks: Mapping[str, int]) -> list[str]:
+        """A square for each machine, and a circle for each Failsafe left."""
+        machines = squares(marks["machines"], marks["machines_left"])
+        return [*machines, *([FAILSAFE * marks["failsafes"]] if marks["failsafes"] else [])]

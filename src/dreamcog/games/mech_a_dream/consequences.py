@@ -1,6 +1,7 @@
 """What a move of Mech A Dream spends and gains: which things are counted, and what tiles decide.
 
-Things are called by the keys of a player in a position; `lost` also knows `hourglasses`.
+Things are called by the keys of a player in a position; `lost` also knows `hourglasses` and
+`activations`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 from dreamcog.core.consequences import Amounts, Consequences
 from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.names import PILE_NAMES, Names
-from dreamcog.games.mech_a_dream.rules.belt import assistants_on
+from dreamcog.games.mech_a_dream.rules.belt import assistants_on, move_machines
 from dreamcog.games.mech_a_dream.rules.market import pile_of, price_for
 from dreamcog.games.mech_a_dream.rules.robots import does
 from dreamcog.games.mech_a_dream.state import Box, State, copy_state
@@ -67,7 +68,9 @@ class MechADreamConsequences(Consequences[State]):
         return found
 
     def lost(self, log: Log, seat: int) -> Amounts:
-        """The surplus over what a gauge holds (M3.2), and hourglasses without a machine (M9.2)."""
+        """What a gauge has no room for (M3.2), hourglasses without a machine (M9.2), activations
+        where nothing can be activated (M5.2, M13.8).
+        """
         found: Amounts = {}
         for i in range(log.n):
             if log.seat[i] != seat:
@@ -76,6 +79,8 @@ class MechADreamConsequences(Consequences[State]):
                 add(found, PURSE[log.a[i]], log.lost[i])
             elif log.kind[i] == Happening.HOURGLASSES_LOST:
                 add(found, "hourglasses", log.a[i])
+            elif log.kind[i] == Happening.NOTHING_GAINED:
+                add(found, "activations", log.b[i])
         return found
 
     def revealed(self, log: Log, i: int) -> str:
@@ -85,25 +90,45 @@ class MechADreamConsequences(Consequences[State]):
         return ZONES[log.kind[i]]
 
     def changes(self, before: State, after: State, log: Log, seat: int) -> dict[str, Any]:
-        """Machines of the `belt` with a new slot or one more Assistant; those new in `workshop`."""
+        """Machines of the `belt` with a new slot or one more Assistant; those new in `workshop`.
+
+        `soon` is the slot of a machine that moves when this part of the day ends; 0: completed.
+        """
         found: dict[str, Any] = {}
         first, n = seat * TILES, after.n_workshop[seat]
-        if belt := [
-            {
-                "tile": self.names.tiles[tile],
-                "slot": after.slot[tile],
-                "assistants": assistants_on(after, seat, tile),
-            }
+        moved = [
+            tile
             for tile in after.belt[first : first + after.n_belt[seat]]
             if has_moved(before, after, seat, tile)
-        ]:
-            found["belt"] = belt
+        ]
+        if moved:
+            is_same_part = (before.day, before.part) == (after.day, after.part)
+            later = self.end_of_part(after, seat) if is_same_part else after
+            found["belt"] = [self.machine(after, later, seat, tile) for tile in moved]
         if n > before.n_workshop[seat]:
             found["workshop"] = [
                 {"tile": self.names.tiles[after.workshop[first + place]], "place": place + 1}
                 for place in range(before.n_workshop[seat], n)
             ]
         return found
+
+    def machine(self, state: State, later: State, seat: int, tile: int) -> dict[str, Any]:
+        """A machine on the belt, and where it will be later."""
+        told = {
+            "tile": self.names.tiles[tile],
+            "slot": state.slot[tile],
+            "assistants": assistants_on(state, seat, tile),
+        }
+        moves = later.slot[tile] != state.slot[tile]
+        return {**told, "soon": later.slot[tile]} if moves else told
+
+    def end_of_part(self, state: State, seat: int) -> State:
+        """The same position after the seat's machines have moved, by day."""
+        if not Part.MORNING <= state.part <= Part.EVENING:
+            return state
+        later = copy_state(state)
+        move_machines(later, self.box, Log(), seat)
+        return later
 
     def asks(self, state: State, seat: int) -> dict[str, Any] | None:
         """The innermost question of the seat."""

@@ -1,7 +1,8 @@
 """What stands on the components, by public name, each value with how it is attested.
 
 `grades` gives a grade for every value of a face; pays, gives, choice, options and power are graded
-together as `effect`. Amounts are tables by unit that leave out what is none.
+together as `effect`. Amounts are tables by unit that leave out what is none. `name` is there where
+the box brings a name of its own.
 """
 
 from __future__ import annotations
@@ -146,10 +147,11 @@ def workshop_face(box: Box, part: Mapping[str, Any]) -> Face:
 
 
 def graded(part: Mapping[str, Any]) -> Face:
-    """The grades of a block's values, those of an effect as one."""
+    """The grades of a block's values, those of an effect as one, and the name if it brings one."""
     grades: dict[str, str] = {}
     for key in part:
         if key not in (*NAMES, "source"):
             name = "effect" if key in EFFECT else key
             grades.setdefault(name, grade_of(part, key))
-    return {"grades": grades}
+    named = {"name": part["name"]} if "name" in part else {}
+    return {"grades": grades, **named}

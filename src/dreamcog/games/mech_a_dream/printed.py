@@ -3,8 +3,9 @@
 A box may have other prices, times, effects, copies, floors and packages than the built-in one.
 The limits: times 1 to 7; amounts 0 to 9, but up to 99 points on completion; at most 64 tiles, at
 least one of each kind; 7 to 10 Delivery cards with at most 4 packages a row; 8 Monitor Screens;
-4 to 10 Specialists; activations only in packages and from Specialists. Anything else is refused,
-all of it at once, with the entry and the reason.
+4 to 10 Specialists; activations only in packages and from Specialists. A tile, card, Monitor Screen
+or Specialist may bring a `name` of its own, of at most 24 characters, instead of ours. Anything
+else is refused, all of it at once, with the entry and the reason.
 """
 
 from __future__ import annotations

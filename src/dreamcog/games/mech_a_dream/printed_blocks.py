@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.core.attested import EFFECT
+from dreamcog.core.attested import EFFECT, NAMES
 from dreamcog.core.checks import Checks
 from dreamcog.games.mech_a_dream.printed_effects import AT_THE_START, WAY_KEYS
 from dreamcog.games.mech_a_dream.state import Box
@@ -17,24 +17,27 @@ PARTS = ("morning", "afternoon", "evening")
 PLACES = tuple(str(place) for place in range(1, 10))
 """The workshop's places that give points of their own."""
 
-MACHINE_KEYS = ("id", "copies", "price", "time", "source")
+MACHINE_KEYS = ("id", "name", "copies", "price", "time", "source")
 KEYS = {
     "start": (*AT_THE_START, "source"),
     "robot": (*WAY_KEYS, "source"),
     "workshop": ("places", "source"),
     "stock_room": ("part", "fixed", "choice", "source"),
-    "delivery": ("id", "price", *PARTS, "source"),
+    "delivery": ("id", "name", "price", *PARTS, "source"),
     "resource": (*MACHINE_KEYS, *WAY_KEYS),
     "power": (*MACHINE_KEYS, *WAY_KEYS),
     "economical": (*MACHINE_KEYS, "on_completion", "power"),
     "crystal": (*MACHINE_KEYS, "on_completion"),
-    "monitor": ("id", "start", "effect", *WAY_KEYS, "options", "source"),
-    "specialist": ("id", "after", "gives", "choice", "source"),
+    "monitor": ("id", "name", "start", "effect", *WAY_KEYS, "options", "source"),
+    "specialist": ("id", "name", "after", "gives", "choice", "source"),
 }
 """The blocks of a box, and what may stand in each."""
 
 SPELLING = re.compile(r"[A-Za-z0-9_-]{1,20}")
 """How ids are written. Copies are numbered after a point, so no id has one."""
+
+LONGEST_NAME = 24
+"""A component's name is shown on small things."""
 
 RESERVED = ("robot", *Place.spelled().values())
 """Words that stand where ids stand."""
@@ -57,6 +60,7 @@ class Reader:
         self.box = Box()
         self.checks = Checks()
         self.taken: set[str] = set()
+        self.names: set[str] = set()
 
     def block(self, name: str) -> Mapping[str, Any] | None:
         """A block of which there is one; None if there is none."""
@@ -70,7 +74,7 @@ class Reader:
     def check_keys(self, kind: str, part: Mapping[str, Any], entry: str) -> None:
         """Nothing in a block but what belongs there, and each value with its source."""
         self.checks.only(part, KEYS[kind], entry)
-        graded = [key for key in KEYS[kind] if key not in ("id", "part", "effect", "source")]
+        graded = [key for key in KEYS[kind] if key not in (*NAMES, "effect", "source")]
         if set(graded) & set(EFFECT):
             graded.append("effect")
         if kind == "workshop":
@@ -95,4 +99,19 @@ class Reader:
                 self.checks.want(own not in self.taken, entry, "twice", found=own)
                 self.taken.add(str(own))
             self.check_keys(kind, part, entry)
+            if "name" in part:
+                self.check_name(part["name"], f"{entry}.name")
             yield Component(str(own), entry, part)
+
+    def check_name(self, name: object, entry: str) -> None:
+        """A component's own name: a short line of its own, told apart from the others."""
+        good = (
+            isinstance(name, str)
+            and name == name.strip()
+            and 0 < len(name) <= LONGEST_NAME
+            and name.isprintable()
+        )
+        if self.checks.want(good, entry, "name", str(LONGEST_NAME), name):
+            told = str(name).casefold()
+            self.checks.want(told not in self.names, entry, "twice", found=name)
+            self.names.add(told)

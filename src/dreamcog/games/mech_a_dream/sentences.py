@@ -29,6 +29,9 @@ THINGS = frozenset(("tile", "specialist", "what"))
 AMOUNT_LEFT = {"boost": "hourglass", "activate": "activation"}
 """What a question counts, by the move that answers it."""
 
+MACHINE, NIGHT = "\N{LARGE PURPLE SQUARE}", "\N{CRESCENT MOON}"
+"""A completed machine and a night in a grid of symbols."""
+
 
 class MechADreamSentences(MechADreamThings):
     """Mech A Dream in one language."""
@@ -59,12 +62,15 @@ class MechADreamSentences(MechADreamThings):
 
     def refusal(self, code: str, params: Mapping[str, Any]) -> Params:
         """What a refusal is about, prices and players in words; what it selects by stays a name."""
-        kept = ("verb", "part", "whose", "asked", "left", "found", "one", "other")
+        kept = ("verb", "part", "whose", "asked", "left", "found")
         told: Params = {name: params[name] for name in kept if name in params}
         if "seat" in params:
             told["player"] = self.player(params["seat"], ())
         if "monitor" in params:
             told["monitor"] = self.monitor(params["monitor"])
+        for dealt in ("one", "other"):
+            if dealt in params:
+                told[dealt] = self.named("monitors", params[dealt])
         if "asked" in params:
             told |= self._asked(params)
         if "ink" in params:
@@ -175,13 +181,15 @@ class MechADreamSentences(MechADreamThings):
             points=self.counted("point", outcome["scores"][winners[0]]),
         )
 
-    def share(self, is_won: bool, marks: Mapping[str, int]) -> str:
+    def share(self, players: Sequence[str], is_won: bool, marks: Mapping[str, int]) -> str:
         """The player's points, and those of the best other player."""
-        return super().share(is_won, {**marks, "best": marks["points"] - marks["margin"]})
+        best = marks["points"] - marks["margin"]
+        return super().share(players, is_won, {**marks, "best": best})
 
-    def progress(self, marks: Mapping[str, int]) -> tuple[int, int]:
-        """Machines: how many were completed; none is left to do."""
-        return marks["machines"], 0
+    def grid(self, marks: Mapping[str, int]) -> list[str]:
+        """A moon for each night, and a square for each machine that was completed."""
+        machines = [MACHINE * marks["machines"]] if marks["machines"] else []
+        return [NIGHT * marks["day"], *machines]
 
 
 def capital(told: str) -> str:

@@ -96,10 +96,24 @@ class MechADreamThings(Sentences):
         """A part of the day, e.g. Morning."""
         return self.say(f"{self.name}-part-{part}")
 
+    def named(self, components: str, name: str) -> str:
+        """What a component is called: by its box, else by our catalogue, else by its id.
+
+        Copies of a tile have one name.
+        """
+        face = self.face(components, name)
+        own: str = face.get("name", "")
+        design: str = face.get("design", name)
+        return own or self.say(f"{self.name}-component", id=design, code=name)
+
     def tile(self, tile: str) -> str:
-        """A machine tile, e.g. Resource machine b1.1."""
+        """A machine tile in a sentence, e.g. Petal Press."""
+        return self.say(f"{self.name}-tile", named=self.named("tiles", tile))
+
+    def tile_in_full(self, tile: str) -> str:
+        """A machine tile with its kind, e.g. Petal Press (Resource machine)."""
         kind = self.kind(self.face("tiles", tile)["kind"])
-        return self.say(f"{self.name}-tile", kind=kind, id=tile)
+        return self.say(f"{self.name}-tile-in-full", named=self.named("tiles", tile), kind=kind)
 
     def tile_does(self, tile: str) -> str:
         """What a tile gives when it is complete, saves from then on, or does when activated."""
@@ -113,11 +127,11 @@ class MechADreamThings(Sentences):
 
     def delivery(self, delivery: str) -> str:
         """A Delivery card."""
-        return self.say(f"{self.name}-delivery", id=delivery)
+        return self.say(f"{self.name}-delivery", named=self.named("deliveries", delivery))
 
     def monitor(self, monitor: str) -> str:
         """A Monitor Screen."""
-        return self.say(f"{self.name}-monitor", id=monitor)
+        return self.say(f"{self.name}-monitor", named=self.named("monitors", monitor))
 
     def monitor_does(self, monitor: str) -> str:
         """What the robot of a Monitor Screen does."""
@@ -134,7 +148,8 @@ class MechADreamThings(Sentences):
 
     def specialist(self, specialist: str) -> str:
         """A Specialist."""
-        return self.say(f"{self.name}-specialist", id=specialist)
+        named = self.named("specialists", specialist)
+        return self.say(f"{self.name}-specialist", named=named)
 
     def source(self, source: str) -> str:
         """A component that gives something: a tile, a card, a Specialist, or a place."""

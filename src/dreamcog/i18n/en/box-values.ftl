@@ -25,6 +25,7 @@ box-column =
     { $column ->
         [block] in the box
         [id] id
+        [name] name
         [entry] entry
         [value] value
         [source] source

@@ -16,6 +16,7 @@ box-problem =
         [list] wanted a list; found { $found }
         [choice] wanted flowers on one side and ink on the other
         [id] an id is made of 1 to 20 letters, digits, - and _; found “{ $found }”
+        [name] a name is one line of 1 to { $wanted } letters, digits and signs; found “{ $found }”
         [reserved] “{ $found }” means something else already: choose another id
         [twice] “{ $found }” is there twice
         [two-effects] name the effect, or list what it does: not both

@@ -3,7 +3,7 @@
 ## Refusals: tables and seats
 
 refusal-no-such-table = There is no such table.
-refusal-no-such-person = There is nobody like that here.
+refusal-no-such-person = There is no such person here.
 refusal-no-such-invite = That invitation leads nowhere: it may be mistyped, or its table is gone.
 refusal-no-such-page = There is nothing at this address.
 refusal-not-your-seat = That is somebody else’s seat: you cannot act for it.
@@ -19,7 +19,7 @@ refusal-others-play = Others are playing at this table: it stays open until the 
 refusal-game-still-on = The game is still on: its saved game can be had when it is over.
 refusal-rematch-not-yet = Another game can be begun when this one is over.
 refusal-own-seed-alone = A seed can be chosen only where nobody else plays.
-refusal-day-not-over = The seed of a daily deal is shown when its day is over.
+refusal-day-not-over = The seed of a daily challenge is shown when its day is over.
 # $found, $known: versions of the rules.
 refusal-unknown-rules = This table was begun under version { $found } of the rules, and version { $known } is played here now. It can be exported, but not continued.
 # $entry: the number of an entry.
@@ -54,7 +54,7 @@ refusal-slow-down =
         [one] That was a little fast: try again in a second.
        *[other] That was a little fast: try again in { $wait } seconds.
     }
-refusal-too-large = That is more than is read here at once.
+refusal-too-large = That is too much to send at once.
 # $most: how many tables or tokens one may have.
 refusal-too-many-tables = You have as many tables as you may ({ $most }): finish or close one before you begin another.
 # $most: how many there can be.
@@ -108,8 +108,8 @@ seat-kind-bot = a bot
 seat-kind-stand-in = a bot, until its person is back
 seat-kind-kept = kept for somebody
 
-bot-level-random = plays at random
-bot-level-greedy = takes the best at once
+bot-level-random = easy
+bot-level-greedy = normal
 
 ## What happens at a table, besides the game
 
@@ -160,5 +160,5 @@ combination-with = { $combination }, { $additions }
 ## The daily deal, to be shared: nothing here tells what was dealt
 
 # $game: its name; $day: a date in words.
-share-first = { $game }, daily deal of { $day }
-share-again = { $game }, daily deal of { $day }, another try
+share-first = { $game }, daily challenge of { $day }
+share-again = { $game }, daily challenge of { $day }, another try

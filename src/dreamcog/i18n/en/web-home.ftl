@@ -17,7 +17,7 @@ web-home-lead = Choose a game and play at once. No account, no waiting.
 web-home-players = { $players } players
 web-home-minutes = about { $minutes } minutes
 web-home-alone = Play alone
-web-home-with-bot = Together with a bot
+web-home-with-bot = Play together with a bot
 # $bots: how many.
 web-home-against =
     { $bots ->
@@ -27,13 +27,13 @@ web-home-against =
 # $players: how many.
 web-home-one-screen = { $players } players on one screen
 web-home-opponents = Opponents
-web-home-level = How they play
+web-home-level = Strength of the bots
 web-home-invite = Invite friends …
 web-home-rules = Rules
 web-home-box = What is in the box
-web-home-still = Let the pictures rest
-web-home-moving = Let the pictures move
-web-home-dealing = Dealing …
+web-home-still = Stop the moving pictures
+web-home-moving = Start the moving pictures
+web-home-dealing = The table is being set up …
 
 ## Lists
 
@@ -41,26 +41,27 @@ web-home-continue = Continue
 web-home-replays = Replays
 web-home-replays-about = Games you have finished, to step through again.
 web-home-no-replays = Games you finish are kept here, to step through again.
-web-home-no-open = Nobody is waiting for players just now. Make a table and invite somebody.
-web-home-asleep = The factory is asleep
+web-home-no-open = Nobody is waiting for players just now. Choose “Invite friends” above to open a table.
+web-home-unreachable = No connection to the server
 web-home-try-again = Try again
 
 ## Making a table
 
 web-home-who-plays = Who plays?
 web-home-you = You
-web-home-beside-you = Beside you
+web-home-beside-you = At this screen
 web-home-bot = A bot
-web-home-friend = A friend
-web-home-friend-about = Whoever has the link sits down here. You get it at the table.
-web-home-finer-points = Finer points
-web-home-table-settings = Time and company
+web-home-friend = A friend, by link
+web-home-friend-about = You will get a link to send: the person who opens it plays at your table.
+web-home-difficulty = Difficulty
+web-home-more-options = More options
+web-home-table-settings = Playing with others
 
 ## Being invited, and the deal of the day
 
 web-home-your-name = Your name at the table
-web-home-join-about = Sit down and play: no account is needed.
-web-home-all-deals = Back to today’s deals
+web-home-join-about = No account is needed.
+web-home-all-deals = Back to the daily challenges
 web-home-sign-in-about = With an account you find your tables on every device.
 # $n: how many there are.
 web-show-all = Show all { $n }

@@ -15,8 +15,7 @@ web-rules-found =
 web-rules-nothing = No rule has “{ $query }”. Try a shorter word, or a number such as 3.8.
 web-rules-all = Show all rules
 web-rules-ruling = Our ruling: the rulebook leaves this open.
-web-rules-close = Close
-web-rules-whole = Read it among all the rules
+web-rules-whole = Open the rules on a page of their own
 
 ## Symbols
 

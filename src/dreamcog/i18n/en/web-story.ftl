@@ -41,10 +41,11 @@ web-story-wins =
         [one] { $player } wins!
        *[other] { $player } win together!
     }
-web-story-given-up = The game was given up before its end. There will be others!
+web-story-given-up = The game was given up before its end.
 web-story-closed = The table was closed before the game was over.
 web-story-score-sheet = Score sheet
 web-story-print = Print
-# $game: its name; $result: a sentence.
-web-story-shared = { $game }: { $result }
 web-story-copy-this = Copy this:
+web-story-copy-result = Copy the result
+web-story-copied = The result is copied.
+web-story-what-is-copied = Copied:

@@ -11,7 +11,7 @@ web-close = Close
 web-panel-log = What happened
 web-panel-people = People
 web-panel-words = The table in words
-web-panel-settings = How you like to play
+web-panel-settings = Settings
 
 web-new-version = A new version is here. What you have played is kept.
 web-load-it = Load it
@@ -21,19 +21,40 @@ web-open-box = The box
 web-the-result = The result
 web-to-the-table = To the table
 
+## What follows from what cannot be taken back
+
+web-hand-over-about = A bot plays your seat until you play on yourself. What it has played stays.
+web-resign-about = You have lost then, and cannot come back into this game.
+web-leave-about = Your seat waits for you, or a bot plays it meanwhile.
+web-close-table-about = The game ends for everybody, unfinished.
+
 ## What is asked
 
 web-waiting-for-players = Waiting for players
+# Between turns at one screen.
+web-now = Now: { $player }
 # $player: one or several.
 web-waiting-for = Waiting for { $player } …
+# $what: hidden things that a move shows.
+web-would-show = This shows { $what }: it cannot be taken back.
 web-would-lose = This loses the game. Do it all the same?
 web-not-yet = Not yet
 web-ask-no-more-about-it = Go ahead next time without asking
+# $what: what is still missing, such as 1 more robot; $moves: what can be done then.
+web-pick-to = Pick { $what } to: { $moves }
 # $moves: what can be done, by name.
 web-go-on-to = Pick more to: { $moves }
+# $things: what was picked by itself, because nothing else was possible.
+web-filled-in = Picked for you: { $things }
+# $n: how often a move is made in a row, if it can be.
+web-up-to = up to { $n }
+web-lower-levels = At a lower level
+web-highest-level = At the highest level
+# $moves: the kinds of moves that there are.
+web-you-can = You can: { $moves }
 web-put-back = Put back
 web-not-now = Not with what you have chosen, or not now.
-web-reconstructed = Nobody has attested this number yet: it is our reconstruction.
+web-reconstructed = ≈ Some numbers of this table are our reconstruction: the publisher’s printed values are not confirmed. This link opens the page of the box in a new tab; it shows which.
 
 ## How one likes to play
 
@@ -41,21 +62,24 @@ web-speed = How quickly others’ moves are shown
 web-speed-is =
     { $speed ->
         [slow] slowly
-       *[usual] as usual
+       *[usual] normal
         [double] twice as fast
         [fourfold] four times as fast
     }
-web-keys = Keys
-web-uses-letters = Single letters are keys
+web-keys = Keyboard
+web-uses-letters = Use single letters and numbers as shortcuts
 web-key-arrows = Arrows
-web-key-arrows-does = to the next thing on the table
+web-key-arrows-does = to the next thing on the table; the first press goes to what you decide about
+web-key-numbers = 1–9
+web-key-numbers-does = pick the thing with that number, or put it back
 web-key-enter = Enter
-web-key-enter-does = pick it, or ask about it
+web-key-enter-does = pick it, or ask about it; once it is picked, press the golden button
 web-key-escape = Esc
 web-key-escape-does = take back the last thing picked
 web-key-commit = C
-web-key-commit-does = do it, where only one thing can be meant
+web-key-commit-does = press the golden button
 web-key-undo = U
 web-key-undo-does = take back your last move
 web-key-log = L
 web-key-log-does = what happened
+web-key-rules = R

@@ -5,9 +5,9 @@
 web-title = Dreamcog
 web-welcome = Two games about dreaming machines
 web-home = To the start page
-web-nowhere = There is nothing here.
+web-nowhere = This page does not exist.
 web-skip = To the content
-web-where-to = Where to?
+web-where-to = Navigation
 web-language = Language
 web-unreachable = The server cannot be reached. Try again in a moment.
 # $tables: at how many it is one’s turn.
@@ -26,60 +26,26 @@ web-empty = empty
 web-who-are-you = What shall we call you?
 web-guest-about = A name is enough to play. You can make an account later and keep your games.
 web-name = Name
-web-come-in = Come in
+web-come-in = Play without an account
 web-have-account = I have an account
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-login = Login
 web-password = Password
-web-old-password = Old password
-web-new-password = New password
-web-about-me = About me
-web-webhook = Address for notices (webhook)
-web-allow-notices = Allow notices in this browser
-web-keep = Keep
-web-kept = Kept.
-web-make-account = Make an account
-web-account-about = With a login and a password you can carry on elsewhere. Your tables stay yours.
-web-change-password = Change the password
-# $login: the account’s.
-web-signed-in-as = You are signed in as { $login }.
-web-guest-sign-out-about = You are a guest: if you sign out, you cannot come back to your tables.
-web-my-data = My data
-web-take-data = Download all that is kept about me
-web-delete-about = Your name, login, words and results are removed for good. A bot plays on at your tables.
-web-delete-me = Forget all about me
-
-web-tokens = Access tokens for programs
-web-tokens-about = A program that sends a token plays in your name.
-web-token-name = Name of the token
-web-make-token = Make a token
-web-remove-token = Remove
-web-token-given = Copy it now, it is shown only once:
-
-web-statistics = How I have done
-web-no-games = You have not finished a game yet.
-web-reset-statistics = Count from now on
-web-what = What
-web-games = Games
-web-wins = Won
-web-best = Best
-web-mean = Mean
-web-alone = alone
-web-people = people
 
 ## Tables
 
-web-open-tables = Tables that wait for players
+web-open-tables = Tables waiting for players
 web-your-turn = It is your turn
-web-expected = A seat is kept for you
-web-make-table = Make a table
-web-usual = as usual
+web-expected = A seat is reserved for you
+web-make-table = Open the table
+web-start-game = Start the game
+web-usual = standard
 # $level: how it plays.
 web-seat-bot = bot ({ $level })
-web-name-here = Name in this seat
+web-name-here = Name of this player
 web-clock = Time for each decision
-web-no-clock = at your own pace
+web-no-clock = no limit
 # $n: how many of the $unit.
 web-clock-each =
     { $unit ->
@@ -96,29 +62,31 @@ web-clock-each =
            *[other] { $n } days
         }
     }
-web-is-open = Anybody may sit down
-web-is-watched = Whoever has the address may watch
+web-is-open = Show the table on the start page, so that anybody may join
+web-is-watched = Anybody with the link may watch
 web-invited = You are invited
-web-sit-down = Sit down
+web-sit-down = Join the game
 web-watch = Watch
 
 ## The deal of the day
 
-web-todays-deals = Today’s deals
-web-daily-about = The same deal for everybody. Your first attempt counts.
+web-todays-deals = Daily challenges
+web-daily-about = The same cards for everybody, new ones every day. Your first attempt counts.
 web-play-deal = Play
 web-play-deal-again = Play again
+web-daily-play = Play today’s challenge
+web-daily-go-on = Go on playing
 web-first-attempt = My first attempt
 web-results = Results
 # $day: a date in words.
-web-deal-of = deal of { $day }
-web-seed = Seed: { $seed }
+web-deal-of = challenge of { $day }
+web-seed = Number from which this was dealt (seed): { $seed }
 web-rank = Rank
 web-result = Result
 web-score = Score
 web-won = won
 web-lost = lost
-web-no-results = Nobody has finished this deal yet.
+web-no-results = Nobody has finished this challenge yet.
 
 ## At the table
 
@@ -127,7 +95,12 @@ web-connection-lost = The connection is lost. We keep trying; what you have chos
 web-server-stopping = The server is restarting. It will be back in a moment.
 web-try-now = Try now
 web-table-gone = This table no longer exists, or you may no longer see it.
-web-bot-name = Bot { $seat }
+# $bots: how many sit at the table; $seat: which seat it has.
+web-bot-name =
+    { $bots ->
+        [1] Bot
+       *[other] Bot { $seat }
+    }
 web-to-play = to play
 web-here = here
 web-away = away
@@ -135,36 +108,37 @@ web-has-left = has left
 web-has-resigned = has given up
 # $moment: a date and time.
 web-until = until { $moment }
-web-look-from-here = See the table from here
+web-look-from-here = See the table as this player
 web-hand-over-away = Let a bot play for them
 web-watching = You are watching.
 web-invitation = Invite others with this link
+web-invitation-only-here = This link works only on this computer. For others in your network, start the server with --lan and open the page at the address it prints.
 web-copy = Copy
 web-copied = Copied
 
 web-do-it = Do it
-web-these = These
+web-these = Take these
 web-would-end = This ends the game.
 web-would-reveal = This shows something hidden: it cannot be taken back.
 
-web-table-actions = Besides the game
+web-table-actions = Table menu
 web-undo = Take back my last move
 web-agree = I agree
 web-disagree = I do not agree
 web-ask-no-more = Withdraw the request
 web-hand-over = Let a bot play for me
-web-take-back = Play on myself
+web-take-back = Take my seat back from the bot
 web-resign = Give up
 web-leave = Leave the table
 web-close-table = Close the table
 
 web-over = The game is over
-web-rematch = Once more
+web-rematch = Play again
 web-to-rematch = To the next game
-web-save = Saved game
-web-share = Tell others
+web-save = Download this game
+web-share = Share …
 
 web-log = What happened
 web-chat = Chat
-web-chat-line = Say something to the table
+web-chat-line = Message to everybody at the table
 web-send = Send

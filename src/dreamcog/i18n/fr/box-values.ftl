@@ -24,7 +24,8 @@ box-grade-about =
 box-column =
     { $column ->
         [block] dans la boîte
-        [id] nom
+        [id] id
+        [name] nom
         [entry] entrée
         [value] valeur
         [source] source

@@ -16,6 +16,7 @@ box-problem =
         [list] il faut une liste ; il y a { $found }
         [choice] il faut des fleurs d’un côté et de l’encre de l’autre
         [id] un identifiant se compose de 1 à 20 lettres sans accent, chiffres, - et _ ; il y a « { $found } »
+        [name] un nom est une ligne de 1 à { $wanted } lettres, chiffres et signes ; il y a « { $found } »
         [reserved] « { $found } » a déjà un autre sens : choisissez un autre identifiant
         [twice] « { $found } » est là deux fois
         [two-effects] nommez l’effet, ou décrivez ce qu’il fait : pas les deux

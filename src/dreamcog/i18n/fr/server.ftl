@@ -108,8 +108,8 @@ seat-kind-bot = un bot
 seat-kind-stand-in = un bot, jusqu’au retour de la personne
 seat-kind-kept = gardé pour quelqu’un
 
-bot-level-random = joue au hasard
-bot-level-greedy = prend le meilleur tout de suite
+bot-level-random = facile
+bot-level-greedy = normal
 
 ## Ce qui se passe à une table, en dehors du jeu
 

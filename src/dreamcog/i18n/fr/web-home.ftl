@@ -17,7 +17,7 @@ web-home-lead = Choisissez un jeu et jouez tout de suite. Sans compte, sans atte
 web-home-players = { $players } joueurs
 web-home-minutes = environ { $minutes } minutes
 web-home-alone = Jouer en solo
-web-home-with-bot = À deux, avec un bot
+web-home-with-bot = Jouer à deux, avec un bot
 # $bots : combien.
 web-home-against =
     { $bots ->
@@ -27,13 +27,13 @@ web-home-against =
 # $players : combien.
 web-home-one-screen = À { $players } sur un même écran
 web-home-opponents = Adversaires
-web-home-level = Leur façon de jouer
+web-home-level = Force des bots
 web-home-invite = Inviter des amis…
 web-home-rules = Règles
 web-home-box = Le contenu de la boîte
 web-home-still = Arrêter les images
 web-home-moving = Animer les images
-web-home-dealing = On distribue…
+web-home-dealing = La table se prépare…
 
 ## Listes
 
@@ -41,25 +41,26 @@ web-home-continue = Continuer
 web-home-replays = Parties à revoir
 web-home-replays-about = Vos parties finies, à revoir pas à pas.
 web-home-no-replays = Les parties que vous finissez sont gardées ici, à revoir pas à pas.
-web-home-no-open = Personne n’attend de joueurs pour l’instant. Ouvrez une table et invitez quelqu’un.
-web-home-asleep = L’usine dort
+web-home-no-open = Personne n’attend de joueurs pour l’instant. Choisissez « Inviter des amis » ci-dessus pour ouvrir une table.
+web-home-unreachable = Pas de connexion au serveur
 web-home-try-again = Réessayer
 
 ## Ouvrir une table
 
 web-home-who-plays = Qui joue ?
 web-home-you = Vous
-web-home-beside-you = À côté de vous
+web-home-beside-you = Sur cet écran
 web-home-bot = Un bot
-web-home-friend = Un ami
-web-home-friend-about = Qui a le lien s’assied ici. Vous le trouverez à la table.
-web-home-finer-points = Réglages fins
-web-home-table-settings = Temps et compagnie
+web-home-friend = Un ami, par un lien
+web-home-friend-about = Vous recevrez un lien à envoyer. Qui l’ouvre joue ici.
+web-home-difficulty = Difficulté
+web-home-more-options = Autres options
+web-home-table-settings = Jouer avec d’autres
 
 ## Être invité, et la donne du jour
 
 web-home-your-name = Votre nom à la table
-web-home-join-about = Asseyez-vous et jouez : aucun compte n’est nécessaire.
+web-home-join-about = Aucun compte n’est nécessaire.
 web-home-all-deals = Retour aux donnes du jour
 web-home-sign-in-about = Avec un compte, vous retrouvez vos tables sur tous vos appareils.
 # $n: how many there are.

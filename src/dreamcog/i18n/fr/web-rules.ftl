@@ -15,8 +15,7 @@ web-rules-found =
 web-rules-nothing = Aucune règle ne contient « { $query } ». Essayez un mot plus court, ou un numéro comme 3.8.
 web-rules-all = Montrer toutes les règles
 web-rules-ruling = Notre décision : le livret laisse la question ouverte.
-web-rules-close = Fermer
-web-rules-whole = La lire parmi toutes les règles
+web-rules-whole = Ouvrir les règles sur leur propre page
 
 ## Les symboles
 

@@ -41,10 +41,11 @@ web-story-wins =
         [one] { $player } gagne !
        *[other] { $player } gagnent ensemble !
     }
-web-story-given-up = La partie a été abandonnée avant la fin. Il y en aura d’autres !
+web-story-given-up = La partie a été abandonnée avant la fin.
 web-story-closed = La table a été fermée avant la fin de la partie.
 web-story-score-sheet = Feuille de score
 web-story-print = Imprimer
-# $game : son nom ; $result : une phrase.
-web-story-shared = { $game } : { $result }
 web-story-copy-this = À copier :
+web-story-copy-result = Copier le résultat
+web-story-copied = Le résultat est copié.
+web-story-what-is-copied = Copié :

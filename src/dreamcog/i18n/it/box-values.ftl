@@ -24,7 +24,8 @@ box-grade-about =
 box-column =
     { $column ->
         [block] nella scatola
-        [id] nome
+        [id] id
+        [name] nome
         [entry] voce
         [value] valore
         [source] fonte

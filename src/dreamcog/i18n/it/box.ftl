@@ -16,6 +16,7 @@ box-problem =
         [list] ci vuole un elenco; c’è { $found }
         [choice] ci vogliono fiori da una parte e inchiostro dall’altra
         [id] un identificativo è fatto di 1–20 lettere senza accento, cifre, - e _; c’è «{ $found }»
+        [name] un nome è una riga di 1–{ $wanted } lettere, cifre e segni; c’è «{ $found }»
         [reserved] «{ $found }» significa già qualcos’altro: scegli un altro identificativo
         [twice] «{ $found }» c’è due volte
         [two-effects] dai il nome dell’effetto, o elenca che cosa fa: non tutt’e due

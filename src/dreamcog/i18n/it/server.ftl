@@ -108,8 +108,8 @@ seat-kind-bot = un bot
 seat-kind-stand-in = un bot, finché la persona non torna
 seat-kind-kept = tenuto per qualcuno
 
-bot-level-random = gioca a caso
-bot-level-greedy = prende subito il meglio
+bot-level-random = facile
+bot-level-greedy = normale
 
 ## Che cosa succede a un tavolo, oltre al gioco
 

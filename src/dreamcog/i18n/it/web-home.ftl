@@ -17,7 +17,7 @@ web-home-lead = Scegli un gioco e gioca subito. Senza account, senza attese.
 web-home-players = { $players } giocatori
 web-home-minutes = circa { $minutes } minuti
 web-home-alone = Gioca in solitario
-web-home-with-bot = In due, con un bot
+web-home-with-bot = Gioca in due, con un bot
 # $bots: quanti.
 web-home-against =
     { $bots ->
@@ -27,13 +27,13 @@ web-home-against =
 # $players: quanti.
 web-home-one-screen = In { $players } sullo stesso schermo
 web-home-opponents = Avversari
-web-home-level = Come giocano
+web-home-level = Forza dei bot
 web-home-invite = Invita amici…
 web-home-rules = Regole
 web-home-box = Che cosa c’è nella scatola
 web-home-still = Ferma le immagini
 web-home-moving = Anima le immagini
-web-home-dealing = Si distribuisce…
+web-home-dealing = Il tavolo si prepara…
 
 ## Elenchi
 
@@ -41,25 +41,26 @@ web-home-continue = Continua
 web-home-replays = Partite da rivedere
 web-home-replays-about = Le partite che hai finito, da rivedere passo passo.
 web-home-no-replays = Le partite che finisci restano qui, da rivedere passo passo.
-web-home-no-open = Per ora nessuno aspetta giocatori. Apri un tavolo e invita qualcuno.
-web-home-asleep = La fabbrica dorme
+web-home-no-open = Per ora nessuno aspetta giocatori. Scegli «Invita amici» qui sopra per aprire un tavolo.
+web-home-unreachable = Nessuna connessione al server
 web-home-try-again = Riprova
 
 ## Aprire un tavolo
 
 web-home-who-plays = Chi gioca?
 web-home-you = Tu
-web-home-beside-you = Accanto a te
+web-home-beside-you = Su questo schermo
 web-home-bot = Un bot
-web-home-friend = Un amico
-web-home-friend-about = Si siede qui chi ha il link. Lo trovi al tavolo.
-web-home-finer-points = Dettagli
-web-home-table-settings = Tempo e compagnia
+web-home-friend = Un amico, con un link
+web-home-friend-about = Riceverai un link da mandare. Chi lo apre gioca qui.
+web-home-difficulty = Difficoltà
+web-home-more-options = Altre opzioni
+web-home-table-settings = Giocare con altri
 
 ## Essere invitati, e la partita del giorno
 
 web-home-your-name = Il tuo nome al tavolo
-web-home-join-about = Siediti e gioca: non serve un account.
+web-home-join-about = Non serve un account.
 web-home-all-deals = Torna alle partite di oggi
 web-home-sign-in-about = Con un account ritrovi i tuoi tavoli su ogni dispositivo.
 # $n: how many there are.

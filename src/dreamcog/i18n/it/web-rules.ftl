@@ -15,8 +15,7 @@ web-rules-found =
 web-rules-nothing = Nessuna regola contiene «{ $query }». Prova una parola più corta, o un numero come 3.8.
 web-rules-all = Mostra tutte le regole
 web-rules-ruling = Una nostra decisione: il regolamento lascia la cosa in sospeso.
-web-rules-close = Chiudi
-web-rules-whole = Leggila tra tutte le regole
+web-rules-whole = Apri le regole in una pagina a parte
 
 ## I simboli
 

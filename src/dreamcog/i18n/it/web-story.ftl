@@ -17,7 +17,7 @@ web-story-play = Riproduci
 web-story-pause = Pausa
 web-story-next = Un passo avanti
 web-story-last = Alla fine
-web-story-now = Torna ad adesso
+web-story-now = Torna al presente
 web-story-to-result = Al risultato
 web-story-replay = Rivedi la partita passo passo
 
@@ -41,10 +41,11 @@ web-story-wins =
         [one] Vince { $player }!
        *[other] Vincono insieme { $player }!
     }
-web-story-given-up = La partita è stata abbandonata prima della fine. Ce ne saranno altre!
+web-story-given-up = La partita è stata abbandonata prima della fine.
 web-story-closed = Il tavolo è stato chiuso prima della fine della partita.
 web-story-score-sheet = Foglio segnapunti
 web-story-print = Stampa
-# $game: il suo nome; $result: una frase.
-web-story-shared = { $game }: { $result }
 web-story-copy-this = Da copiare:
+web-story-copy-result = Copia il risultato
+web-story-copied = Il risultato è copiato.
+web-story-what-is-copied = Copiato:

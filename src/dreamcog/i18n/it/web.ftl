@@ -5,9 +5,9 @@
 web-title = Dreamcog
 web-welcome = Due giochi di macchine che sognano
 web-home = Alla pagina iniziale
-web-nowhere = Qui non c’è niente.
+web-nowhere = Questa pagina non esiste.
 web-skip = Vai al contenuto
-web-where-to = Dove andare
+web-where-to = Navigazione
 web-language = Lingua
 web-unreachable = Il server non risponde. Riprova fra un momento.
 # $tables: a quanti tocca a te.
@@ -26,60 +26,26 @@ web-empty = vuoto
 web-who-are-you = Come ti chiami?
 web-guest-about = Per giocare basta un nome. Più tardi puoi creare un account e tenere le tue partite.
 web-name = Nome
-web-come-in = Entra
+web-come-in = Gioca senza account
 web-have-account = Ho un account
 web-sign-in = Accedi
 web-sign-out = Esci
 web-login = Nome utente
 web-password = Password
-web-old-password = Vecchia password
-web-new-password = Nuova password
-web-about-me = Su di me
-web-webhook = Indirizzo per gli avvisi (webhook)
-web-allow-notices = Permetti gli avvisi in questo browser
-web-keep = Salva
-web-kept = Salvato.
-web-make-account = Crea un account
-web-account-about = Con nome utente e password puoi continuare dove vuoi. I tuoi tavoli restano tuoi.
-web-change-password = Cambia la password
-# $login: quello dell’account.
-web-signed-in-as = Il tuo nome utente è { $login }.
-web-guest-sign-out-about = Non hai un account: se esci, non puoi più tornare ai tuoi tavoli.
-web-my-data = I miei dati
-web-take-data = Scarica tutto ciò che si conserva su di me
-web-delete-about = Nome, nome utente, parole e risultati spariscono per sempre. Ai tuoi tavoli continua un bot.
-web-delete-me = Dimentica tutto di me
-
-web-tokens = Gettoni di accesso per programmi
-web-tokens-about = Un programma che manda un gettone gioca a tuo nome.
-web-token-name = Nome del gettone
-web-make-token = Crea un gettone
-web-remove-token = Elimina
-web-token-given = Copialo subito, si vede una volta sola:
-
-web-statistics = I miei risultati
-web-no-games = Non hai ancora finito una partita.
-web-reset-statistics = Riparti da zero
-web-what = Che cosa
-web-games = Partite
-web-wins = Vinte
-web-best = Record
-web-mean = Media
-web-alone = in solitario
-web-people = altre persone
 
 ## Tavoli
 
 web-open-tables = Tavoli che aspettano giocatori
 web-your-turn = Tocca a te
-web-expected = Un posto è tenuto per te
-web-make-table = Apri un tavolo
-web-usual = come al solito
+web-expected = C’è un posto riservato per te
+web-make-table = Apri il tavolo
+web-start-game = Inizia la partita
+web-usual = standard
 # $level: come gioca.
 web-seat-bot = bot ({ $level })
-web-name-here = Nome a questo posto
+web-name-here = Nome di questo giocatore
 web-clock = Tempo per ogni decisione
-web-no-clock = con calma
+web-no-clock = senza limite
 # $n: quanti $unit.
 web-clock-each =
     { $unit ->
@@ -96,23 +62,25 @@ web-clock-each =
            *[other] { $n } giorni
         }
     }
-web-is-open = Chiunque può sedersi
-web-is-watched = Chi ha l’indirizzo può guardare
+web-is-open = Mostra il tavolo nella pagina iniziale: può unirsi chiunque
+web-is-watched = Chiunque abbia il link può guardare
 web-invited = Hai un invito
-web-sit-down = Siediti
+web-sit-down = Unisciti alla partita
 web-watch = Guarda
 
 ## La partita del giorno
 
 web-todays-deals = Le partite di oggi
-web-daily-about = La stessa partita per tutti. Conta il primo tentativo.
+web-daily-about = La stessa partita per tutti, una nuova ogni giorno. Conta il primo tentativo.
 web-play-deal = Gioca
 web-play-deal-again = Gioca ancora
+web-daily-play = Gioca la partita del giorno
+web-daily-go-on = Continua la partita
 web-first-attempt = Il mio primo tentativo
 web-results = Risultati
 # $day: una data in parole.
 web-deal-of = partita del giorno ({ $day })
-web-seed = Seme: { $seed }
+web-seed = Numero da cui viene questa partita (seme): { $seed }
 web-rank = Posizione
 web-result = Esito
 web-score = Punteggio
@@ -127,7 +95,12 @@ web-connection-lost = La connessione è caduta. Continuiamo a provare; quello ch
 web-server-stopping = Il server si riavvia. Fra un momento è di nuovo qui.
 web-try-now = Prova ora
 web-table-gone = Questo tavolo non c’è più, o non puoi più vederlo.
-web-bot-name = Bot { $seat }
+# $bots: how many sit at the table; $seat: which seat it has.
+web-bot-name =
+    { $bots ->
+        [1] Bot
+       *[other] Bot { $seat }
+    }
 web-to-play = è il suo turno
 web-here = al tavolo
 web-away = altrove
@@ -135,36 +108,37 @@ web-has-left = ha lasciato il tavolo
 web-has-resigned = ha abbandonato
 # $moment: data e ora.
 web-until = scadenza: { $moment }
-web-look-from-here = Guarda il tavolo da qui
+web-look-from-here = Guarda il tavolo come questo giocatore
 web-hand-over-away = Fai giocare un bot al suo posto
 web-watching = Stai guardando.
 web-invitation = Invita altri con questo link
+web-invitation-only-here = Questo link funziona solo su questo computer. Per altri nella tua rete, avvia il server con --lan e apri la pagina all’indirizzo che stampa.
 web-copy = Copia
 web-copied = Copiato
 
 web-do-it = Gioca
-web-these = Questi
+web-these = Prendi questi
 web-would-end = Così la partita finisce.
 web-would-reveal = Così si scopre qualcosa di nascosto: non si può annullare.
 
-web-table-actions = Oltre al gioco
+web-table-actions = Menu del tavolo
 web-undo = Annulla la mia ultima mossa
 web-agree = D’accordo
 web-disagree = Non sono d’accordo
 web-ask-no-more = Ritira la richiesta
 web-hand-over = Fai giocare un bot per me
-web-take-back = Torno a giocare io
+web-take-back = Riprendi il tuo posto dal bot
 web-resign = Arrenditi
 web-leave = Lascia il tavolo
 web-close-table = Chiudi il tavolo
 
 web-over = La partita è finita
-web-rematch = Un’altra
+web-rematch = Gioca ancora
 web-to-rematch = Alla prossima partita
-web-save = Partita salvata
-web-share = Raccontalo
+web-save = Scarica la partita
+web-share = Condividi …
 
 web-log = Che cosa è successo
-web-chat = Chiacchiere
-web-chat-line = Di’ qualcosa al tavolo
+web-chat = Chat
+web-chat-line = Messaggio a tutto il tavolo
 web-send = Invia

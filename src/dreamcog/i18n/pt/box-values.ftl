@@ -24,7 +24,8 @@ box-grade-about =
 box-column =
     { $column ->
         [block] na caixa
-        [id] nome
+        [id] id
+        [name] nome
         [entry] entrada
         [value] valor
         [source] fonte

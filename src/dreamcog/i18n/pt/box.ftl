@@ -16,6 +16,7 @@ box-problem =
         [list] é precisa uma lista; está { $found }
         [choice] são precisas flores de um lado e tinta do outro
         [id] um identificador é feito de 1 a 20 letras sem acento, algarismos, - e _; está «{ $found }»
+        [name] um nome é uma linha de 1 a { $wanted } letras, algarismos e sinais; está «{ $found }»
         [reserved] «{ $found }» já significa outra coisa: escolhe outro identificador
         [twice] «{ $found }» está lá duas vezes
         [two-effects] dá o nome do efeito, ou indica o que faz: não as duas coisas

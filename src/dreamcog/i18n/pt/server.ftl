@@ -108,8 +108,8 @@ seat-kind-bot = um bot
 seat-kind-stand-in = um bot, até a pessoa voltar
 seat-kind-kept = guardado para alguém
 
-bot-level-random = joga ao acaso
-bot-level-greedy = fica logo com o melhor
+bot-level-random = fácil
+bot-level-greedy = normal
 
 ## O que acontece numa mesa, além do jogo
 

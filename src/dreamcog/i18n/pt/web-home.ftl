@@ -17,7 +17,7 @@ web-home-lead = Escolhe um jogo e joga já. Sem conta, sem esperas.
 web-home-players = { $players } jogadores
 web-home-minutes = cerca de { $minutes } minutos
 web-home-alone = Jogar a solo
-web-home-with-bot = A dois, com um bot
+web-home-with-bot = Jogar a dois, com um bot
 # $bots: quantos.
 web-home-against =
     { $bots ->
@@ -27,13 +27,13 @@ web-home-against =
 # $players: quantos.
 web-home-one-screen = { $players } jogadores num só ecrã
 web-home-opponents = Adversários
-web-home-level = Como jogam
+web-home-level = Força dos bots
 web-home-invite = Convidar amigos…
 web-home-rules = Regras
 web-home-box = O que há na caixa
 web-home-still = Parar as imagens
 web-home-moving = Animar as imagens
-web-home-dealing = A distribuir…
+web-home-dealing = A preparar a mesa…
 
 ## Listas
 
@@ -41,25 +41,26 @@ web-home-continue = Continuar
 web-home-replays = Partidas para rever
 web-home-replays-about = As partidas que terminaste, para rever passo a passo.
 web-home-no-replays = As partidas que terminares ficam aqui, para rever passo a passo.
-web-home-no-open = Por agora ninguém espera por jogadores. Abre uma mesa e convida alguém.
-web-home-asleep = A fábrica está a dormir
+web-home-no-open = Por agora ninguém espera por jogadores. Escolhe «Convidar amigos» acima para abrir uma mesa.
+web-home-unreachable = Sem ligação ao servidor
 web-home-try-again = Tentar de novo
 
 ## Abrir uma mesa
 
 web-home-who-plays = Quem joga?
 web-home-you = Tu
-web-home-beside-you = Ao teu lado
+web-home-beside-you = Neste ecrã
 web-home-bot = Um bot
-web-home-friend = Um amigo
-web-home-friend-about = Aqui senta-se quem tiver o link: encontra-lo na mesa.
-web-home-finer-points = Pormenores
-web-home-table-settings = Tempo e companhia
+web-home-friend = Um amigo, por link
+web-home-friend-about = Vais receber um link para enviar. Quem o abrir joga aqui.
+web-home-difficulty = Dificuldade
+web-home-more-options = Mais opções
+web-home-table-settings = Jogar com outras pessoas
 
 ## Ser convidado, e a partida do dia
 
 web-home-your-name = O teu nome na mesa
-web-home-join-about = Senta-te e joga: não precisas de conta.
+web-home-join-about = Não precisas de conta.
 web-home-all-deals = Voltar às partidas de hoje
 web-home-sign-in-about = Com uma conta encontras as tuas mesas em todos os dispositivos.
 # $n: how many there are.

@@ -15,8 +15,7 @@ web-rules-found =
 web-rules-nothing = Nenhuma regra contém «{ $query }». Tenta uma palavra mais curta, ou um número como 3.8.
 web-rules-all = Mostrar todas as regras
 web-rules-ruling = Decisão nossa: o livro de regras deixa isto em aberto.
-web-rules-close = Fechar
-web-rules-whole = Lê-la entre todas as regras
+web-rules-whole = Abrir as regras numa página à parte
 
 ## Os símbolos
 

@@ -41,10 +41,11 @@ web-story-wins =
         [1] { $player } ganha!
        *[other] { $player } ganham juntos!
     }
-web-story-given-up = A partida foi abandonada antes do fim. Outras virão!
+web-story-given-up = A partida foi abandonada antes do fim.
 web-story-closed = A mesa foi fechada antes do fim da partida.
 web-story-score-sheet = Folha de pontuação
 web-story-print = Imprimir
-# $game: o seu nome; $result: uma frase.
-web-story-shared = { $game }: { $result }
 web-story-copy-this = Copia isto:
+web-story-copy-result = Copiar o resultado
+web-story-copied = O resultado está copiado.
+web-story-what-is-copied = Copiado:

@@ -6,6 +6,7 @@ same variable tells the build where to write it.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 import os
@@ -31,6 +32,8 @@ FIRST = "index.html"
 BASE = b'<base href="/"'
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_A_PAGE = ("/api", "/live")
+TEXTS = ("text/", "image/svg")
+"""Kinds of files that become much smaller by packing."""
 
 
 @cache
@@ -50,6 +53,12 @@ def files() -> dict[str, bytes]:
     if folder.is_dir():
         gather(folder, "")
     return found
+
+
+@cache
+def packed(content: bytes) -> bytes:
+    """A file as it travels to clients that can unpack it."""
+    return gzip.compress(content, mtime=0)
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
@@ -84,11 +93,14 @@ def page(request: Request[Any, Any, Any], services: Services, path: str) -> Resp
     if name == FIRST:
         base = services.settings.base_path.rstrip("/") + "/"
         content = content.replace(BASE, f'<base href="{base}"'.encode())
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if name.startswith("assets/"):
-        headers["Cache-Control"] = FOR_EVER
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache"}
+    if kind.startswith(TEXTS):
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            content = packed(content)
+    tag = headers["ETag"] = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(content, media_type=kind, headers=headers)

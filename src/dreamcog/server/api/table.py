@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from dreamcog.server.api.dependencies import address_of, id_of, language_of
 from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.broadcast.messages import entries_for, table_info
-from dreamcog.server.live.daily import Share, share
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.long_poll import LONGEST_WAIT, Poll, snapshot
+from dreamcog.server.live.sharing import Share, share
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import own_seat, require_watcher
@@ -139,13 +139,12 @@ class PlayingController(Controller):
         """What would certainly follow from a move, and what it may reveal."""
         return services.requests.preview(live, me, data)
 
-    @get("/share", operation_id="shareDaily", summary="My result", sync_to_thread=False)
+    @get("/share", operation_id="shareResult", summary="A result", sync_to_thread=False)
     def share(
         self,
         live: NamedDependency[LiveTable],
-        me: NamedDependency[PersonRecord],
+        caller: NamedDependency[PersonRecord | None],
         request: Request[Any, Any, Any],
     ) -> Share:
-        """A text about the caller's result of a daily deal, without spoilers."""
-        own_seat(live.state, me.id, 0)
-        return share(live.state, language_of(request, me))
+        """A text about the caller's result, or the best one for a watcher, without spoilers."""
+        return share(live.state, id_of(caller), language_of(request, caller))

@@ -10,7 +10,6 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.server.live.creation import new_seed, record_of, seat_assignment
 from dreamcog.server.live.exports import today
 from dreamcog.server.live.registry import TableRegistry
-from dreamcog.server.ops.texts import texts_of
 from dreamcog.server.store.database import Taken
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.results import (
@@ -21,7 +20,6 @@ from dreamcog.server.store.results import (
     find_day,
 )
 from dreamcog.server.table.game_cache import open_game
-from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.tables import NewSeat
@@ -57,12 +55,6 @@ class DailyResults(Wire):
 
     deal: DailyDeal
     results: list[DailyResult]
-
-
-class Share(Wire):
-    """A text about the caller's own result, without spoilers."""
-
-    text: str
 
 
 def day_of(text: str) -> datetime.date:
@@ -144,20 +136,3 @@ async def results(registry: TableRegistry, day: str, game: str, person: str | No
         rank = ranked[-1].rank if ranked and ranked[-1].score == score else place
         ranked.append(DailyResult(rank, name, is_won, score, own == person))
     return DailyResults(deal, ranked)
-
-
-def share(state: TableState, language: str) -> Share:
-    """A text about a result that reveals nothing of the deal."""
-    if state.record.daily is None or state.outcome is None:
-        raise Refused("game-still-on")
-    if not state.has_position:
-        raise Refused("replay-stops", entry=state.stops_at)
-    ending = state.table.game.ending(state.table.state, 0)
-    text = texts_of(language).daily_share(
-        state.table.game,
-        datetime.date.fromisoformat(state.record.daily),
-        ending.is_won,
-        ending.marks,
-        state.record.counts,
-    )
-    return Share(text)

@@ -21,8 +21,25 @@ from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import deciding_seat, own_seat
-from dreamcog.server.wire.actions import AnyAction, AnyRequest, Look, Ping, Preview, Say, Why
-from dreamcog.server.wire.messages import Because, Done, Foreseen, NotDone, Pong
+from dreamcog.server.wire.actions import (
+    AnyAction,
+    AnyRequest,
+    Look,
+    Ping,
+    Preview,
+    Previews,
+    Say,
+    Why,
+)
+from dreamcog.server.wire.messages import (
+    AllForeseen,
+    Because,
+    Consequences,
+    Done,
+    Foreseen,
+    NotDone,
+    Pong,
+)
 from dreamcog.server.wire.text import clean
 
 log = logging.getLogger(__name__)
@@ -74,7 +91,15 @@ class TableRequests:
         """Say what would certainly follow from a move, and what it may reveal."""
         self.limits.take("question", person.id)
         seat = deciding_seat(live.state, person.id, asked.seat)
-        return Foreseen(asked.client, **live.state.table.preview(seat, asked.move))
+        return Foreseen(client=asked.client, **live.state.table.preview(seat, asked.move))
+
+    def previews(self, live: LiveTable, person: PersonRecord, asked: Previews) -> AllForeseen:
+        """Say the same of several moves; it counts as one question."""
+        self.limits.take("question", person.id)
+        seat = deciding_seat(live.state, person.id, asked.seat)
+        table = live.state.table
+        found = [Consequences(**table.preview(seat, move)) for move in asked.moves]
+        return AllForeseen(asked.client, found)
 
     async def position_at(
         self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
@@ -144,6 +169,8 @@ class TableSession:
             return self._requests.why(live, person, request, self._language)
         if isinstance(request, Preview):
             return self._requests.preview(live, person, request)
+        if isinstance(request, Previews):
+            return self._requests.previews(live, person, request)
         return await self._requests.act(live, person, request, f"socket {id(self)}")
 
 

@@ -1,15 +1,20 @@
-"""Statistics of a person: games and wins by game, by options, and by opponents."""
+"""Statistics of a person: games and wins by game, options and opponents; what does not count."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
+from dreamcog.core.registry import game_kind
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import PersonRecord, Result
-from dreamcog.server.store.results import results_of
+from dreamcog.server.store.results import results_of, uncounted_games
 from dreamcog.server.wire.fields import Wire
+
+WhyNot = Literal["seed-chosen", "daily-again", "both-sides", "bot-at-end"]
+"""Why a finished game does not count, as `server/table/results.py` decides."""
 
 
 class Tally(Wire):
@@ -37,6 +42,14 @@ class ByOpponents(Wire):
     tally: Tally
 
 
+class Uncounted(Wire):
+    """Finished games that do not count, for the same reason."""
+
+    game: str
+    why: WhyNot
+    games: int
+
+
 class Statistics(Wire):
     """The statistics of a person since they last reset them."""
 
@@ -44,6 +57,7 @@ class Statistics(Wire):
     by_game: dict[str, Tally]
     by_combination: list[ByCombination]
     by_opponents: list[ByOpponents]
+    uncounted: list[Uncounted]
 
 
 def tally(results: Iterable[Result]) -> Tally:
@@ -58,6 +72,13 @@ def tally(results: Iterable[Result]) -> Tally:
     )
 
 
+def why_not(game: str, is_counted: bool, is_daily: bool, seats: int) -> WhyNot:
+    """Why a finished game has no result for a person who had this many seats at its table."""
+    if not is_counted:
+        return "daily-again" if is_daily else "seed-chosen"
+    return "both-sides" if seats > 1 and not game_kind(game).together else "bot-at-end"
+
+
 async def statistics_of(database: Database, person: PersonRecord) -> Statistics:
     """The statistics of all games that count for a person."""
     results = await results_of(database, person.id, person.counted_from)
@@ -66,6 +87,12 @@ async def statistics_of(database: Database, person: PersonRecord) -> Statistics:
     for result in results:
         by_combination.setdefault((result.game, result.combination), []).append(result)
         by_opponents.setdefault((result.game, result.opponents), []).append(result)
+    uncounted = Counter(
+        (game, why_not(game, is_counted, is_daily, seats))
+        for game, is_counted, is_daily, seats in await uncounted_games(
+            database, person.id, person.counted_from
+        )
+    )
     names = sorted({result.game for result in results})
     return Statistics(
         since=person.counted_from,
@@ -78,4 +105,5 @@ async def statistics_of(database: Database, person: PersonRecord) -> Statistics:
             ByOpponents(game, others.split(",") if others else [], tally(some))
             for (game, others), some in sorted(by_opponents.items())
         ],
+        uncounted=[Uncounted(game, why, n) for (game, why), n in sorted(uncounted.items())],
     )

@@ -20,6 +20,22 @@ async def results_of(database: Database, person: str, since: float) -> list[Resu
     return [read_result(row) for row in rows]
 
 
+async def uncounted_games(
+    database: Database, person: str, since: float
+) -> list[tuple[str, bool, bool, int]]:
+    """Finished games of a person without a result: game, whether the table counts, whether it is
+    of a daily deal, and how many seats were theirs."""
+    rows = await database.rows(
+        "SELECT tables.game, tables.counts, tables.daily, count(*) FROM tables "
+        'JOIN seats ON seats."table" = tables.id WHERE seats.person = ? '
+        "AND tables.status = 'finished' AND tables.finished >= ? AND NOT EXISTS "
+        '(SELECT 1 FROM results WHERE results."table" = tables.id AND results.person = ?) '
+        "GROUP BY tables.id, tables.game, tables.counts, tables.daily",
+        *(person, since, person),
+    )
+    return [(game, bool(counts), daily is not None, seats) for game, counts, daily, seats in rows]
+
+
 def read_result(row: tuple[Any, ...]) -> Result:
     """A result, from its columns."""
     table, seat, person, game, combination, others, is_won, score, at = row

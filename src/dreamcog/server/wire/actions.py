@@ -94,11 +94,19 @@ class Preview(Wire, tag_field="type", tag="preview"):
     move: dict[str, Any]
 
 
+class Previews(Wire, tag_field="type", tag="previews"):
+    """Ask the same of several moves of one decision at once."""
+
+    client: Client
+    seat: Seat
+    moves: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=12)]
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
     client: Client
 
 
-AnyRequest = AnyAction | Look | Why | Preview | Ping
+AnyRequest = AnyAction | Look | Why | Preview | Previews | Ping
 """Everything that a client sends through a socket."""

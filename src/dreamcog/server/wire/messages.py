@@ -124,14 +124,13 @@ class OtherShare(Wire):
     changes: dict[str, Any]
 
 
-class Foreseen(Wire, tag_field="type", tag="foreseen"):
+class Consequences(Wire):
     """What would certainly follow from a move, and what it may reveal.
 
     Things are called by the keys of a position that hold them: of the position itself, or of the
     seat's own entry in its `players`. A game's own types of all this end in `Preview`.
     """
 
-    client: str
     reveals: bool
     """Whether something hidden would be shown: then the move cannot be undone."""
     ends: dict[str, Any] | None
@@ -154,6 +153,19 @@ class Foreseen(Wire, tag_field="type", tag="foreseen"):
     """What depends on hidden things: an amount told of it is the least, all else is left out."""
     may_reveal: list[str]
     """Where the hidden things lie that would be shown; empty where `reveals` is false."""
+
+
+class Foreseen(Consequences, tag_field="type", tag="foreseen"):
+    """The answer to `preview`."""
+
+    client: str
+
+
+class AllForeseen(Wire, tag_field="type", tag="all-foreseen"):
+    """The answer to `previews`: what would follow from each of the moves, in their order."""
+
+    client: str
+    foreseen: list[Consequences]
 
 
 class Pong(Wire, tag_field="type", tag="pong"):
@@ -190,7 +202,9 @@ class TableClosed(Wire, tag_field="type", tag="table-closed"):
     why: Literal["rules"]
 
 
-AnyMessage = Whole | News | Here | Done | NotDone | Because | Foreseen | Pong | Stopping | Gone
+AnyMessage = (
+    Whole | News | Here | Done | NotDone | Because | Foreseen | AllForeseen | Pong | Stopping | Gone
+)
 """Everything that the server sends through a table's socket."""
 
 AnyNotice = YourTurn | TableClosed | Stopping

@@ -5,7 +5,6 @@ import { PebblesWords } from "./words.ts";
 
 export const pack: Pack = {
   Words: PebblesWords,
-  ruleLetter: "P",
   minutes: 5,
   board: () => import("./board.ts").then(({ board }) => board),
 };

@@ -6,6 +6,13 @@ import type { Drawn } from "./layout.ts";
 /** Classes that mark a thing as usable: a clone does not carry them. */
 const MARKS = ["lit", "picked", "pointed", "dim"];
 
+/** Where the layer of clones begins, and how much larger than itself it is drawn. */
+export interface Origin {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
 export class Clones {
   #layer: HTMLElement;
 
@@ -24,13 +31,13 @@ export class Clones {
   }
 
   /** Where the layer begins, and how much larger than itself it is drawn. */
-  measure(): { x: number; y: number; zoom: number } {
+  measure(): Origin {
     const { x, y, width } = this.#layer.getBoundingClientRect();
     return { x, y, zoom: width / this.#layer.offsetWidth || 1 };
   }
 
   /** A clone of a thing that is no longer drawn, at the place where it was. */
-  add(thing: Drawn, place: Place, { x, y, zoom }: ReturnType<Clones["measure"]>): HTMLElement {
+  add(thing: Drawn, place: Place, { x, y, zoom }: Origin): HTMLElement {
     const ghost = document.createElement("div");
     Object.assign(ghost.style, {
       position: "absolute",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { flights, type Route } from "./flights.ts";
+import { flights, shrinks, type Route } from "./flights.ts";
 import type { Piece, Place } from "./journeys.ts";
+import { coverFrames } from "./keyframes.ts";
 
 const at = (x: number, width = 40): Place => ({ x, y: 0, width, height: width });
 
@@ -68,4 +69,21 @@ test("what is carried does not travel a second time", () => {
   expect(flights([moves(was, is), token])).toHaveLength(1);
   const shifted = moves(piece("t", "factory", at(10), was), piece("t", "factory", at(250), is));
   expect(flights([moves(was, is), shifted])[1]).toMatchObject({ dx: -40, dy: 0 });
+});
+
+test("what is drawn in small where it goes looks as it did before, until it is there", () => {
+  const [flight] = flights([moves(piece("a", "offer", at(100, 80)), piece("a", "belt", at(0)))]);
+  if (flight === undefined) throw new Error("it does not fly");
+  expect(shrinks(flight)).toBe(true);
+  const frames = coverFrames(flight, { x: 1, y: 1 });
+  expect(frames[0]).toMatchObject({ translate: "0px 0px", scale: "1", opacity: 1 });
+  expect(frames.at(-1)).toMatchObject({ translate: "-120px -20px", scale: "0.5", opacity: 0 });
+});
+
+test("what stays as large, grows or turns over shows its own face on the way", () => {
+  const grows = moves(piece("a", "belt", at(0)), piece("a", "mine", at(100, 80)));
+  const stays = moves(piece("b", "belt", at(0)), piece("b", "mine", at(100, 44)));
+  const over = { ...piece("c", "mine", at(0)), side: "completed" };
+  const turns = moves(piece("c", "belt", at(100, 80)), over);
+  expect(flights([grows, stays, turns]).map(shrinks)).toEqual([false, false, false]);
 });

@@ -74,6 +74,14 @@ function flight<P extends Piece>({ journey, from, to }: Route<P>, delay: number)
   return { journey, dx: there.x - here.x, dy: there.y - here.y, scale, turns, delay, duration };
 }
 
+/** A thing that was drawn so much larger before has lost details on its way. */
+const LARGER = 1.3;
+
+/** Whether a thing is drawn in small where it goes: on its way it looks as it did before. */
+export function shrinks({ journey, scale, turns }: Flight): boolean {
+  return journey.kind === "moves" && !turns && scale > LARGER;
+}
+
 /** How much larger one place is than another, whatever their shapes, and within reason. */
 function ratio(one: Place, other: Place): number {
   const size = ({ width, height }: Place) => Math.sqrt(width * height);

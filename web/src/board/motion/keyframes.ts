@@ -32,6 +32,13 @@ export function keyframes(flight: Flight, units: Units, isInDrawing: boolean): K
   return [there, here];
 }
 
+/** What the likeness goes through that a thing had before: to its place, where it makes way for it. */
+export function coverFrames({ dx, dy, scale }: Flight, units: Units): Keyframe[] {
+  const here = { translate: "0px 0px", scale: "1", opacity: 1 };
+  const there = { translate: `${-dx / units.x}px ${-dy / units.y}px`, scale: String(1 / scale) };
+  return [here, SEEN, { ...there, opacity: 0 }];
+}
+
 /** When a flight begins, how long it takes, and where a thing is until it begins. */
 export function timing(flight: Flight, speed: number): KeyframeAnimationOptions {
   const isGoing = flight.journey.kind === "goes";

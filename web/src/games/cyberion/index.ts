@@ -12,10 +12,11 @@ import { CyberionWords } from "./words.ts";
 export const pack: Pack = {
   Words: CyberionWords,
   Story: CyberionStory,
-  ruleLetter: "C",
   minutes: 30,
+  scoreAbout: "web-cyberion-about-score",
   pictures: { Scene: FactoryPicture, Badge, Option: Expansion },
   options: {
+    difficulty: { option: "support", about: "web-cyberion-about-difficulty" },
     about: {
       babybots: "web-home-about-babybots",
       gigantobots: "web-home-about-gigantobots",

@@ -25,6 +25,10 @@ export interface CyberionFaces {
   places: number;
   /** Where two play: the place of each one's own machine. */
   own_places: number[];
+  /** What it costs a Cog to leave each level, from the first on. */
+  prices: number[];
+  /** The level at which a Support token's ability happens. */
+  support_level: number;
   machines: Record<string, MachineFace>;
   abilities: Record<string, AbilityFace[]>;
   gigantobots: Record<string, GigantobotFace>;
@@ -118,10 +122,26 @@ export class Names extends GameNames<CyberionFaces> {
     return this.say(`demand-${demand}`, params);
   }
 
+  /** What moving a Cog up from a level costs; nothing is told of the last one. */
+  upgrade(level: number): string {
+    const price = this.faces.prices[level - 1];
+    if (price === undefined) return "";
+    const [from, to] = [this.level(level), this.level(level + 1)];
+    const cost = this.foreseen("experience", price);
+    return this.messages.say("web-cyberion-upgrade", { from, to, cost });
+  }
+
   /** What a model's ability does at a level. */
   ability(model: string, level: number): string {
     const numbers = this.numbers(model, level);
     return this.say(Object.keys(numbers).length ? `ability-${model}` : "ability-none", numbers);
+  }
+
+  /** What a Support token is there for. */
+  aboutSupport(model: string): string {
+    const level = this.faces.support_level;
+    const ability = this.ability(model, level);
+    return this.messages.say("web-cyberion-about-support", { level: this.level(level), ability });
   }
 
   /** The numbers that stand on the Mainframe for a model's ability at a level. */

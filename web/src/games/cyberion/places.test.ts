@@ -26,6 +26,7 @@ test("machines and looked-at cards are touched, levels and the like are said", (
   expect(places.key("top", "planbot-2", { do: "arrange" })).toBe("top/planbot-2");
   for (const [field, value] of Object.entries({ level: 2, take: "damage", from_deck: 1, on: null }))
     expect(places.key(field, value, {})).toBeNull();
+  expect(places.key("on", "giga-size-2", { do: "pilot" })).toBe("gigantobot/giga-size-2");
   expect(["top", "bottom", "robots"].map((field) => places.isOrdered(field))).toEqual([
     true,
     true,
@@ -90,6 +91,19 @@ test("a dim thing asks for what one would do with it", () => {
   expect(wonder("stock/planbot-2", ["flash/planbot-1"])).toEqual({
     do: "repair",
     robots: ["flash/planbot-1", "stock/planbot-2"],
+  });
+});
+
+test("a dim Gigantobot asks for its pilots", () => {
+  const wonder = (...picked: string[]) =>
+    places.wonder("gigantobot/giga-size-2", picked, INTERVENTION, 0);
+  expect(wonder()).toEqual({ do: "pilot" });
+  const robots = ["flash/planbot-1", "stock/planbot-2"];
+  expect(wonder("flash/planbot-1")).toEqual({ do: "pilot", robots: ["flash/planbot-1"] });
+  expect(wonder(...robots)).toEqual({
+    do: "pilot",
+    robots,
+    on: ["giga-size-2", "giga-size-2"],
   });
 });
 

@@ -8,6 +8,7 @@ import type { CyberionPosition } from "./types.ts";
 const NAMED: Record<string, string> = {
   machine: "machine",
   machines: "machine",
+  on: "gigantobot",
   top: "top",
   bottom: "bottom",
 };
@@ -38,6 +39,16 @@ export const places: Places = {
     return field === "top" || field === "bottom";
   },
 
+  kind(key) {
+    const [kind] = parts(key);
+    if (ROWS.includes(kind)) return "robot";
+    return kind === "top" || kind === "bottom" ? "card" : kind;
+  },
+
+  numbered: ["top", "bottom", "discard", ...ROWS, "machine", "cog", "support"],
+
+  weakening: "level",
+
   wonder(key, picked, position) {
     const asked = (position as unknown as CyberionPosition).pending.at(-1);
     return asked === undefined ? openingWith(key, picked) : answerWith(asked.do, key, picked);
@@ -55,10 +66,17 @@ function openingWith(key: string, picked: readonly string[]): Move | null {
   const machine = [...picked, key].find((each) => each.startsWith("machine/"));
   if (kind === "cog") return { do: "upgrade", model: name };
   if (kind === "support") return { do: "support", model: name };
+  if (kind === "gigantobot") return pilotOn(name, robots);
   if (machine !== undefined)
     return { do: "repair", machine: parts(machine)[1], ...(robots.length ? { robots } : {}) };
   if (!isRobot(key)) return null;
   return robots.length > 1 ? { do: "repair", robots } : { do: "trigger", robot: key };
+}
+
+/** The pilots that the player may have meant for a Gigantobot. */
+function pilotOn(gigantobot: string, robots: readonly string[]): Move {
+  if (robots.length < 2) return { do: "pilot", ...(robots.length ? { robots } : {}) };
+  return { do: "pilot", robots, on: robots.map(() => gigantobot) };
 }
 
 /** The answer that the player may have meant by a thing and what is picked. */

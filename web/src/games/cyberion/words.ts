@@ -1,14 +1,16 @@
 /** Cyberion in words: positions, choices, and what happens. */
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { Position, Telling } from "$page/net/wire.ts";
+import type { Consequences, Position, Telling } from "$page/net/wire.ts";
 import { GameWords } from "$page/pack/game-words.ts";
 import {
   playerName,
   type Composed,
   type Faces,
+  type Missing,
   type Score,
   type Thing,
+  type Told,
   type Words,
   type Zone,
 } from "$page/pack/words.ts";
@@ -17,6 +19,12 @@ import { zones } from "./zones.ts";
 import type { CyberionPosition } from "./types.ts";
 
 const NOWHERE = "–";
+/** What is told of what a move costs and brings; its robots, and where they go, are in its name. */
+const SPENT = ["experience", "held_microbots", "interference", "battery"];
+const GAINED = ["platform", "flash", "experience", "held_microbots", "failsafes", "factory"];
+/** Moves of which one expects nothing at once. */
+const IDLE = ["end-turn", "arrange", "reward"];
+
 /** What a field asks for. */
 const QUESTIONS: Record<string, string> = {
   bottom: "web-choose-bottom",
@@ -32,7 +40,22 @@ const QUESTIONS: Record<string, string> = {
   top: "web-choose-top",
 };
 
+/** What is still to be picked, by kind. */
+const MISSING: Record<string, string> = {
+  robot: "web-cyberion-missing-robot",
+  machine: "web-cyberion-missing-machine",
+  gigantobot: "web-cyberion-missing-gigantobot",
+  card: "web-cyberion-missing-card",
+};
+
 export class CyberionWords extends GameWords<Names> implements Words {
+  protected readonly hidden = {
+    robot_deck: "web-cyberion-shows-robot-deck",
+    machine_deck: "web-cyberion-shows-machine-deck",
+    microbot_pile: "web-cyberion-shows-microbot-pile",
+    interference: "web-cyberion-shows-interference",
+  };
+
   constructor(messages: Messages, faces: Faces) {
     super(new Names(messages, faces), messages.say("cyberion-title"));
   }
@@ -89,6 +112,60 @@ export class CyberionWords extends GameWords<Names> implements Words {
       default:
         return { name: names.placed(name) };
     }
+  }
+
+  consequence(seen: Consequences, { move, position }: Composed): Told {
+    const { failsafes } = position as CyberionPosition;
+    if (seen.ends?.["won"] === false)
+      return { text: this.messages.say("web-cyberion-loses"), isDangerous: true };
+    const told = this.amounts(seen, move.do === "end-turn" ? [...SPENT, "flash"] : SPENT, GAINED);
+    const levels = Object.values((seen.changes["levels"] ?? {}) as Record<string, number>);
+    for (const level of levels)
+      told.unshift(this.messages.say("web-cyberion-to-level", { level: this.names.level(level) }));
+    if (!seen.gives && !IDLE.includes(String(move.do)))
+      told.push(this.messages.say("foreseen-nothing"));
+    const cost = seen.spends["failsafes"] ?? 0;
+    if (!cost) return { text: told.join(", ") };
+    const left = failsafes - cost + (seen.gains["failsafes"] ?? 0);
+    const what = this.names.foreseen("failsafes", cost);
+    told.unshift(this.messages.say("web-cyberion-costs-failsafes", { what, left }));
+    const danger = { text: told.join(", "), isDangerous: true };
+    if (left > 0) return danger;
+    return { ...danger, question: this.messages.say("web-cyberion-costs-last-failsafe") };
+  }
+
+  missing({ kind, n, picked, keys }: Missing): string {
+    const id = MISSING[kind];
+    if (id === undefined) return "";
+    const told = this.messages.say(id, { n, picked });
+    if (kind !== "robot") return told;
+    const rows = new Set(keys.map((key) => this.names.row(key.split("/")[0] ?? "")));
+    return this.names.say("placed", { robot: told, where: this.messages.oneOf([...rows]) });
+  }
+
+  /** Which robot is laid on which Gigantobot. */
+  apart({ move }: Composed): string {
+    const [robot] = (move.robots ?? []) as string[];
+    const [gigantobot] = (move.on ?? []) as (string | null)[];
+    if (robot === undefined || gigantobot == null) return "";
+    return `${this.names.robot(robot.split("/").at(-1) ?? "")} → ${this.names.gigantobot(gigantobot)}`;
+  }
+
+  /**
+   * The level of a robot's ability, and what it does; unknown where Interference lies under its Cog.
+   * And that nothing goes to the Stock.
+   */
+  implied({ move, position }: Composed): Thing | null {
+    const { levels, interference } = position as CyberionPosition;
+    if (move.do === "store" && Array.isArray(move.robots) && !move.robots.length)
+      return { name: this.messages.say("web-cyberion-store-nothing") };
+    const model = modelOf(String(move.robot));
+    if (move.do !== "trigger" || move.level !== undefined || !isModel(model, levels)) return null;
+    if (interference[model]) return null;
+    return {
+      name: this.names.level(levels[model]),
+      note: this.names.ability(model, levels[model]),
+    };
   }
 
   /** A robot; with what its ability does now, where it is triggered. */

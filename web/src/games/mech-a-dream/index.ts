@@ -12,8 +12,8 @@ import { MechADreamWords } from "./words.ts";
 export const pack: Pack = {
   Words: MechADreamWords,
   Story: MechADreamStory,
-  ruleLetter: "M",
   minutes: 45,
+  scoreAbout: "web-mech-a-dream-about-score",
   pictures: { Scene: WorkshopPicture, Badge, Option: Variant },
   options: {
     about: {

@@ -12,7 +12,11 @@ export interface Way {
 }
 /** How each value of a face is attested. */
 export type Grades = Record<string, string>;
-export interface TileFace extends Way {
+/** A component whose box may bring a name of its own for it. */
+interface Named {
+  name?: string;
+}
+export interface TileFace extends Way, Named {
   kind: string;
   /** Which pile of the Factory it lies in. */
   pile: string;
@@ -25,19 +29,19 @@ export interface TileFace extends Way {
   power: string | null;
   grades: Grades;
 }
-export interface DeliveryFace {
+export interface DeliveryFace extends Named {
   price: number;
   morning: Amounts[];
   afternoon: Amounts[];
   evening: Amounts[];
   grades: Grades;
 }
-export interface MonitorFace {
+export interface MonitorFace extends Named {
   start: Amounts;
   options: Way[];
   grades: Grades;
 }
-export interface SpecialistFace {
+export interface SpecialistFace extends Named {
   after: string[];
   gives: Amounts;
   choice: Amounts;
@@ -65,8 +69,32 @@ export interface MechFaces {
   workshop: WorkshopFace;
 }
 
+/** The units of what a player holds. */
+const UNITS: Record<string, string> = {
+  flowers: "flower",
+  ink: "ink",
+  rainbows: "rainbow",
+  points: "point",
+  hourglasses: "hourglass",
+  activations: "activation",
+};
+
 export class Names extends GameNames<MechFaces> {
   protected readonly game = "mech-a-dream";
+
+  override foreseen(thing: string, n: number): string {
+    return this.amount(UNITS[thing] ?? thing, n);
+  }
+
+  /** What a symbol stands for, as the rules explain it. */
+  about(symbol: string): string {
+    return this.messages.say("web-mech-a-dream-symbol-about", { symbol });
+  }
+
+  /** What Assistants in a locker room are there for. */
+  aboutAssistants(): string {
+    return `${this.messages.say("web-mech-about-locker")} ${this.about("assistant")}`;
+  }
 
   amount(unit: string, n: number): string {
     return this.say(`amount-${unit}`, { n });
@@ -118,18 +146,28 @@ export class Names extends GameNames<MechFaces> {
     return this.say(`belt-${belt}`);
   }
 
-  tile(tile: string): string {
+  /** What a component is called: by its box, else by our catalogue, else by its id. */
+  #named(face: Named | undefined, code: string, id = code): string {
+    return face?.name ?? this.say("component", { id, code });
+  }
+
+  /** The name of a machine alone. Copies of a tile have one name. */
+  machine(tile: string): string {
     const face = this.faces.tiles[tile];
-    return face === undefined ? tile : this.#machine(face, tile);
+    return this.#named(face, tile, face?.design);
   }
 
-  /** What all copies of a tile are called. */
-  design(face: TileFace): string {
-    return this.#machine(face, face.design);
+  /** A machine in a sentence. */
+  tile(tile: string): string {
+    return this.say("tile", { named: this.machine(tile) });
   }
 
-  #machine(face: TileFace, id: string): string {
-    return this.say("tile", { kind: this.say(`kind-${face.kind}`), id });
+  /** A machine with its kind. */
+  tileInFull(tile: string): string {
+    const face = this.faces.tiles[tile];
+    if (face === undefined) return tile;
+    const kind = this.say(`kind-${face.kind}`);
+    return this.say("tile-in-full", { named: this.machine(tile), kind });
   }
 
   /** What a tile gives when it is complete, saves from then on, or does when activated. */
@@ -153,12 +191,29 @@ export class Names extends GameNames<MechFaces> {
     return this.say(source);
   }
 
+  /** The name of a Delivery card alone. */
+  deliveryName(delivery: string): string {
+    return this.#named(this.faces.deliveries[delivery], delivery);
+  }
+
   delivery(delivery: string): string {
-    return this.say("delivery", { id: delivery });
+    return this.say("delivery", { named: this.deliveryName(delivery) });
+  }
+
+  /** What the packages of a part of the day hold, one after the other. */
+  packages(delivery: string, part: string): string {
+    const { morning = [], afternoon = [], evening = [] } = this.faces.deliveries[delivery] ?? {};
+    const packages: Record<string, Amounts[]> = { morning, afternoon, evening };
+    return (packages[part] ?? []).map((each) => this.amounts(each)).join(", ");
+  }
+
+  /** The name of a Monitor Screen alone. */
+  monitorName(monitor: string): string {
+    return this.#named(this.faces.monitors[monitor], monitor);
   }
 
   monitor(monitor: string): string {
-    return this.say("monitor", { id: monitor });
+    return this.say("monitor", { named: this.monitorName(monitor) });
   }
 
   monitorDoes(monitor: string): string {
@@ -169,8 +224,13 @@ export class Names extends GameNames<MechFaces> {
     return this.say("start", { gives: this.amounts(this.faces.monitors[monitor]?.start ?? {}) });
   }
 
+  /** The name of a Specialist alone. */
+  specialistName(specialist: string): string {
+    return this.#named(this.faces.specialists[specialist], specialist);
+  }
+
   specialist(specialist: string): string {
-    return this.say("specialist", { id: specialist });
+    return this.say("specialist", { named: this.specialistName(specialist) });
   }
 
   /** After what, and with what, a Specialist rewards. */

@@ -1,7 +1,7 @@
 /** How Mech A Dream's moves and events are told in things on the table. */
 
 import type { Key } from "$page/pack/board.ts";
-import type { Move, Position, Telling } from "$page/net/wire.ts";
+import type { Consequences, Move, Position, Telling } from "$page/net/wire.ts";
 import type { Places } from "$page/pack/board.ts";
 import type { MechADreamPosition } from "./types.ts";
 
@@ -122,4 +122,21 @@ function isSecret(position: Position): boolean {
   return part === "set-up" && first === null;
 }
 
-export const places: Places = { key, isOrdered: () => false, wonder, isSecret, touched };
+/** Several hourglasses can go to one machine, as long as it stays on the belt. */
+function times(move: Move, { asks, changes }: Consequences): number {
+  const { belt = [] } = changes as { belt?: { tile: string }[] };
+  const isSame = asks?.do === move.do && belt.some(({ tile }) => tile === move.tile);
+  return isSame && move.do === "boost" ? Number(asks?.left) + 1 : 1;
+}
+
+export const places: Places = {
+  key,
+  isOrdered: () => false,
+  kind: (touched) => (touched.startsWith("seat") ? "copy" : ""),
+  numbered: ["monitor", "own", "belt", "offer", "floor", "dock"],
+  forgotten: { sleep: "activate" },
+  times,
+  wonder,
+  isSecret,
+  touched,
+};

@@ -68,6 +68,10 @@ export class MechADreamStory implements GameStory {
     return SMALL.includes(String(event.kind));
   }
 
+  isLoss(event: Telling, seat: number): boolean {
+    return event.kind === "specialist-taken" && event.from === seat && event.seat !== seat;
+  }
+
   detailed(scores: readonly Score[], log: readonly Happened[]): Score[] {
     return withOrigins(scores, log, this.#messages);
   }

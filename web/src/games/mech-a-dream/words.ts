@@ -1,15 +1,17 @@
 /** Mech A Dream in words: positions, choices, and what happens. */
 
 import type { Messages, Params } from "$page/i18n/messages.ts";
-import type { Position, Telling } from "$page/net/wire.ts";
+import type { Consequences, Move, Position, Telling } from "$page/net/wire.ts";
 import { GameWords } from "$page/pack/game-words.ts";
 import {
   labelled,
   playerName,
   type Composed,
   type Faces,
+  type Missing,
   type Score,
   type Thing,
+  type Told,
   type Words,
   type Zone,
 } from "$page/pack/words.ts";
@@ -24,12 +26,26 @@ const PLACES = ["stock-room", "dock"];
 /** Events that only count something: several in a row are told together. */
 const COUNTED = ["gained", "paid"];
 
+/** What is told of what a move costs and brings. */
+const PURSE = ["flowers", "ink", "rainbows", "points"];
+/** Moves of which one expects nothing at once. */
+const IDLE = ["sleep", "decline", "choose-monitor", "choose-specialist"];
+
 interface Copy {
   seat: number;
   what: string;
 }
 
 export class MechADreamWords extends GameWords<Names> implements Words {
+  protected readonly hidden = {
+    resource: "web-mech-shows-machine",
+    power: "web-mech-shows-machine",
+    crystal: "web-mech-shows-machine",
+    delivery_deck: "web-mech-shows-delivery-deck",
+    monitors: "web-mech-shows-monitors",
+    first: "web-mech-shows-first",
+  };
+
   constructor(messages: Messages, faces: Faces) {
     super(new Names(messages, faces), messages.say("mech-a-dream-title"));
   }
@@ -71,11 +87,11 @@ export class MechADreamWords extends GameWords<Names> implements Words {
         return this.#tile(name, composed);
       case "monitor":
         return {
-          name: own.monitor(name),
+          name: own.monitorName(name),
           note: `${own.monitorDoes(name)} · ${own.monitorStart(name)}`,
         };
       case "specialist":
-        return { name: own.specialist(name), note: own.specialistDoes(name) };
+        return { name: own.specialistName(name), note: own.specialistDoes(name) };
       case "take":
         return { name: this.#taken(name, composed) };
       case "what":
@@ -95,13 +111,69 @@ export class MechADreamWords extends GameWords<Names> implements Words {
     }
   }
 
+  consequence(seen: Consequences, composed: Composed, names: readonly string[]): Told {
+    const own = this.names;
+    const { move } = composed;
+    const told = [...this.#purse(seen, composed), ...this.#machine(seen, move.tile)];
+    for (const share of seen.others) {
+      const what = this.amounts(share, PURSE, PURSE).join(", ");
+      const player = playerName(this.messages, share.seat, names);
+      if (what) told.push(own.say("foreseen-other", { player, what }));
+    }
+    const lost = Object.entries(seen.lost).map(([thing, n]) => own.foreseen(thing, n));
+    if (lost.length) told.push(own.say("foreseen-lost", { what: this.messages.allOf(lost) }));
+    if (!seen.gives && !IDLE.includes(String(move.do)))
+      told.push(this.messages.say("foreseen-nothing"));
+    const what = told.join(", ");
+    return { text: what && move.do === "decline" ? own.say("foreseen-next", { what }) : what };
+  }
+
+  /** What a player has more or less of; at the dock, what all packages hold. */
+  #purse(seen: Consequences, { move, position }: Composed): string[] {
+    if (move.do !== "dock") return this.amounts(seen, PURSE, PURSE);
+    const { delivery, part } = position as MechADreamPosition;
+    return [...this.amounts(seen, PURSE, []), this.names.packages(delivery, part)];
+  }
+
+  stillFree(moves: readonly Move[], composed: Composed, names: readonly string[]): string {
+    const found = moves.map((move) => {
+      const field = move.copy === undefined ? "what" : "copy";
+      return this.choice(field, move[field], { ...composed, move }, names).name;
+    });
+    const what = this.messages.allOf([...new Set(found)]);
+    return this.messages.say("web-mech-still-free", { what });
+  }
+
+  /** Whose robot or machine is still to be picked. */
+  missing({ kind, keys }: Missing, names: readonly string[]): string {
+    if (kind !== "copy") return "";
+    const seats = new Set(keys.map((key) => Number(key.split("/")[0]?.slice("seat".length))));
+    const owners = [...seats].map((seat) => playerName(this.messages, seat, names));
+    return this.messages.say("web-mech-missing-copy", { player: this.messages.oneOf(owners) });
+  }
+
+  /** Where the machine will be that a move names. */
+  #machine({ changes }: Consequences, tile: unknown): string[] {
+    const { workshop = [], belt = [] } = changes as {
+      workshop?: { tile: string; place: number }[];
+      belt?: { tile: string; slot: number; soon?: number }[];
+    };
+    const done = workshop.find((each) => each.tile === tile);
+    if (done) return [this.names.say("foreseen-completed", { place: done.place })];
+    const moved = belt.find((each) => each.tile === tile);
+    if (moved === undefined) return [];
+    const { slot, soon = slot } = moved;
+    const which = soon === slot ? "slot" : soon > 0 ? "moves" : "completes";
+    return [this.names.say(`foreseen-${which}`, { slot, soon })];
+  }
+
   #tile(tile: string, { move, position }: Composed): Thing {
     const own = this.names;
     const note = own.tileDoes(tile);
     const price = (position as MechADreamPosition).prices[tile];
-    if (move.do !== "buy" || price === undefined) return { name: own.tile(tile), note };
+    if (move.do !== "buy" || price === undefined) return { name: own.machine(tile), note };
     const cost = own.amount(own.faces.tiles[tile]?.currency ?? "ink", price.price);
-    return { name: labelled(this.messages, own.tile(tile), cost), note };
+    return { name: labelled(this.messages, own.machine(tile), cost), note };
   }
 
   /** What is taken: in the stock room the floor's last choice, elsewhere what is asked about. */
@@ -117,7 +189,7 @@ export class MechADreamWords extends GameWords<Names> implements Words {
   /** A robot or a machine of a player, with what it does. */
   #thing(what: string, seat: number, { position }: Composed): Thing {
     const own = this.names;
-    if (what !== ROBOT) return { name: own.tile(what), note: own.tileDoes(what) };
+    if (what !== ROBOT) return { name: own.machine(what), note: own.tileDoes(what) };
     const monitor = (position as MechADreamPosition).players[seat]?.monitor ?? null;
     return { name: own.say("robot"), note: own.ways(own.robotWays(monitor)) };
   }

@@ -3,6 +3,7 @@
 import type { Messages } from "$page/i18n/messages.ts";
 import { labelled, playerName, type Thing, type Zone } from "$page/pack/words.ts";
 import type { Names } from "./names.ts";
+import { monitorsToChoose } from "./monitors.ts";
 import type { MechADreamPlayer, MechADreamPosition } from "./types.ts";
 
 const PARTS = ["morning", "afternoon", "evening"] as const;
@@ -28,11 +29,12 @@ export function zones(
       title: names.say("board-experts"),
       things: position.specialists_centre.map(({ id, price }) => expert(names, id, price)),
     });
-  if (position.part === "set-up" && position.monitors_dealt.length)
+  const monitors = monitorsToChoose(position);
+  if (monitors.length)
     found.push({
       title: messages.say("web-zone-monitors"),
-      things: position.monitors_dealt.map((monitor) => ({
-        name: names.monitor(monitor),
+      things: monitors.map((monitor) => ({
+        name: names.monitorName(monitor),
         note: `${names.monitorDoes(monitor)} · ${names.monitorStart(monitor)}`,
       })),
     });
@@ -77,13 +79,13 @@ function forSale(
   const price = names.amount(face?.currency ?? "ink", own?.price ?? face?.price ?? 0);
   const slot = messages.say("web-slot", { slot: own?.slot ?? face?.time ?? 0 });
   return {
-    name: labelled(messages, names.tile(tile), `${price}, ${slot}`),
+    name: labelled(messages, names.machine(tile), `${price}, ${slot}`),
     note: names.tileDoes(tile),
   };
 }
 
 function expert(names: Names, id: string, price: number): Thing {
-  const own = names.specialist(id);
+  const own = names.specialistName(id);
   const name = price ? labelled(names.messages, own, names.amount("rainbow", price)) : own;
   return { name, note: names.specialistDoes(id) };
 }
@@ -97,20 +99,20 @@ function workshop(messages: Messages, names: Names, player: MechADreamPlayer): T
   for (const part of PARTS) {
     const where = player.assistants[part];
     if (where === null) continue;
-    const place = PLACES.includes(where) ? names.say(`move-${where}`) : names.tile(where);
+    const place = PLACES.includes(where) ? names.say(`move-${where}`) : names.machine(where);
     found.push({ name: labelled(messages, names.part(part), place) });
   }
   for (const { tile, slot, assistants } of player.belt) {
     const note = messages.say("web-under-construction", { slot, assistants });
     found.push({
-      name: labelled(messages, names.say("board-belt"), names.tile(tile)),
+      name: labelled(messages, names.say("board-belt"), names.machine(tile)),
       note: `${note} · ${names.tileDoes(tile)}`,
     });
   }
   for (const tile of player.workshop) {
     const used = player.used_tonight.includes(tile) ? ` (${messages.say("web-used-tonight")})` : "";
     found.push({
-      name: labelled(messages, names.say("board-workshop"), names.tile(tile) + used),
+      name: labelled(messages, names.say("board-workshop"), names.machine(tile) + used),
       note: names.tileDoes(tile),
     });
   }

@@ -21,8 +21,8 @@ const game: GameInfo = {
 test("a form offers the declared options with all their values", () => {
   expect(playerCounts(game)).toEqual([1, 2]);
   expect(choicesOf(game)).toEqual([
-    { option: "lives", isMany: false, values: [0, 1, 5] },
-    { option: "maps", isMany: true, values: ["moon", "sea"] },
-    { option: "draft", isMany: false, values: ["open", "closed"] },
+    { option: "lives", isMany: false, needs: null, values: [0, 1, 5] },
+    { option: "maps", isMany: true, needs: null, values: ["moon", "sea"] },
+    { option: "draft", isMany: false, needs: "sea", values: ["open", "closed"] },
   ]);
 });

@@ -7,6 +7,8 @@ export interface Choice {
   option: string;
   /** Whether any number of the values can be chosen. */
   isMany: boolean;
+  /** The addition without which it changes nothing. */
+  needs: string | null;
   values: Value[];
 }
 
@@ -20,5 +22,10 @@ export function playerCounts(game: GameInfo): number[] {
 export function choicesOf(game: GameInfo): Choice[] {
   return game.declared
     .filter(({ kind }) => kind !== "players" && kind !== "first-seat")
-    .map(({ name, kind, values }) => ({ option: name, isMany: kind === "any-of", values }));
+    .map(({ name, kind, values, needs }) => ({
+      option: name,
+      isMany: kind === "any-of",
+      needs,
+      values,
+    }));
 }

@@ -126,7 +126,8 @@ class CyberionLabels(Labels):
 
     def foreseen(self, move: Move, seen: Mapping[str, Any]) -> str:
         """What a move costs and brings; that it brings nothing, where its level does not say so."""
-        told = self.amounts(seen, SPENT, GAINED)
+        spent = (*SPENT, "flash") if move["do"] == "end-turn" else SPENT
+        told = self.amounts(seen, spent, GAINED)
         if seen["gives"] or move["do"] not in ABILITIES or self.composer.level_of(move) == 1:
             return told
         return ", ".join(part for part in (told, self.texts.say("foreseen-nothing")) if part)

@@ -34,8 +34,9 @@ class Drawing:
         self.words = MechADreamSentences(texts, game.name, game.faces)
 
     def table(self, *values: str) -> Table:
-        """A table with a column for the id and for each value."""
-        table = plain_table(self.texts.say("box-column", column="id"))
+        """A table with a column for the id, for the name and for each value."""
+        columns = [self.texts.say("box-column", column=column) for column in ("id", "name")]
+        table = plain_table(*columns)
         for value in values:
             right = value in ("copies", "price", "time")
             heading = self.texts.say(f"{self.game.name}-box-value", value=value)
@@ -72,7 +73,12 @@ class Drawing:
             numbers = [
                 self.marked(str(face[key]), face, key) for key in ("copies", "price", "time")
             ]
-            table.add_row(design, *numbers, self.tile_effect(name, face))
+            table.add_row(
+                design,
+                self.words.named("tiles", name),
+                *numbers,
+                self.tile_effect(name, face),
+            )
         return self.under(kind, table, unit)
 
     def tile_effect(self, name: str, face: Face) -> Text:
@@ -86,7 +92,8 @@ class Drawing:
         table = self.table("price", *PARTS)
         for name, face in self.game.faces["deliveries"].items():
             rows = [self.packages(face, part) for part in PARTS]
-            table.add_row(name, self.marked(str(face["price"]), face, "price"), *rows)
+            price = self.marked(str(face["price"]), face, "price")
+            table.add_row(name, self.words.named("deliveries", name), price, *rows)
         return self.under("delivery", table, "flower")
 
     def packages(self, face: Face, part: str) -> Text:
@@ -97,7 +104,7 @@ class Drawing:
 
     def stock_room(self) -> RenderableType:
         """The floors of the stock room."""
-        table = self.table("effect")
+        table = plain_table("", self.texts.say(f"{self.game.name}-box-value", value="effect"))
         for part, face in self.game.faces["stock_room"].items():
             gifts = self.words.gifts(face["fixed"], face["choice"])
             weakest = max(("fixed", "effect"), key=lambda key: rank(face, key))
@@ -110,7 +117,8 @@ class Drawing:
         for name, face in self.game.faces["monitors"].items():
             start = self.marked(self.amounts(face["start"]), face, "start")
             does = self.words.monitor_does(name)
-            table.add_row(name, start, self.marked(does, face, "effect"))
+            named = self.words.named("monitors", name)
+            table.add_row(name, named, start, self.marked(does, face, "effect"))
         return self.under("monitor", table)
 
     def specialists(self) -> RenderableType:
@@ -119,7 +127,8 @@ class Drawing:
         for name, face in self.game.faces["specialists"].items():
             does = self.words.specialist_does(name)
             weakest = max(("after", "effect"), key=lambda key: rank(face, key))
-            table.add_row(name, self.marked(does, face, weakest))
+            named = self.words.named("specialists", name)
+            table.add_row(name, named, self.marked(does, face, weakest))
         return self.under("specialist", table)
 
     def boards(self) -> RenderableType:

@@ -15,7 +15,7 @@ from dreamcog.cli.labels import Aside, Labels
 PURSE = {"flowers": "flower", "ink": "ink", "rainbows": "rainbow", "points": "point"}
 """What is told of a preview, by the unit of each gauge."""
 
-LOST = {**PURSE, "hourglasses": "hourglass"}
+LOST = {**PURSE, "hourglasses": "hourglass", "activations": "activation"}
 IDLE = ("sleep", "decline", "choose-monitor", "choose-specialist")
 """Moves of which one expects nothing at once."""
 
@@ -113,7 +113,8 @@ class MechLabels(Labels):
         if "tile" in move:
             tile = move["tile"]
             does = self.look.words.tile_does(tile)
-            return self.texts.say(f"{self.name}-told", what=self.look.words.tile(tile), does=does)
+            named = self.look.words.tile_in_full(tile)
+            return self.texts.say(f"{self.name}-told", what=named, does=does)
         if "monitor" in move:
             start = self.look.words.monitor_start(move["monitor"])
             return f"{self.look.words.monitor_does(move['monitor'])} · {start}"
@@ -145,7 +146,10 @@ class MechLabels(Labels):
             told.append(say(f"{name}-foreseen-lost", what=self.texts.all_of(lost)))
         if not seen["gives"] and move["do"] not in IDLE:
             told.append(say("foreseen-nothing"))
-        return ", ".join(part for part in told if part)
+        what = ", ".join(part for part in told if part)
+        if what and move["do"] == "decline":
+            return say(f"{name}-foreseen-next", what=what)
+        return what
 
     def _machine(self, move: Move, seen: Mapping[str, Any]) -> str:
         """Where the machine will be that the move names."""
@@ -155,7 +159,9 @@ class MechLabels(Labels):
                 return say(f"{name}-foreseen-completed", place=machine["place"])
         for machine in seen["changes"].get("belt", ()):
             if machine["tile"] == tile:
-                return say(f"{name}-foreseen-slot", slot=machine["slot"])
+                soon = machine.get("soon", machine["slot"])
+                which = "slot" if soon == machine["slot"] else "moves" if soon else "completes"
+                return say(f"{name}-foreseen-{which}", slot=machine["slot"], soon=soon)
         return ""
 
     def _floor(self, unit: str) -> str:
@@ -180,7 +186,7 @@ class MechLabels(Labels):
         face = self.look.faces["monitors"][monitor]
         does = self.look.ways(face["options"])
         start = self.look.amounts(face["start"])
-        return Text.assemble((monitor, "bold"), "\xa0", does, "\xa0(", start, ")")
+        return Text.assemble(self.look.monitor(monitor), "\xa0", does, "\xa0(", start, ")")
 
     def _specialist(self, specialist: str) -> Text:
         """A Specialist, with the price."""

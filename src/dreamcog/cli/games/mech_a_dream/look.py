@@ -118,21 +118,26 @@ class MechLook(Look):
         return Text(",\xa0").join([self.amounts(package) for package in packages])
 
     def expert(self, card: Face) -> Text:
-        """A Specialist: id, price, after which actions, and what comes then."""
+        """A Specialist: name, price, after which actions, and what comes then."""
         face = self.faces["specialists"][card["id"]]
         after = "/".join(
             self.texts.say(f"{self.game.name}-after-{action}") for action in face["after"]
         )
         price = self.amount("rainbow", card["price"])
-        facts = Text.assemble((card["id"], "bold"), "\xa0", price, f"\xa0{after}{LEADS_TO}")
+        named = self.words.named("specialists", card["id"])
+        facts = Text.assemble((named, "bold"), "\xa0", price, f"\xa0{after}{LEADS_TO}")
         return no_break(facts.append_text(self.way(face)))
 
     # Things.
 
     def tile(self, tile: str) -> Text:
-        """A machine tile: its kind's shape, and its id."""
+        """A machine tile: its kind's shape, and its name."""
         shape, colour = KINDS[self.faces["tiles"][tile]["kind"]]
-        return Text(f"{shape}{tile}", colour)
+        return no_break(Text(f"{shape}{self.words.named('tiles', tile)}", colour))
+
+    def monitor(self, monitor: str) -> Text:
+        """The name of a Monitor Screen."""
+        return no_break(Text(self.words.named("monitors", monitor), "bold"))
 
     def machine(self, tile: str) -> Text:
         """A machine and what it does."""

@@ -135,7 +135,7 @@ class MechTabletop(Tabletop):
 
     def reader(self) -> MechReader:
         """How what is typed is read."""
-        return MechReader(self.texts, self.name, self.names)
+        return MechReader(self.texts, self.look.words, self.names)
 
     # What is said.
 

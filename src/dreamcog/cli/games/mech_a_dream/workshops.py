@@ -70,10 +70,11 @@ class Workshops(Drawing):
         monitor = player["monitor"]
         if short or self.width < WIDE:
             told = self.look.ways(self.look.robot(monitor))
-            told = Text.assemble((monitor, "bold"), "\xa0", told) if monitor else told
+            told = Text.assemble(self.look.monitor(monitor), "\xa0", told) if monitor else told
         elif monitor:
             does = self.look.words.monitor_does(monitor)
-            told = Text(self.texts.say(f"{self.look.game.name}-told", what=monitor, does=does))
+            named = self.look.words.named("monitors", monitor)
+            told = Text(self.texts.say(f"{self.look.game.name}-told", what=named, does=does))
         else:
             told = Text(self.look.words.robot_does())
         return self.line("robot", [self._thing(player, ROBOT, told, is_own)])
@@ -136,7 +137,7 @@ class Workshops(Drawing):
         player = self.position["players"][seat]
         facts = [Text("\xa0").join(self._gauges(player))]
         if player["monitor"]:
-            facts.append(Text(player["monitor"]))
+            facts.append(self.look.monitor(player["monitor"]))
         if player["belt"]:
             moving = [self._moving(player, machine) for machine in player["belt"]]
             label = Text(f"{self.label['belt']}\xa0")
@@ -144,7 +145,9 @@ class Workshops(Drawing):
         facts.append(self._completed(player))
         if player["specialists"]:
             cards = [
-                Text(f"{card['id']}:").append_text(self.look.amount("rainbow", card["price"]))
+                Text(f"{self.look.words.named('specialists', card['id'])}:").append_text(
+                    self.look.amount("rainbow", card["price"])
+                )
                 for card in player["specialists"]
             ]
             facts.append(Text(" ").join(cards))

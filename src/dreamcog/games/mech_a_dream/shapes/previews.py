@@ -20,8 +20,8 @@ from dreamcog.games.mech_a_dream.shapes.words import (
 ThingName = Literal["flowers", "ink", "rainbows", "points", "belt", "workshop", "specialists"]
 """What is counted, by the key of a player in a position."""
 
-LostName = Literal["flowers", "ink", "hourglasses"]
-"""What can be lost for want of room or of a machine."""
+LostName = Literal["flowers", "ink", "hourglasses", "activations"]
+"""What can be lost for want of room, of a machine, or of anything to activate."""
 
 ZoneName = PileName | Literal["delivery_deck", "monitors", "first"]
 """Where hidden things lie, or what they are."""
@@ -34,10 +34,16 @@ class MechADreamCompleted(TypedDict):
     place: int
 
 
+class MechADreamMoved(MechADreamMachine):
+    """A machine on the belt, and its slot when this part of the day ends; 0: completed."""
+
+    soon: NotRequired[int]
+
+
 class MechADreamChanges(TypedDict):
     """Machines with a new slot or one more Assistant, and machines that are completed."""
 
-    belt: NotRequired[list[MechADreamMachine]]
+    belt: NotRequired[list[MechADreamMoved]]
     workshop: NotRequired[list[MechADreamCompleted]]
 
 
@@ -73,5 +79,5 @@ class MechADreamPreview(TypedDict):
     asks: MechADreamAsked | None
     others: list[MechADreamShare]
     gives: bool
-    may_change: list[Literal["asks"]]
+    may_change: list[Literal["asks", "activations"]]
     may_reveal: list[ZoneName]

@@ -53,8 +53,8 @@ pebbles-outcome =
         [one] { $players } has won with { $points } points.
        *[other] { $players } have won with { $points } points.
     }
-pebbles-share-won = Won with { $points } points
-pebbles-share-lost = Lost with { $points } points
+pebbles-share-won = { $player } won with { $points } points
+pebbles-share-lost = { $player } lost with { $points } points
 
 ## Refusals
 

@@ -53,8 +53,8 @@ pebbles-outcome =
         [one] { $players } gagne avec { $points } points.
        *[other] { $players } gagnent avec { $points } points.
     }
-pebbles-share-won = Gagné avec { $points } points
-pebbles-share-lost = Perdu avec { $points } points
+pebbles-share-won = { $player } a gagné avec { $points } points
+pebbles-share-lost = { $player } a perdu avec { $points } points
 
 ## Refusals
 

@@ -53,8 +53,8 @@ pebbles-outcome =
         [one] { $players } ha vinto con { $points } punti.
        *[other] { $players } hanno vinto con { $points } punti.
     }
-pebbles-share-won = Vinto con { $points } punti
-pebbles-share-lost = Perso con { $points } punti
+pebbles-share-won = { $player } ha vinto con { $points } punti
+pebbles-share-lost = { $player } ha perso con { $points } punti
 
 ## Refusals
 

@@ -53,8 +53,8 @@ pebbles-outcome =
         [one] { $players } ganhou com { $points } pontos.
        *[other] { $players } ganharam com { $points } pontos.
     }
-pebbles-share-won = Ganho com { $points } pontos
-pebbles-share-lost = Perdido com { $points } pontos
+pebbles-share-won = { $player } ganhou com { $points } pontos
+pebbles-share-lost = { $player } perdeu com { $points } pontos
 
 ## Refusals
 

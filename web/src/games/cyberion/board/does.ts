@@ -10,19 +10,40 @@ export function robotDoes(robot: string, { levels }: CyberionPosition, names: Na
   const { model, size, isBaby } = robotOf(robot);
   if (isBaby) return say("web-cyberion-about-babybot");
   if (model === "any" || size === null) return say("web-cyberion-about-multibot");
-  return abilityAt(model, levels[model as keyof typeof levels], names);
+  return abilities(model, [levels[model as keyof typeof levels]], names);
 }
 
-/** An ability at a level: "Level II: up to 1 robot moves to the Stock." */
-export function abilityAt(model: string, level: number, names: Names): string {
-  return say("web-cyberion-at-level", {
-    level: names.level(level),
-    ability: names.ability(model, level),
-  });
+/** An ability at a level: "Level II: up to 1 robot moves to the Stock."; where there is none, that. */
+function abilityAt(model: string, level: number, names: Names): string {
+  const roman = names.level(level);
+  return Object.keys(names.numbers(model, level)).length
+    ? say("web-cyberion-at-level", { level: roman, ability: names.ability(model, level) })
+    : say("web-cyberion-no-ability", { level: roman });
+}
+
+/** The model whose ability Prepares machines. */
+const PREPARES = "commandbot";
+
+/** An ability at some levels, and what its words mean. */
+export function abilities(model: string, levels: readonly number[], names: Names): string {
+  const told = levels.map((level) => abilityAt(model, level, names));
+  const isAble = levels.some((level) => Object.keys(names.numbers(model, level)).length);
+  if (model === PREPARES && isAble) told.push(say("web-cyberion-prepared"));
+  return told.join(" ");
 }
 
 /** An ability at all its levels. */
 export function everyLevel(model: string, names: Names): string {
   const faces = names.faces.abilities[model] ?? [];
-  return faces.map((_, place) => abilityAt(model, place + 1, names)).join(" ");
+  return abilities(
+    model,
+    faces.map((_, place) => place + 1),
+    names,
+  );
+}
+
+/** What a level of the Mainframe does, and what it costs to come there from the one below. */
+export function levelDoes(model: string, level: number, isReached: boolean, names: Names): string {
+  const price = isReached ? "" : names.upgrade(level - 1);
+  return [abilities(model, [level], names), price && `${price}.`].filter(Boolean).join(" ");
 }

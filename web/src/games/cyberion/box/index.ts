@@ -6,7 +6,12 @@ import type { BoxInfo } from "$page/net/wire.ts";
 import { gradeOf, type BoxContents, type Thing } from "$page/pack/contents.ts";
 import Piece from "./Piece.svelte";
 
-export const box: BoxContents = { things, Piece };
+export const box: BoxContents = { things, note, Piece };
+
+/** Gigantobots are listed by both readings of their cards, of which a game uses one. */
+function note(messages: Messages, kind: string): string {
+  return kind === "gigantobots" ? messages.say("web-cyberion-box-gigantobots") : "";
+}
 
 /** The tokens and cards of a block, as the box file lists them. */
 interface Listed {

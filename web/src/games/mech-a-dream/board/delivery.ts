@@ -1,7 +1,7 @@
 /** A Delivery card in words. */
 
 import type { Names } from "../names.ts";
-import { PARTS, type DayPart } from "./tabletop.ts";
+import { PARTS } from "./tabletop.ts";
 
 /** Its name, and its packages. */
 export function deliveryTold(names: Names, delivery: string): string {
@@ -13,12 +13,7 @@ export function packagesTold(names: Names, delivery: string): string {
   return PARTS.map((part) =>
     names.messages.say("option-line", {
       option: names.part(part),
-      value: packagesOf(names, delivery, part),
+      value: names.packages(delivery, part),
     }),
   ).join(" · ");
-}
-
-function packagesOf(names: Names, delivery: string, part: DayPart): string {
-  const packages = names.faces.deliveries[delivery]?.[part] ?? [];
-  return packages.map((each) => names.amounts(each)).join(", ");
 }

@@ -39,7 +39,7 @@ function tiles(names: Names, faces: BoxFaces): Thing[] {
     return {
       id: design,
       kind: face.kind,
-      name: names.design(face),
+      name: names.machine(tile),
       values: values(face.grades, {
         copies: String(face.copies),
         price: names.amount(face.currency, face.price),
@@ -60,7 +60,7 @@ function cards(names: Names, faces: BoxFaces): Thing[] {
     ]);
     const price = names.amount("flower", face.price);
     const found = values(face.grades, { price, ...Object.fromEntries(told) });
-    return one(id, "delivery", names.delivery(id), found);
+    return one(id, "delivery", names.deliveryName(id), found);
   });
 }
 
@@ -68,7 +68,7 @@ function people(names: Names, { monitors, specialists }: BoxFaces): Thing[] {
   return [
     ...Object.entries(monitors).map(([id, face]) => {
       const told = { start: names.amounts(face.start), effect: names.monitorDoes(id) };
-      return one(id, "monitor", names.monitor(id), values(face.grades, told));
+      return one(id, "monitor", names.monitorName(id), values(face.grades, told));
     }),
     ...Object.entries(specialists).map(([id, face]) => {
       const actions = face.after.map((action) => names.say(`action-${action}`));
@@ -76,7 +76,7 @@ function people(names: Names, { monitors, specialists }: BoxFaces): Thing[] {
         after: names.messages.oneOf(actions),
         effect: names.gifts(face.gives, face.choice),
       };
-      return one(id, "specialist", names.specialist(id), values(face.grades, told));
+      return one(id, "specialist", names.specialistName(id), values(face.grades, told));
     }),
   ];
 }

@@ -82,8 +82,8 @@ cyberion-ability-commandbot =
 cyberion-option-players = Players
 cyberion-option-support = Support tokens
 cyberion-option-expansions = Expansions
-cyberion-option-microbot-swap-cost = Microbots to swap two
-cyberion-option-gigantobot-traits = Gigantobots show
+cyberion-option-microbot-swap-cost = Microbots it costs to swap those of two machines
+cyberion-option-gigantobot-traits = What a Gigantobot shows
 cyberion-option-first = First player
 cyberion-option-seed = Seed
 cyberion-option-box = Box
@@ -214,12 +214,19 @@ cyberion-plus-gigantobots = Gigantobots
 cyberion-plus-microbots = Microbots
 cyberion-plus-multibots = Multibots
 cyberion-plus-devious-cog = Devious Cog
-# $turn: the last one; $failsafes: how many are left.
+# $player: one or several, $players: how many; $turn: how many there were; $failsafes: how many are left.
 cyberion-share-won =
-    { $failsafes ->
-        [0] Won on turn { $turn }, with no Failsafe left
-        [one] Won on turn { $turn }, with { $failsafes } Failsafe left
-       *[other] Won on turn { $turn }, with { $failsafes } Failsafes left
+    { $players ->
+        [1] { $player } repaired all { $all } machines
+       *[other] { $player } together repaired all { $all } machines
+    } in { $turn } turns, with { $failsafes ->
+        [0] no Failsafe left
+        [one] { $failsafes } Failsafe left
+       *[other] { $failsafes } Failsafes left
     }
 # $machines: how many were repaired, of $all.
-cyberion-share-lost = Lost on turn { $turn }, machines repaired: { $machines } of { $all }
+cyberion-share-lost =
+    { $players ->
+        [1] { $player } repaired { $machines } of { $all } machines in { $turn } turns
+       *[other] { $player } together repaired { $machines } of { $all } machines in { $turn } turns
+    }

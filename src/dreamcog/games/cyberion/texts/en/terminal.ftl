@@ -89,8 +89,16 @@ cyberion-play-farewell = See you soon at the factory!
 
 ## What a choice costs and brings, beside its name
 
-cyberion-amount-platform = { $n } { cyberion-row-platform }
-cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-platform =
+    { $n ->
+        [one] { $n } robot on the Platform
+       *[other] { $n } robots on the Platform
+    }
+cyberion-amount-flash =
+    { $n ->
+        [one] { $n } robot in the Flash
+       *[other] { $n } robots in the Flash
+    }
 cyberion-amount-experience = { $n } Experience
 cyberion-amount-failsafes =
     { $n ->

@@ -82,8 +82,8 @@ cyberion-ability-commandbot =
 cyberion-option-players = Joueurs
 cyberion-option-support = Jetons Support
 cyberion-option-expansions = Extensions
-cyberion-option-microbot-swap-cost = Microbots pour en échanger deux
-cyberion-option-gigantobot-traits = Les Gigantobots montrent
+cyberion-option-microbot-swap-cost = Prix, en Microbots, pour échanger ceux de deux Machines
+cyberion-option-gigantobot-traits = Ce que montre un Gigantobot
 cyberion-option-first = Premier joueur
 cyberion-option-seed = Graine
 cyberion-option-box = Boîte
@@ -214,12 +214,19 @@ cyberion-plus-gigantobots = Gigantobots
 cyberion-plus-microbots = Microbots
 cyberion-plus-multibots = Multibots
 cyberion-plus-devious-cog = Rouage Perfide
-# $turn : le dernier ; $failsafes : combien il en reste.
+# $player : un nom ou plusieurs, $players : combien ; $turn : combien il y en a eu ; $failsafes : combien il en reste.
 cyberion-share-won =
-    { $failsafes ->
-        [0] Gagné au tour { $turn }, sans Soupape de reste
-        [one] Gagné au tour { $turn }, avec { $failsafes } Soupape de reste
-       *[other] Gagné au tour { $turn }, avec { $failsafes } Soupapes de reste
+    { $players ->
+        [1] { $player } a réparé les { $all } Machines
+       *[other] { $player } ont réparé les { $all } Machines
+    } en { $turn } tours, { $failsafes ->
+        [0] sans Soupape de reste
+        [one] avec { $failsafes } Soupape de reste
+       *[other] avec { $failsafes } Soupapes de reste
     }
 # $machines : combien ont été réparées, sur $all.
-cyberion-share-lost = Perdu au tour { $turn }, Machines réparées : { $machines } sur { $all }
+cyberion-share-lost =
+    { $players ->
+        [1] { $player } a réparé { $machines } Machines sur { $all } en { $turn } tours
+       *[other] { $player } ont réparé { $machines } Machines sur { $all } en { $turn } tours
+    }

@@ -93,8 +93,16 @@ cyberion-play-farewell = À bientôt à l’usine !
 
 ## Ce qu’un choix coûte et apporte, à côté de son nom
 
-cyberion-amount-platform = { $n } { cyberion-row-platform }
-cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-platform =
+    { $n ->
+        [one] { $n } robot dans la Plateforme
+       *[other] { $n } robots dans la Plateforme
+    }
+cyberion-amount-flash =
+    { $n ->
+        [one] { $n } robot dans le Flash
+       *[other] { $n } robots dans le Flash
+    }
 cyberion-amount-experience = { $n } Expérience
 cyberion-amount-failsafes =
     { $n ->

@@ -82,8 +82,8 @@ cyberion-ability-commandbot =
 cyberion-option-players = Giocatori
 cyberion-option-support = Gettoni Supporto
 cyberion-option-expansions = Espansioni
-cyberion-option-microbot-swap-cost = Microbot per scambiarne due
-cyberion-option-gigantobot-traits = I Gigantobot mostrano
+cyberion-option-microbot-swap-cost = Microbot da spendere per scambiare quelli di due Macchinari
+cyberion-option-gigantobot-traits = Che cosa mostra un Gigantobot
 cyberion-option-first = Primo giocatore
 cyberion-option-seed = Seme
 cyberion-option-box = Scatola
@@ -217,12 +217,19 @@ cyberion-plus-gigantobots = Gigantobot
 cyberion-plus-microbots = Microbot
 cyberion-plus-multibots = Multibot
 cyberion-plus-devious-cog = Subdolo Ingranaggio
-# $turn: l’ultimo; $failsafes: quanti ne restano.
+# $player: uno o più nomi, $players: quanti; $turn: quanti ce ne sono stati; $failsafes: quanti ne restano.
 cyberion-share-won =
-    { $failsafes ->
-        [0] Vinta al turno { $turn }, senza più gettoni sicurezza
-        [one] Vinta al turno { $turn }, con { $failsafes } gettone sicurezza rimasto
-       *[other] Vinta al turno { $turn }, con { $failsafes } gettoni sicurezza rimasti
+    { $players ->
+        [1] { $player } ha riparato tutti i { $all } Macchinari
+       *[other] { $player } hanno riparato tutti i { $all } Macchinari
+    } in { $turn } turni, { $failsafes ->
+        [0] senza più gettoni sicurezza
+        [one] con { $failsafes } gettone sicurezza rimasto
+       *[other] con { $failsafes } gettoni sicurezza rimasti
     }
 # $machines: quanti sono stati riparati, su $all.
-cyberion-share-lost = Persa al turno { $turn }, Macchinari riparati: { $machines } su { $all }
+cyberion-share-lost =
+    { $players ->
+        [1] { $player } ha riparato { $machines } Macchinari su { $all } in { $turn } turni
+       *[other] { $player } hanno riparato { $machines } Macchinari su { $all } in { $turn } turni
+    }

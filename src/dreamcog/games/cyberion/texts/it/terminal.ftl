@@ -89,8 +89,8 @@ cyberion-play-farewell = A presto in fabbrica!
 
 ## Ciò che una scelta costa e porta, accanto al suo nome
 
-cyberion-amount-platform = { $n } { cyberion-row-platform }
-cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-platform = { $n } robot nella Piattaforma
+cyberion-amount-flash = { $n } robot nel Flash
 cyberion-amount-experience = { $n } Esperienza
 cyberion-amount-failsafes =
     { $n ->

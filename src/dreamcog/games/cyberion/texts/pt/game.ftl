@@ -84,8 +84,8 @@ cyberion-ability-commandbot =
 cyberion-option-players = Jogadores
 cyberion-option-support = Fichas de Apoio
 cyberion-option-expansions = Expansões
-cyberion-option-microbot-swap-cost = Microbots para trocar dois
-cyberion-option-gigantobot-traits = Os Gigantobots mostram
+cyberion-option-microbot-swap-cost = Microbots que custa trocar os de duas máquinas
+cyberion-option-gigantobot-traits = O que mostra um Gigantobot
 cyberion-option-first = Primeiro jogador
 cyberion-option-seed = Semente
 cyberion-option-box = Caixa
@@ -216,12 +216,19 @@ cyberion-plus-gigantobots = Gigantobots
 cyberion-plus-microbots = Microbots
 cyberion-plus-multibots = Multibots
 cyberion-plus-devious-cog = Engrenagem Pérfida
-# $turn: o último; $failsafes: quantas restam.
+# $player: um nome ou vários, $players: quantos; $turn: quantos houve; $failsafes: quantas restam.
 cyberion-share-won =
-    { $failsafes ->
-        [0] Ganha no turno { $turn }, já sem Válvulas
-        [1] Ganha no turno { $turn }, com { $failsafes } Válvula de sobra
-       *[other] Ganha no turno { $turn }, com { $failsafes } Válvulas de sobra
+    { $players ->
+        [1] { $player } reparou todas as { $all } máquinas
+       *[other] { $player } repararam todas as { $all } máquinas
+    } em { $turn } turnos, { $failsafes ->
+        [0] já sem Válvulas
+        [1] com { $failsafes } Válvula de sobra
+       *[other] com { $failsafes } Válvulas de sobra
     }
 # $machines: quantas foram reparadas, de $all.
-cyberion-share-lost = Perdida no turno { $turn }, máquinas reparadas: { $machines } de { $all }
+cyberion-share-lost =
+    { $players ->
+        [1] { $player } reparou { $machines } de { $all } máquinas em { $turn } turnos
+       *[other] { $player } repararam { $machines } de { $all } máquinas em { $turn } turnos
+    }

@@ -93,8 +93,16 @@ cyberion-play-farewell = Até breve, na fábrica!
 
 ## O que uma escolha custa e traz, ao lado do seu nome
 
-cyberion-amount-platform = { $n } { cyberion-row-platform }
-cyberion-amount-flash = { $n } { cyberion-row-flash }
+cyberion-amount-platform =
+    { $n ->
+        [1] { $n } robô na Plataforma
+       *[other] { $n } robôs na Plataforma
+    }
+cyberion-amount-flash =
+    { $n ->
+        [1] { $n } robô no Flash
+       *[other] { $n } robôs no Flash
+    }
 cyberion-amount-experience = { $n } Experiência
 cyberion-amount-failsafes =
     { $n ->

@@ -26,7 +26,7 @@ mech-a-dream-box-value =
         [choice] last choice
         [start] at the start
         [after] after
-        [places] slots
+        [places] places
         [morning] morning
         [afternoon] afternoon
         [evening] evening

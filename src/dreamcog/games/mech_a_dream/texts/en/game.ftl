@@ -93,10 +93,11 @@ mech-a-dream-part-afternoon = Afternoon
 mech-a-dream-part-evening = Evening
 mech-a-dream-part-night = Night
 
-mech-a-dream-tile = { $kind } { $id }
-mech-a-dream-delivery = Delivery card { $id }
-mech-a-dream-monitor = Monitor Screen { $id }
-mech-a-dream-specialist = Specialist { $id }
+mech-a-dream-tile = { $named }
+mech-a-dream-tile-in-full = { $named } ({ $kind })
+mech-a-dream-delivery = Delivery card { $named }
+mech-a-dream-monitor = Monitor Screen { $named }
+mech-a-dream-specialist = Specialist { $named }
 mech-a-dream-robot = robot
 mech-a-dream-own-robot = Your robot
 mech-a-dream-thing-of = { $thing } ({ $player })
@@ -128,7 +129,7 @@ mech-a-dream-action-build = building
 
 mech-a-dream-option-players = Players
 mech-a-dream-option-variants = Variations
-mech-a-dream-option-specialist-instead-of = A Specialist comes in place of
+mech-a-dream-option-specialist-instead-of = A Specialist is taken in place of
 mech-a-dream-option-first = First player
 mech-a-dream-option-seed = Seed
 mech-a-dream-option-box = Box
@@ -222,6 +223,6 @@ mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Enlightened Robots
 mech-a-dream-plus-specialists = Specialists
-# $points: one’s own; $best: the best other player’s.
-mech-a-dream-share-won = Won { $points } to { $best }
-mech-a-dream-share-lost = Lost { $points } to { $best }
+# $player: whose result it is; $points: their own; $best: the best other player’s.
+mech-a-dream-share-won = { $player } won by { $points } points to { $best }
+mech-a-dream-share-lost = { $player } lost by { $points } points to { $best }

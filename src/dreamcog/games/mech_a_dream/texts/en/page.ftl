@@ -7,6 +7,7 @@ web-mech-others = The others
 web-mech-workshop = The workshop of { $player }
 web-mech-in-full = { $player }: see the workshop in full
 web-mech-first = first player
+web-mech-about-place = Points for completing a machine that takes this place of the workshop.
 # $belt: which belt of the Factory; $n: how many tiles lie face down.
 web-mech-pile =
     { $n ->
@@ -56,8 +57,14 @@ web-mech-locker =
         [one] Locker room: { $n } Assistant
        *[other] Locker room: { $n } Assistants
     }
+web-mech-about-locker = These Assistants are left for today.
 
-web-home-about-robots = Each workshop has a robot of its own, which begins and dreams in its own way.
+# $what: what the sleeper could still activate without paying.
+web-mech-still-free = still free to activate: { $what }
+# What is still to be picked, to be copied; $player: whose it can be.
+web-mech-missing-copy = a robot or machine of { $player }
+
+web-home-about-robots = Each workshop has a different robot, with its own start and its own effect at night.
 web-home-about-specialists = Pay rainbows for Specialists: each has a permanent bonus for its own kind of work.
 
 # $part: morning, afternoon, evening or night.
@@ -90,3 +97,11 @@ web-under-construction =
     }
 web-used-tonight = activated tonight
 web-asleep = asleep
+web-mech-a-dream-about-score = The score is the points at the end of the week.
+
+## What a move shows: "This shows …"
+
+web-mech-shows-machine = a new machine for sale
+web-mech-shows-delivery-deck = the next Delivery card
+web-mech-shows-monitors = the Monitor Screens
+web-mech-shows-first = who begins

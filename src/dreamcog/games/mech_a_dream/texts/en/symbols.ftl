@@ -40,7 +40,7 @@ web-mech-a-dream-symbol-about =
         [flower] They pay for deliveries. In the end, every five flowers and ink together make a point.
         [ink] It pays for blue, red and green machines.
         [rainbow] They pay for yellow machines and Specialists. Each is a point in the end.
-        [point] Sheep to count: whoever has the most dreams best, and wins.
+        [point] Sheep to count: the player who has the most sleeps best, and wins.
         [hourglass] Takes a machine on your belt one slot on.
         [activation] Activate your robot, or a completed purple machine of your workshop.
         [resource] Blue, with the gear. Completed, it is purple, and you activate it at night.
@@ -52,7 +52,7 @@ web-mech-a-dream-symbol-about =
         [time] The slot of your belt on which the machine begins.
         [assistant] One each for morning, afternoon and evening. On a machine, it moves it on at the end of each part of the day.
         [package] At the dock: pay once, then open the packages of this part of the day, the one at the gate first.
-        [phase] Whoever has it goes first. After each night it moves to the left.
+        [phase] The player who has it goes first. After each night it moves to the left.
         [robot] Yours. Activate it once each night.
         [evening-package] Opens the evening package of the current Delivery card: no Assistant, no price.
         [buy] Buys a tile without an Assistant; it starts further on along the belt.

@@ -39,7 +39,7 @@ mech-a-dream-typed-flower = flower flowers
 mech-a-dream-typed-ink = ink
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move: tiles are written as they are shown, as in b1.1 (or b1, where only one can be meant); what you copy as in Bo/robot or Bo/r3.
+mech-a-dream-help-names = A word may be cut short while it stays clear. Type the number of a choice, or a whole move: tiles, cards and Specialists by name, as in “petal press” or “petal”, or by their ids in the box, as in b1.1; what you copy as in Bo/robot or Bo/lullaby organ.
 mech-a-dream-play-farewell = Sleep well, and sweet dreams!
 
 command-pass = pass
@@ -71,7 +71,10 @@ mark-crystal = { $mark } Crystal (yellow)
 
 ## What a choice costs and brings, beside its name
 
-mech-a-dream-foreseen-slot = slot { $slot }
-mech-a-dream-foreseen-completed = completed, workshop slot { $place }
+mech-a-dream-foreseen-slot = reaches slot { $slot }
+mech-a-dream-foreseen-moves = slot { $slot }, then { $soon }
+mech-a-dream-foreseen-completes = slot { $slot }, then completed
+mech-a-dream-foreseen-completed = completed, place { $place }
+mech-a-dream-foreseen-next = then: { $what }
 mech-a-dream-foreseen-lost = { $what } lost
 mech-a-dream-foreseen-other = { $player }: { $what }

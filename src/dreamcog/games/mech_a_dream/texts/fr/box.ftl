@@ -26,7 +26,7 @@ mech-a-dream-box-value =
         [choice] dernier choix
         [start] au départ
         [after] après
-        [places] emplacements
+        [places] places
         [morning] matin
         [afternoon] après-midi
         [evening] soir

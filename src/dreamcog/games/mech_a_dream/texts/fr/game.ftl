@@ -97,10 +97,11 @@ mech-a-dream-part-afternoon = Après-midi
 mech-a-dream-part-evening = Soir
 mech-a-dream-part-night = Nuit
 
-mech-a-dream-tile = { $kind } { $id }
-mech-a-dream-delivery = carte Livraisons { $id }
-mech-a-dream-monitor = Écran de contrôle { $id }
-mech-a-dream-specialist = Spécialiste { $id }
+mech-a-dream-tile = machine { $named }
+mech-a-dream-tile-in-full = { $named } ({ $kind })
+mech-a-dream-delivery = carte Livraisons { $named }
+mech-a-dream-monitor = Écran de contrôle { $named }
+mech-a-dream-specialist = Spécialiste { $named }
 mech-a-dream-robot = robot
 mech-a-dream-own-robot = Votre robot
 mech-a-dream-thing-of = { $thing } ({ $player })
@@ -226,6 +227,6 @@ mech-a-dream-ask-named = { $player } : { $question }
 
 mech-a-dream-plus-robots = Robots éclairés
 mech-a-dream-plus-specialists = Spécialistes
-# $points : les siens ; $best : ceux du meilleur des autres.
-mech-a-dream-share-won = Gagné { $points } à { $best }
-mech-a-dream-share-lost = Perdu { $points } à { $best }
+# $player : de qui c’est le résultat ; $points : ses points ; $best : ceux du meilleur autre joueur.
+mech-a-dream-share-won = { $player } a gagné par { $points } points à { $best }
+mech-a-dream-share-lost = { $player } a perdu par { $points } points à { $best }

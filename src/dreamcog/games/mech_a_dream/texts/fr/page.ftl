@@ -7,6 +7,7 @@ web-mech-others = Les autres
 web-mech-workshop = Atelier : { $player }
 web-mech-in-full = { $player } : voir tout l’atelier
 web-mech-first = premier joueur
+web-mech-about-place = Des points pour la machine construite qui prend cette place.
 # $belt: quel tapis de l’Usine; $n: combien de tuiles sont face cachée.
 web-mech-pile =
     { $n ->
@@ -59,8 +60,14 @@ web-mech-locker =
         [one] Vestiaire : { $n } Assistant
        *[other] Vestiaire : { $n } Assistants
     }
+web-mech-about-locker = Il reste ces Assistants pour aujourd’hui.
 
-web-home-about-robots = Chaque atelier a son propre robot, qui commence et rêve à sa façon.
+# $what: what the sleeper could still activate without paying.
+web-mech-still-free = encore activable gratuitement : { $what }
+# What is still to be picked, to be copied; $player: whose it can be.
+web-mech-missing-copy = un robot ou une machine ({ $player })
+
+web-home-about-robots = Chaque atelier a un robot différent, avec son départ et son effet de nuit.
 web-home-about-specialists = Récupérez des Spécialistes contre des arcs-en-ciel : chacun a un bonus permanent pour un genre d’action.
 
 # $part : matin, après-midi, soir ou nuit.
@@ -93,3 +100,11 @@ web-under-construction =
     }
 web-used-tonight = effet déjà activé cette nuit
 web-asleep = dort
+web-mech-a-dream-about-score = Le score est le nombre de points à la fin de la semaine.
+
+## What a move shows: "This shows …"
+
+web-mech-shows-machine = une nouvelle machine
+web-mech-shows-delivery-deck = la prochaine carte Livraisons
+web-mech-shows-monitors = les Écrans de contrôle
+web-mech-shows-first = qui commence

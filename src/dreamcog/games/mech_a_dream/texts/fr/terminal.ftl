@@ -39,7 +39,7 @@ mech-a-dream-typed-flower = fleur fleurs
 mech-a-dream-typed-ink = encre
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : les tuiles s’écrivent comme elles sont montrées, b1.1 par exemple (ou b1 s’il n’y en a qu’une), et ce que vous copiez comme Bo/robot ou Bo/r3.
+mech-a-dream-help-names = Un mot peut être abrégé tant qu’il reste clair. Tapez le numéro d’un choix, ou un coup entier : les tuiles, cartes et Spécialistes par leur nom, « alambic à encre » ou « alambic » par exemple, ou par leur identifiant dans la boîte, comme b2.1 ; ce que vous copiez comme Bo/robot ou Bo/orgue à berceuses.
 mech-a-dream-play-farewell = Dormez bien, et faites de beaux rêves !
 
 command-pass = passer
@@ -71,7 +71,10 @@ mark-crystal = { $mark } de cristal (jaune)
 
 ## Ce qu’un choix coûte et apporte, à côté de son nom
 
-mech-a-dream-foreseen-slot = emplacement { $slot }
-mech-a-dream-foreseen-completed = construite, emplacement { $place } de l’atelier
+mech-a-dream-foreseen-slot = arrive à l’emplacement { $slot }
+mech-a-dream-foreseen-moves = emplacement { $slot }, puis { $soon }
+mech-a-dream-foreseen-completes = emplacement { $slot }, puis construite
+mech-a-dream-foreseen-completed = construite, place { $place }
+mech-a-dream-foreseen-next = puis : { $what }
 mech-a-dream-foreseen-lost = { $what } en trop
 mech-a-dream-foreseen-other = { $player } : { $what }

@@ -26,7 +26,7 @@ mech-a-dream-box-value =
         [choice] ultima scelta
         [start] all’inizio
         [after] dopo
-        [places] spazi
+        [places] posti
         [morning] mattina
         [afternoon] pomeriggio
         [evening] sera

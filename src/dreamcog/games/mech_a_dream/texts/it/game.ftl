@@ -97,10 +97,11 @@ mech-a-dream-part-afternoon = Pomeriggio
 mech-a-dream-part-evening = Sera
 mech-a-dream-part-night = Notte
 
-mech-a-dream-tile = { $kind } { $id }
-mech-a-dream-delivery = carta Consegna { $id }
-mech-a-dream-monitor = Schermo { $id }
-mech-a-dream-specialist = Specialista { $id }
+mech-a-dream-tile = macchina { $named }
+mech-a-dream-tile-in-full = { $named } ({ $kind })
+mech-a-dream-delivery = carta Consegna { $named }
+mech-a-dream-monitor = Schermo { $named }
+mech-a-dream-specialist = Specialista { $named }
 mech-a-dream-robot = robot
 mech-a-dream-own-robot = Il tuo robot
 mech-a-dream-thing-of = { $thing } ({ $player })
@@ -226,6 +227,6 @@ mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Robot Illuminati
 mech-a-dream-plus-specialists = Specialisti
-# $points: i propri; $best: quelli del migliore tra gli altri.
-mech-a-dream-share-won = Vinta { $points } a { $best }
-mech-a-dream-share-lost = Persa { $points } a { $best }
+# $player: di chi è il risultato; $points: i suoi; $best: quelli del migliore degli altri.
+mech-a-dream-share-won = { $player } ha vinto { $points } a { $best }
+mech-a-dream-share-lost = { $player } ha perso { $points } a { $best }

@@ -7,6 +7,7 @@ web-mech-others = Gli altri
 web-mech-workshop = L’officina di { $player }
 web-mech-in-full = { $player }: guarda tutta l’officina
 web-mech-first = primo giocatore
+web-mech-about-place = Punti per la macchina completata che prende questo posto.
 # $belt: quale nastro della Fabbrica; $n: quante tessere sono coperte.
 web-mech-pile =
     { $n ->
@@ -59,8 +60,14 @@ web-mech-locker =
         [one] Sala ricambi: { $n } Assistente
        *[other] Sala ricambi: { $n } Assistenti
     }
+web-mech-about-locker = Per oggi restano questi Assistenti.
 
-web-home-about-robots = Ogni officina ha un robot tutto suo, che comincia e sogna a modo suo.
+# $what: what the sleeper could still activate without paying.
+web-mech-still-free = ancora attivabile gratis: { $what }
+# What is still to be picked, to be copied; $player: whose it can be.
+web-mech-missing-copy = un robot o una macchina ({ $player })
+
+web-home-about-robots = Ogni officina ha un robot diverso, con il suo inizio e il suo effetto di notte.
 web-home-about-specialists = Ingaggia Specialisti con gli arcobaleni: ognuno dà un bonus permanente per un tipo di lavoro.
 
 # $part: mattina, pomeriggio, sera o notte.
@@ -93,3 +100,11 @@ web-under-construction =
     }
 web-used-tonight = effetto già attivato stanotte
 web-asleep = dorme
+web-mech-a-dream-about-score = Il punteggio sono i punti alla fine della settimana.
+
+## What a move shows: "This shows …"
+
+web-mech-shows-machine = una nuova macchina
+web-mech-shows-delivery-deck = la prossima carta Consegna
+web-mech-shows-monitors = gli Schermi
+web-mech-shows-first = chi comincia

@@ -39,7 +39,7 @@ mech-a-dream-typed-flower = fiore fiori
 mech-a-dream-typed-ink = inchiostro
 mech-a-dream-typed-robot = robot
 
-mech-a-dream-help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: le tessere si scrivono come si vedono, per esempio b1.1 (o b1 se ce n’è una sola), e ciò che riproduci come Bo/robot o Bo/r3.
+mech-a-dream-help-names = Una parola si può accorciare finché resta chiara. Scrivi il numero di una scelta, o una mossa intera: tessere, carte e Specialisti per nome, per esempio «teiera fiorita» o «teiera», o con l’identificativo nella scatola, come b3.1; ciò che riproduci come Bo/robot o Bo/pompa di storie.
 mech-a-dream-play-farewell = Dormi bene, e sogni d’oro!
 
 command-pass = passa passare
@@ -71,7 +71,10 @@ mark-crystal = { $mark } di cristallo (giallo)
 
 ## Ciò che una scelta costa e porta, accanto al suo nome
 
-mech-a-dream-foreseen-slot = spazio { $slot }
-mech-a-dream-foreseen-completed = completata, spazio { $place } dell’officina
+mech-a-dream-foreseen-slot = arriva allo spazio { $slot }
+mech-a-dream-foreseen-moves = spazio { $slot }, poi { $soon }
+mech-a-dream-foreseen-completes = spazio { $slot }, poi completata
+mech-a-dream-foreseen-completed = completata, posto { $place }
+mech-a-dream-foreseen-next = poi: { $what }
 mech-a-dream-foreseen-lost = { $what } di troppo
 mech-a-dream-foreseen-other = { $player }: { $what }

@@ -26,7 +26,7 @@ mech-a-dream-box-value =
         [choice] última escolha
         [start] no início
         [after] depois de
-        [places] posições
+        [places] lugares
         [morning] manhã
         [afternoon] tarde
         [evening] anoitecer

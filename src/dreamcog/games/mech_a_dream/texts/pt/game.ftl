@@ -91,10 +91,11 @@ mech-a-dream-part-afternoon = Tarde
 mech-a-dream-part-evening = Anoitecer
 mech-a-dream-part-night = Noite
 
-mech-a-dream-tile = { $kind } { $id }
-mech-a-dream-delivery = carta Entrega { $id }
-mech-a-dream-monitor = Ecrã de Monitor { $id }
-mech-a-dream-specialist = Especialista { $id }
+mech-a-dream-tile = máquina { $named }
+mech-a-dream-tile-in-full = { $named } ({ $kind })
+mech-a-dream-delivery = carta Entrega { $named }
+mech-a-dream-monitor = Ecrã de Monitor { $named }
+mech-a-dream-specialist = Especialista { $named }
 mech-a-dream-robot = robô
 mech-a-dream-own-robot = O teu robô
 mech-a-dream-thing-of = { $thing } ({ $player })
@@ -220,6 +221,6 @@ mech-a-dream-ask-named = { $player }: { $question }
 
 mech-a-dream-plus-robots = Robôs Iluminados
 mech-a-dream-plus-specialists = Especialistas
-# $points: os próprios; $best: os do melhor dos outros.
-mech-a-dream-share-won = Ganha por { $points } a { $best }
-mech-a-dream-share-lost = Perdida por { $points } a { $best }
+# $player: de quem é o resultado; $points: os seus; $best: os do melhor dos outros.
+mech-a-dream-share-won = { $player } ganhou por { $points } a { $best }
+mech-a-dream-share-lost = { $player } perdeu por { $points } a { $best }

@@ -7,6 +7,7 @@ web-mech-others = Os outros
 web-mech-workshop = Oficina: { $player }
 web-mech-in-full = { $player }: ver a oficina completa
 web-mech-first = primeiro jogador
+web-mech-about-place = Pontos pela máquina concluída que ocupa este lugar.
 # $belt: que tela da Fábrica; $n: quantas peças estão viradas para baixo.
 web-mech-pile =
     { $n ->
@@ -56,8 +57,14 @@ web-mech-locker =
         [one] Vestiário: { $n } Assistente
        *[other] Vestiário: { $n } Assistentes
     }
+web-mech-about-locker = Restam estes Assistentes para hoje.
 
-web-home-about-robots = Cada oficina tem um robô só seu, que começa e sonha à sua maneira.
+# $what: what the sleeper could still activate without paying.
+web-mech-still-free = ainda se ativa de graça: { $what }
+# What is still to be picked, to be copied; $player: whose it can be.
+web-mech-missing-copy = um robô ou uma máquina ({ $player })
+
+web-home-about-robots = Cada oficina tem um robô diferente, com o seu início e o seu efeito de noite.
 web-home-about-specialists = Paga arco-íris por cartas Especialista: cada uma dá um bónus permanente num tipo de ação.
 
 # $part: manhã, tarde, anoitecer ou noite.
@@ -90,3 +97,11 @@ web-under-construction =
     }
 web-used-tonight = ativação já feita esta noite
 web-asleep = a dormir
+web-mech-a-dream-about-score = A pontuação são os pontos no fim da semana.
+
+## What a move shows: "This shows …"
+
+web-mech-shows-machine = uma nova máquina
+web-mech-shows-delivery-deck = a próxima carta Entrega
+web-mech-shows-monitors = os Ecrãs de Monitor
+web-mech-shows-first = quem começa

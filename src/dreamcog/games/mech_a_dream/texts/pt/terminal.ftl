@@ -39,7 +39,7 @@ mech-a-dream-typed-flower = flor flores
 mech-a-dream-typed-ink = tinta
 mech-a-dream-typed-robot = robô
 
-mech-a-dream-help-names = Uma palavra pode ser abreviada enquanto for clara. Escreve o número de uma escolha, ou uma jogada inteira: as peças escrevem-se como se veem, por exemplo b1.1 (ou b1 se só puder ser uma), e o que reproduzes como Bo/robot ou Bo/r3.
+mech-a-dream-help-names = Uma palavra pode ser abreviada enquanto for clara. Escreve o número de uma escolha, ou uma jogada inteira: peças, cartas e Especialistas pelo nome, por exemplo «bule florido» ou «bule», ou pelo identificador na caixa, como b3.1; o que reproduzes como Bo/robot ou Bo/bomba de histórias.
 mech-a-dream-play-farewell = Dorme bem, e bons sonhos!
 
 command-pass = passar
@@ -71,7 +71,10 @@ mark-crystal = { $mark } de Cristal (amarelo)
 
 ## O que uma escolha custa e traz, ao lado do seu nome
 
-mech-a-dream-foreseen-slot = posição { $slot }
-mech-a-dream-foreseen-completed = concluída, posição { $place } da oficina
+mech-a-dream-foreseen-slot = chega à posição { $slot }
+mech-a-dream-foreseen-moves = posição { $slot }, depois { $soon }
+mech-a-dream-foreseen-completes = posição { $slot }, depois concluída
+mech-a-dream-foreseen-completed = concluída, lugar { $place }
+mech-a-dream-foreseen-next = depois: { $what }
 mech-a-dream-foreseen-lost = { $what } a mais
 mech-a-dream-foreseen-other = { $player }: { $what }

@@ -1,0 +1,15 @@
+/** A table that can be played at. */
+
+import type { Node } from "../net/menu.ts";
+import type { Consequences, Move, Position, Refusal } from "../net/wire.ts";
+
+/** The table as far as the interaction needs it. */
+export interface PlayableTable {
+  readonly menu: Node | null;
+  readonly decision: number | null;
+  readonly position: Position;
+  readonly seat: number | null;
+  why(move: Move): Promise<Refusal | null>;
+  previews(moves: readonly Move[]): Promise<Consequences[]>;
+  play(move: Move): Promise<unknown>;
+}

@@ -1,0 +1,28 @@
+/** Things that were touched, or need not be. */
+
+import type { Key } from "../pack/board.ts";
+
+/** A thing that was touched: its name, and which of several alike. */
+export interface Touched {
+  key: Key;
+  nth: number;
+}
+
+export function keysOf(things: readonly Touched[]): Key[] {
+  return things.map(({ key }) => key);
+}
+
+export function isAmong(things: readonly Touched[], { key, nth }: Touched): boolean {
+  return things.some((each) => each.key === key && each.nth === nth);
+}
+
+/** Things of these names, of several alike the first that is not taken. */
+export function othersOf(keys: readonly Key[], taken: readonly Touched[]): Touched[] {
+  const found: Touched[] = [];
+  for (const key of keys) {
+    let nth = 0;
+    while (isAmong([...taken, ...found], { key, nth })) nth += 1;
+    found.push({ key, nth });
+  }
+  return found;
+}
