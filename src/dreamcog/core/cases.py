@@ -12,6 +12,7 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.chapters import Case
 from dreamcog.core.events import Event
+from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
@@ -41,12 +42,14 @@ def opened_table(case: Case) -> Table:
         beside = case.folder / reading.word(box, "box")
         options["box"] = str(beside) if beside.is_file() else box
     game = game_kind(reading.field(spec, "game", "case")).open(options)
-    seed = seed_number(spec.get("seed", 1))
-    state = game.deal(seed)
-    given = reading.mapping(spec.get("given", {}), "given")
-    if given:
-        state = game.arrange_given(state, given)
-    return Table(game, state)
+    return arranged_table(game, spec.get("seed", 1), spec.get("given", {}))
+
+
+def arranged_table(game: Game[Any], seed: int | str, given: object) -> Table:
+    """A table that is dealt, with the zones named in `given` replaced."""
+    state = game.deal(seed_number(seed))
+    zones = reading.mapping(given, "given")
+    return Table(game, game.arrange_given(state, zones) if zones else state)
 
 
 def differences(case: Case) -> Iterator[str]:
