@@ -118,7 +118,7 @@ def test_sqlite_and_postgres_have_same_schema(tmp_path: Path) -> None:
     kinds |= {"text": "text", "integer": "integer"}
     one, other = (asyncio.run(found(kind, fresh_url(kind, tmp_path))) for kind in KINDS)
     assert one == other
-    assert len(one[0]["tables"]) == 24
+    assert len(one[0]["tables"]) == 25
 
 
 @pytest.mark.slow

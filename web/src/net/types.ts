@@ -613,7 +613,7 @@ export interface components {
             /** @enum {unknown} */
             type: "all-foreseen";
         };
-        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["Ping"];
+        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["Ping"];
         AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["TableClosed"] | components["schemas"]["Stopping"];
         AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["AllForeseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
         /**
@@ -1759,6 +1759,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             declared: components["schemas"]["OptionInfo"][];
+            lessons: components["schemas"]["LessonInfo"][];
             name: string;
             option_sets: {
                 [key: string]: unknown;
@@ -1863,6 +1864,26 @@ export interface components {
             /** @enum {unknown} */
             type: "leave";
         };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            steps: number;
+            teaches: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * LessonStep
+         * @description The step of a guided game that the player has come to.
+         */
+        LessonStep: {
+            is_read: boolean;
+            marks: string[];
+            message: string;
+            name: string;
+            step: number;
+            steps: number;
+        };
         /** ListedSeat */
         ListedSeat: {
             bot: string | null;
@@ -1878,6 +1899,7 @@ export interface components {
             is_expected: boolean;
             is_host: boolean;
             is_my_turn: boolean;
+            lesson: string | null;
             number: number;
             options: {
                 [key: string]: unknown;
@@ -2736,6 +2758,7 @@ export interface components {
             };
             decision: number | null;
             happened: components["schemas"]["Happened"];
+            lesson: components["schemas"]["LessonStep"] | null;
             menu: unknown;
             number: number;
             patch: Record<string, unknown>[];
@@ -2765,6 +2788,7 @@ export interface components {
             is_open?: boolean;
             /** @default true */
             is_watched?: boolean;
+            lesson?: string | null;
             options?: {
                 [key: string]: unknown;
             };
@@ -2972,6 +2996,20 @@ export interface components {
             uncounted: components["schemas"]["Uncounted"][];
         };
         /**
+         * Step
+         * @description Go to a step of a guided game, counted from 0; the number of all steps ends the lesson.
+         */
+        Step: {
+            /** @description An idempotency key that the client chooses. */
+            client: string;
+            /** @description A seat, in turn order. */
+            seat: number;
+            /** @description The number of an entry. */
+            to: number;
+            /** @enum {unknown} */
+            type: "step";
+        };
+        /**
          * Stopping
          * @description The server is about to stop or restart: reconnect in a moment.
          */
@@ -3009,6 +3047,7 @@ export interface components {
             is_host: boolean;
             is_open: boolean;
             is_watched: boolean;
+            lesson: string | null;
             my_seats: number[];
             number: number;
             options: Record<string, unknown>;
@@ -3077,6 +3116,7 @@ export interface components {
             };
             decision: number | null;
             here: number[];
+            lesson: components["schemas"]["LessonStep"] | null;
             menu: unknown;
             missed: components["schemas"]["Happened"][];
             number: number;
@@ -5483,7 +5523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"];
             };
         };
         responses: {

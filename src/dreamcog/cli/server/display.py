@@ -103,6 +103,7 @@ def inspected_json(inspected: Inspected, with_seed: bool) -> dict[str, Any]:
         "clock": table.clock,
         "is_open": table.is_open,
         "is_watched": table.is_watched,
+        "lesson": table.lesson,
         "rematch_of": table.rematch_of,
         "seats": seats,
         "entries": entries,

@@ -35,6 +35,9 @@ refusal-nothing-to-take-back = There is no seat here for you to take back.
 refusal-already-asked = Something has been asked already: wait until it is answered.
 refusal-nothing-asked = Nothing has been asked that you could answer.
 refusal-others-moved-on = Others have moved since: that move can no longer be taken back.
+refusal-no-lesson = This is no guided game.
+refusal-not-in-lesson = That comes later: for now, do what the step says.
+refusal-in-lesson = In a guided game, go back a step instead, or leave it.
 
 ## Refusals: who is who
 

@@ -35,6 +35,9 @@ refusal-nothing-to-take-back = Vous n’avez ici aucune place à reprendre.
 refusal-already-asked = Une demande attend déjà sa réponse : patientez un instant.
 refusal-nothing-asked = Aucune demande n’attend votre réponse.
 refusal-others-moved-on = D’autres ont joué depuis : ce coup ne peut plus être repris.
+refusal-no-lesson = Ce n’est pas une partie guidée.
+refusal-not-in-lesson = Ce sera pour plus tard : pour l’instant, suivez l’étape.
+refusal-in-lesson = Dans une partie guidée, revenez plutôt d’une étape, ou quittez-la.
 
 ## Refus : qui est qui
 

@@ -35,6 +35,9 @@ refusal-nothing-to-take-back = Qui non hai nessun posto da riprendere.
 refusal-already-asked = C’è già una richiesta in attesa di risposta: abbi un po’ di pazienza.
 refusal-nothing-asked = Nessuna richiesta attende la tua risposta.
 refusal-others-moved-on = Da allora altri hanno giocato: quella mossa non si può più annullare.
+refusal-no-lesson = Questa non è una partita guidata.
+refusal-not-in-lesson = Verrà più avanti: per ora segui il passo.
+refusal-in-lesson = In una partita guidata torna piuttosto indietro di un passo, oppure lasciala.
 
 ## Rifiuti: chi è chi
 

@@ -35,6 +35,9 @@ refusal-nothing-to-take-back = Não tens aqui nenhum lugar para retomar.
 refusal-already-asked = Já há um pedido à espera de resposta: aguarda um pouco.
 refusal-nothing-asked = Nenhum pedido espera a tua resposta.
 refusal-others-moved-on = Outros já jogaram depois: essa jogada já não se pode anular.
+refusal-no-lesson = Isto não é um jogo guiado.
+refusal-not-in-lesson = Isso fica para mais tarde: por agora, segue o passo.
+refusal-in-lesson = Num jogo guiado, volta antes um passo atrás, ou deixa-o.
 
 ## Recusas: quem é quem
 

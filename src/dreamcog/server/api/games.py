@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from dreamcog.bots import bot_names
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
+from dreamcog.core.lessons import Lesson, lessons_of
 from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.table.game_cache import open_game
@@ -28,6 +29,15 @@ class OptionInfo(Wire):
     """The addition without which the option changes nothing."""
 
 
+class LessonInfo(Wire):
+    """A guided game."""
+
+    name: str
+    teaches: dict[str, Any]
+    """The options that it is about, with their values; none: the game itself."""
+    steps: int
+
+
 class GameInfo(Wire):
     """A game that can be played here."""
 
@@ -43,6 +53,8 @@ class GameInfo(Wire):
     """The bots that can take a seat, the weakest first."""
     declared: list[OptionInfo]
     """All options, in the order in which a form shows them."""
+    lessons: list[LessonInfo]
+    """Guided games: of the game itself, then of its expansions or variants."""
 
 
 class GradeInfo(Wire):
@@ -107,7 +119,15 @@ def info_of(name: str) -> GameInfo:
     usual = open_game(name, {}).options
     sets = [dict(each) for each in kind.option_sets()]
     declared = [option_info(option) for option in kind.options]
-    return GameInfo(name, kind.rules_version, kind.together, usual, sets, bot_names(), declared)
+    lessons = [lesson_info(lesson) for lesson in lessons_of(name).values()]
+    return GameInfo(
+        name, kind.rules_version, kind.together, usual, sets, bot_names(), declared, lessons
+    )
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    """A guided game, as a client offers it."""
+    return LessonInfo(lesson.name, dict(lesson.teaches), len(lesson.steps))
 
 
 def option_info(option: Option) -> OptionInfo:

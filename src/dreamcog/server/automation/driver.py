@@ -130,8 +130,10 @@ class TableDriver:
             bot=bot,
             rng=f"{state.record.seed} {state.number}",
         )
+        lesson = state.lesson
+        written = None if lesson is None else lesson.reply(seat)
         try:
-            move = await self._bots.choose_move(request)
+            move = written or await self._bots.choose_move(request)
             await live.append(partial(decide, move=move), origin)
         except Unreachable:
             raise

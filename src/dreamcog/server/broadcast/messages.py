@@ -13,7 +13,7 @@ from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
 from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.state import AppliedEntry, TableState
-from dreamcog.server.wire.messages import Happened, News, RulesChange, Whole
+from dreamcog.server.wire.messages import Happened, LessonStep, News, RulesChange, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
@@ -42,6 +42,7 @@ def whole(
         deadlines=deadlines_of(state),
         here=present,
         missed=entries_for(missed, seat),
+        lesson=lesson_of(state, seat),
         said=[said_of(each) for each in state.said if after is None],
     )
 
@@ -63,6 +64,7 @@ def news(
         menu=menu_of(after, seat),
         decision=decision_of(after, seat),
         deadlines=deadlines_of(after),
+        lesson=lesson_of(after, seat),
         room=None if is_same_room else room_of(after),
     )
 
@@ -103,7 +105,26 @@ def menu_of(state: TableState, seat: int | None) -> Any:
     """The menu of a seat as a tree to click through; None where the seat cannot act."""
     if seat is None or seat not in state.turn or seat in state.seating.bot_seats:
         return None
-    return menu_tree(state.table.moves(seat), state.table.game.unordered)
+    table, lesson = state.table, state.lesson
+    if lesson is None or lesson.is_over:
+        return menu_tree(table.moves(seat), table.game.unordered)
+    moves = lesson.moves(table.game, table.state)
+    return menu_tree(moves, table.game.unordered) if moves else None
+
+
+def lesson_of(state: TableState, seat: int | None) -> LessonStep | None:
+    """The step of a guided game that a seat has come to."""
+    progress = state.lesson
+    if progress is None or seat != progress.lesson.seat:
+        return None
+    return LessonStep(
+        name=progress.lesson.name,
+        step=progress.step,
+        steps=len(progress.lesson.steps),
+        message="" if progress.is_over else progress.message,
+        marks=[] if progress.is_over else list(progress.marks),
+        is_read=not progress.is_over and progress.is_read,
+    )
 
 
 def decision_of(state: TableState, seat: int | None) -> int | None:
@@ -181,6 +202,7 @@ def table_info(state: TableState, person: str | None) -> TableInfo:
         my_seats=my_seats,
         invite=record.invite if may_invite else None,
         daily=record.daily,
+        lesson=record.lesson,
         counts=record.counts,
         rematch_of=record.rematch_of,
         rules_version=record.rules_version,

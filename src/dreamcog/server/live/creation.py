@@ -8,13 +8,17 @@ from typing import Any
 
 from dreamcog.bots import bot
 from dreamcog.core.game import Game
+from dreamcog.core.lessons import lesson
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
 from dreamcog.server.store.records import PersonRecord, TableRecord
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry, SeatAssignment
-from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.game_cache import open_game, requested_game
+from dreamcog.server.table.guided import first_step
+from dreamcog.server.table.policy import STAND_IN
 from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import creation_statements
@@ -37,6 +41,8 @@ def new_seed() -> str:
 
 def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord, list[Statement]]:
     """The table that a person requests, and the statements that store it."""
+    if wanted.lesson is not None:
+        return lesson_table(person, wanted, wanted.lesson)
     game = requested_game(wanted.game, wanted.options)
     seats = wanted.seats or [NewSeat("me")]
     if len(seats) > game.options["players"]:
@@ -63,6 +69,31 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
     )
 
 
+def lesson_table(
+    person: PersonRecord, wanted: NewTable, name: str
+) -> tuple[TableRecord, list[Statement]]:
+    """A guided game: the person in the seat that learns, bots in the others."""
+    if wanted.options or wanted.seats:
+        raise malformed("lesson", "no options and no seats beside it")
+    guided = lesson(game_kind(wanted.game).name, name)
+    game = open_game(guided.game, dict(guided.options))
+    record = record_of(
+        game,
+        seed=seed_text(seed_number(guided.seed)),
+        host=person.id,
+        is_watched=wanted.is_watched,
+        lesson=name,
+        counts=False,
+    )
+    seats = [
+        seat_assignment(
+            seat, NewSeat("me") if seat == guided.seat else NewSeat("bot", bot=STAND_IN), person
+        )
+        for seat in range(game.options["players"])
+    ]
+    return record, creation_statements(record, seats, first_step(guided))
+
+
 def record_of(game: Game[Any], **given: Any) -> TableRecord:
     """The record of a new table; what is not given has its usual value."""
     usual: dict[str, Any] = {
@@ -73,6 +104,7 @@ def record_of(game: Game[Any], **given: Any) -> TableRecord:
         "is_open": False,
         "is_watched": True,
         "daily": None,
+        "lesson": None,
         "counts": True,
         "rematch_of": None,
     }

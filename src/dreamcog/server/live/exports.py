@@ -11,7 +11,7 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats, find_standing
 from dreamcog.server.table.basis import is_older
-from dreamcog.server.table.entries import MOVE, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, UNDO
 from dreamcog.server.table.state import TableState
 
 
@@ -47,12 +47,16 @@ async def require_participant(database: Database, record: TableRecord, person: s
 async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, Any]:
     """The saved game of a table that has other rules than ours: its moves and events as stored."""
     moves: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
+    begun: dict[str, Any] = {}
     for entry in await find_entries(database, record.id):
         if entry.kind == MOVE:
             moves.append(({"seat": entry.seat, **entry.body}, list(entry.events)))
         elif entry.kind == UNDO:
             places = set(entry.body["places"])
             moves = [move for place, move in enumerate(moves) if place not in places]
+        elif entry.kind == LESSON and "truth" in entry.body:
+            moves = []
+            begun = {"continued": {"after": 0, "events": 0, "position": entry.body["truth"]}}
     seats = await find_seats(database, [record.id])
     standing = await find_standing(database, record.id)
     return {
@@ -67,6 +71,7 @@ async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, 
         "events": [event for _, events in moves for event in events],
         "outcome": None if standing is None else standing.outcome,
         "hash": None,
+        **begun,
     }
 
 

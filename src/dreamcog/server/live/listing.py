@@ -43,6 +43,7 @@ def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> L
         is_host=person is not None and table.host == person,
         outcome=standing.outcome,
         daily=table.daily,
+        lesson=table.lesson,
         number=standing.number,
         created=table.created,
         updated=standing.updated,

@@ -12,7 +12,7 @@ from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.tables import find_entries
 from dreamcog.server.table.basis import Basis
 from dreamcog.server.table.entries import RULES
-from dreamcog.server.table.state import DEALT, TableState, replayed
+from dreamcog.server.table.state import DEALT, TableState
 
 AT_ONCE = 20
 """Entries that are applied before other tasks get a turn on the event loop."""
@@ -44,9 +44,9 @@ async def state_at(state: TableState, number: int) -> TableState:
 
 async def replay(record: TableRecord, entries: Iterable[Entry], basis: Basis = DEALT) -> TableState:
     """The state of a table after all of these entries."""
-    states = replayed(record, entries, basis)
-    state = next(states)
-    for state in states:
+    state = TableState(record, basis)
+    for entry in entries:
+        state.apply(entry)
         if state.number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return state

@@ -48,6 +48,8 @@ class TableRecord:
     """Whether everyone who knows its address may watch."""
     daily: str | None
     """The day, if the table plays a daily deal."""
+    lesson: str | None
+    """The guided game that it began with."""
     counts: bool
     """Whether its result counts for statistics."""
     rematch_of: str | None

@@ -12,7 +12,7 @@ from dreamcog.server.store.statements import Statement, statement
 
 OWN = (
     "id, game, rules_version, options, box, seed, invite, host, clock, away_after, back_after, "
-    "is_open, is_watched, daily, counts, rematch_of, created"
+    "is_open, is_watched, daily, lesson, counts, rematch_of, created"
 )
 STANDING = "number, status, turn, due, updated, finished, outcome"
 SEAT = '"table", seat, person, bot, name, kept_for'

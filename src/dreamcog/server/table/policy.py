@@ -13,6 +13,7 @@ from dreamcog.bots import bot
 from dreamcog.core.refusal import Refused
 from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
+from dreamcog.server.table.guided import require_in_step, require_no_lesson, to_step
 from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
@@ -43,6 +44,8 @@ def entry_for(state: TableState, requester: Requester, action: actions.AnyAction
             return move(state, place, action)
         case actions.Undo():
             return undo(state, place, action)
+        case actions.Step():
+            return step(state, place, action)
         case actions.Agree() | actions.Disagree():
             return answer(state, action)
         case actions.Say():
@@ -90,7 +93,16 @@ def move(state: TableState, place: SeatState, action: actions.Move) -> NewEntry:
     require_own_play(place)
     if action.decision != state.decisions[action.seat]:
         raise Refused("stale", decision=state.decisions[action.seat])
+    if state.lesson is not None:
+        require_in_step(state.lesson, state.table, action.move)
     return NewEntry(entries.MOVE, action.seat, action.move)
+
+
+def step(state: TableState, place: SeatState, action: actions.Step) -> NewEntry:
+    """Go to a step of a guided game: the next one, an earlier one, or past one."""
+    require_playing(state)
+    require_own_play(place)
+    return to_step(state.lesson, action.to)
 
 
 def undo(state: TableState, place: SeatState, action: actions.Undo) -> NewEntry:
@@ -100,6 +112,7 @@ def undo(state: TableState, place: SeatState, action: actions.Undo) -> NewEntry:
     """
     require_playing(state)
     require_own_play(place)
+    require_no_lesson(state.lesson)
     places = moves_to_undo(state, action.seat)
     state.table.copy().take_out(places)
     others = state.seating.others(action.seat)
@@ -155,6 +168,7 @@ def settled_proposal(state: TableState, now: float) -> NewEntry | None:
 def hand_over(state: TableState, requester: Requester, action: actions.HandOver) -> NewEntry:
     """A bot plays the person's own seat, or one whose person has left or is away for long."""
     require_playing(state)
+    require_no_lesson(state.lesson)
     bot(action.bot)
     if action.away >= len(state.seating.places):
         raise Refused("not-your-seat")

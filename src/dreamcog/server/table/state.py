@@ -7,15 +7,16 @@ has never happened.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from dreamcog.core.events import Event
+from dreamcog.core.lessons import Progress
 from dreamcog.core.refusal import Refused
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
-from dreamcog.server.table.entries import MOVE, RULES, SAY, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, RULES, SAY, UNDO
+from dreamcog.server.table.guided import progress_at
 from dreamcog.server.table.seating import SeatingState, SeatState
 
 MOST_SAID = 100
@@ -56,6 +57,8 @@ class TableState:
         """The entry of each move in the game's history."""
         self.decisions = [1] * len(self.seating.places)
         """The number of each seat's own decision; a number is never used again."""
+        self.lesson: Progress | None = None
+        """How far the player of a guided game has come."""
         self.keys: dict[tuple[int, str], int] = {}
         """The entry of each idempotency key that a seat has used."""
         self.acted: dict[str, float] = {}
@@ -102,8 +105,11 @@ class TableState:
 
     @property
     def bots_to_move(self) -> list[int]:
-        """The seats whose turn it is and that a bot plays."""
-        return [seat for seat in self.turn if seat in self.seating.bot_seats]
+        """The seats whose turn it is and that a bot plays; in a lesson, those with a reply."""
+        bots = [seat for seat in self.turn if seat in self.seating.bot_seats]
+        if self.lesson is None or self.lesson.is_over:
+            return bots
+        return [seat for seat in bots if self.lesson.reply(seat) is not None]
 
     @property
     def deadlines(self) -> dict[int, float]:
@@ -177,6 +183,8 @@ class TableState:
             undone = self._undo(entry)
         elif entry.kind == RULES:
             self._change_rules(entry)
+        elif entry.kind == LESSON:
+            undone = self._go_to_step(entry)
         was_bot = entry.seat in self.seating.bot_seats
         if self._changes_seating(entry):
             self.seating = self.seating.after(entry)
@@ -192,7 +200,7 @@ class TableState:
         self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
         is_late = entry.kind == MOVE and entry.number - self.position_at >= STORE_EVERY
         has_ended = was_playing and self.status == "finished"
-        if is_late or has_ended or entry.kind in (UNDO, RULES):
+        if is_late or has_ended or entry.kind in (UNDO, RULES, LESSON):
             self.position_at = entry.number
 
     def _changes_seating(self, entry: Entry) -> bool:
@@ -221,6 +229,8 @@ class TableState:
             return events
         events = table.play(entry.body, entry.seat).events
         table.let_go()
+        if self.lesson is not None:
+            self.lesson = self.lesson.after(table.game, table.state, entry.seat, entry.body, events)
         return events
 
     def stop(self, number: int, refused: Refused) -> None:
@@ -256,6 +266,26 @@ class TableState:
         self.decisions = [number + 1 for number in self.decisions]
         return undone
 
+    def _go_to_step(self, entry: Entry) -> tuple[int, ...]:
+        """Come to a step of a lesson; where it begins elsewhere, return the entries that are gone.
+
+        The position stands in the entry, so that the table opens even if the lesson has changed.
+        """
+        self.lesson = progress_at(self.record.game, entry.body)
+        truth = entry.body.get("truth")
+        if truth is None:
+            return ()
+        undone = tuple(self.moves)
+        self.table.untell(range(len(undone)))
+        self.moves = []
+        self.decisions = [number + 1 for number in self.decisions]
+        if not self._is_told(entry):
+            try:
+                self.table.rebase(self.table.game.state(truth))
+            except Refused as refused:
+                self.stop(entry.number, refused)
+        return undone
+
     def _record_decisions(self, entry: Entry, is_back: bool) -> None:
         """Record since when each seat has had its decision, or has had it back from a bot.
 
@@ -267,17 +297,3 @@ class TableState:
             is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
             since[seat] = (self.decisions[seat], entry.at if is_new else began)
         self._since = since
-
-
-def replayed(
-    record: TableRecord, entries: Iterable[Entry], basis: Basis = DEALT
-) -> Iterator[TableState]:
-    """The state of a table after each of its entries: always the same one, applied in place.
-
-    The caller decides how many entries are applied at once, and may let other tasks run in between.
-    """
-    state = TableState(record, basis)
-    yield state
-    for entry in entries:
-        state.apply(entry)
-        yield state

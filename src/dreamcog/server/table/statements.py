@@ -20,7 +20,7 @@ from dreamcog.server.store.records import (
     TableRecord,
 )
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.table.entries import MOVE, RULES, SeatAssignment
+from dreamcog.server.table.entries import MOVE, RULES, NewEntry, SeatAssignment
 from dreamcog.server.table.results import results_of
 from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
@@ -65,20 +65,20 @@ def closing_statements(entry: Entry, standing: Standing) -> tuple[Statement, Sta
 
 
 def creation_statements(
-    record: TableRecord, seats: Sequence[SeatAssignment | None]
+    record: TableRecord, seats: Sequence[SeatAssignment | None], *more: NewEntry
 ) -> list[Statement]:
-    """What stores a new table and those who sit there from the start."""
+    """What stores a new table, those who sit there from the start, and further first entries."""
     state = TableState(record)
     before = state.seating
     entries = []
-    for each in seats:
-        if each is not None:
-            number = state.number + 1
-            kind, seat, body = each.entry
-            client = f"made:{number}"
-            entry = Entry(record.id, number, kind, seat, each.person, body, client, record.created)
-            state.apply(entry)
-            entries.append(insert_entry(entry))
+    assigned = [(each.entry, each.person) for each in seats if each is not None]
+    for new_entry, person in (*assigned, *((each, None) for each in more)):
+        number = state.number + 1
+        kind, seat, body = new_entry
+        client = f"made:{number}"
+        entry = Entry(record.id, number, kind, seat, person, body, client, record.created)
+        state.apply(entry)
+        entries.append(insert_entry(entry))
     return [
         insert_table(record, state.standing),
         *entries,
@@ -102,13 +102,13 @@ def insert_table(table: TableRecord, standing: Standing) -> Statement:
     """A new table."""
     return Statement(
         "INSERT INTO tables (id, game, rules_version, options, box, seed, invite, host, clock, "
-        "away_after, back_after, is_open, is_watched, daily, counts, rematch_of, created, number, "
-        f"status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 24)})",
+        "away_after, back_after, is_open, is_watched, daily, lesson, counts, rematch_of, created, "
+        f"number, status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 25)})",
         (
             *(table.id, table.game, table.rules_version, json.dumps(table.options)),
             *(json.dumps(table.box), table.seed, table.invite, table.host, table.clock),
             *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
-            *(table.daily, int(table.counts), table.rematch_of, table.created),
+            *(table.daily, table.lesson, int(table.counts), table.rematch_of, table.created),
             *standing_values(standing),
         ),
     )

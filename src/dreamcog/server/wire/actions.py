@@ -31,6 +31,12 @@ class Undo(Action, tag="undo"):
     """Undo the seat's last move: at once, or when the other people agree."""
 
 
+class Step(Action, tag="step"):
+    """Go to a step of a guided game, counted from 0; the number of all steps ends the lesson."""
+
+    to: Number
+
+
 class Agree(Action, tag="agree"):
     """Agree to the open proposal."""
 
@@ -68,7 +74,7 @@ class Resign(Action, tag="resign"):
     """Resign."""
 
 
-AnyAction = Move | Undo | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
+AnyAction = Move | Undo | Step | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
 
 
 class Look(Wire, tag_field="type", tag="look"):

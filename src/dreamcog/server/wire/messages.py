@@ -42,6 +42,21 @@ class Happened(Wire):
     """The entries that this one undid."""
 
 
+class LessonStep(Wire):
+    """The step of a guided game that the player has come to."""
+
+    name: str
+    step: int
+    """Counted from 0; the number of all steps: the lesson is over, and the game goes on freely."""
+    steps: int
+    message: str
+    """The id of its text; empty when the lesson is over."""
+    marks: list[str]
+    """The things on the table that the text speaks of, the first of them above all."""
+    is_read: bool
+    """Whether there is nothing to play in it: the player reads, and goes on."""
+
+
 class Whole(Wire, tag_field="type", tag="whole"):
     """A snapshot: everything that a seat (null: a watcher) may know, and the entries it missed."""
 
@@ -58,6 +73,8 @@ class Whole(Wire, tag_field="type", tag="whole"):
     here: list[int]
     """The seats whose people are connected."""
     missed: list[Happened]
+    lesson: LessonStep | None
+    """Where the seat has come to in a guided game."""
     said: list[Said]
     """The last lines of chat, in a first snapshot; after a reconnect they are in `missed`."""
 
@@ -73,6 +90,7 @@ class News(Wire, tag_field="type", tag="news"):
     menu: Any
     decision: int | None
     deadlines: dict[str, float]
+    lesson: LessonStep | None
     room: Room | None
     """Null if nothing of it has changed."""
 

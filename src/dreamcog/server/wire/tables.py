@@ -35,6 +35,8 @@ class NewTable(Wire):
     back_after: Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)] = BACK_AFTER
     is_open: bool = False
     is_watched: bool = True
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
+    """A guided game, which brings its own options and seats."""
 
 
 class SitDown(Wire):
@@ -109,6 +111,8 @@ class TableInfo(Wire):
     invite: str | None
     """The invitation, for the host and the people at the table while seats are open."""
     daily: str | None
+    lesson: str | None
+    """The guided game that was begun here."""
     counts: bool
     rematch_of: str | None
     rules_version: int
@@ -141,6 +145,7 @@ class ListedTable(Wire):
     is_host: bool
     outcome: dict[str, Any] | None
     daily: str | None
+    lesson: str | None
     number: int
     created: float
     updated: float
