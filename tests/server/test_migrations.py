@@ -173,7 +173,7 @@ async def fill(database: Database) -> None:
         statement("INSERT INTO tokens VALUES ('h', 'p', 'bot', 1, NULL)"),
         statement(
             "INSERT INTO tables VALUES ('t', 'cyberion', 1, '{}', '{}', '00', 'i', 'p', NULL, 1, 1,"
-            " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL)"
+            " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL)"
         ),
         statement("INSERT INTO seats VALUES ('t', 0, 'p', NULL, 'P', 'p', NULL)"),
         statement("INSERT INTO entries VALUES ('t', 1, 'move', 0, 'p', '{}', 'c', 1, '[]')"),

@@ -141,6 +141,7 @@ class Seat:
         self.decision = 0
         self.turn: list[int] = []
         self.room: dict[str, Any] = {}
+        self.lesson: dict[str, Any] | None = None
         self.here: list[int] = []
         self.happened: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
@@ -197,6 +198,7 @@ class Seat:
         if kind in ("whole", "news"):
             self.number, self.menu = message["number"], message["menu"]
             self.decision = message["decision"] or 0
+            self.lesson = message["lesson"]
 
     async def until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
         async with self._changed:

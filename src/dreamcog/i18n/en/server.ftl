@@ -135,6 +135,7 @@ table-event-close = The table is closed.
 table-event-close-by-rules = The rules have changed, and this game cannot go on by the new ones: the table is closed without a result.
 # $found, $known: versions of the rules.
 table-event-rules = The rules have changed from version { $found } to version { $known }: the game goes on by the new ones.
+table-event-lesson = The guided game comes to another step.
 # $by: who does it for $player.
 table-event-hand-over-by = { $player } is away: { $by } lets a bot play on.
 # $bot: how it plays.

@@ -135,6 +135,7 @@ table-event-close = Il tavolo viene chiuso.
 table-event-close-by-rules = Le regole sono cambiate, e questa partita non può continuare con quelle nuove: il tavolo viene chiuso senza risultato.
 # $found, $known: versions of the rules.
 table-event-rules = Le regole sono passate dalla versione { $found } alla versione { $known }: la partita continua con quelle nuove.
+table-event-lesson = La partita guidata arriva a un altro passo.
 # $by: chi lo fa al posto di $player.
 table-event-hand-over-by = { $player } non c’è: { $by } lascia giocare un bot.
 # $bot: come gioca.

@@ -135,6 +135,7 @@ table-event-close = A mesa é fechada.
 table-event-close-by-rules = As regras mudaram, e esta partida não pode continuar segundo as novas: a mesa é fechada sem resultado.
 # $found, $known: versions of the rules.
 table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
+table-event-lesson = O jogo guiado chega a outro passo.
 # $by: quem o faz em vez de $player.
 table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
 # $bot: como joga.
