@@ -192,7 +192,8 @@ def test_a_step_that_is_played_but_not_yet_read_allows_nothing() -> None:
     told = read_lesson(game_kind("cyberion"), "after", text)
     table = told.start()
     progress = taken(table, Progress(told), {"do": "end-turn"}, 0)
-    assert progress.is_done and progress.is_read
+    assert progress.is_done
+    assert progress.is_read
     assert (progress.message, progress.marks) == ("cyberion-lesson-after-end-after", ("deck",))
     assert progress.moves(table.game, table.state) == []
     assert progress.at(1).moves(table.game, table.state) == [{"do": "end-turn"}]
