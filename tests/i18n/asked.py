@@ -23,6 +23,7 @@ from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
 from dreamcog.cli.typed import COMMANDS
+from dreamcog.core.lessons import lessons_of
 from dreamcog.core.options import AnyOf, OneOf
 from dreamcog.core.registry import game_kind, games
 from dreamcog.games.cyberion import refusals as cyberion_refusals
@@ -296,10 +297,17 @@ def offered_by_page() -> Iterator[str]:
                 yield f"{game}-offer-{option.name}".replace("_", "-")
 
 
+def said_in_lessons() -> Iterator[str]:
+    """The ids of the texts of all lessons."""
+    for game in GAMES:
+        for each in lessons_of(game).values():
+            yield from each.messages()
+
+
 @cache
 def asked() -> tuple[frozenset[str], frozenset[str]]:
     """Every id that the code asks for, and every id that it says where a game has it."""
-    found: set[str] = set(asked_by_page()) | set(offered_by_page())
+    found: set[str] = {*asked_by_page(), *offered_by_page(), *said_in_lessons()}
     special: set[str] = set()
     special |= {f"{game}-{each}" for game in GAMES for each in preferred_by_page()}
     for part in PARTS:
