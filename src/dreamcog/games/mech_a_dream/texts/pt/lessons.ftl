@@ -1,0 +1,19 @@
+### Lições: partidas guiadas em pequenos passos.
+
+## A primeira partida
+
+mech-a-dream-lesson-first-game = O teu primeiro jogo de Mech A Dream
+mech-a-dream-lesson-first-game-goal = O teu robô gostava de sonhar: constrói máquinas para ele, e tenta ter mais pontos de Sonho do que todos no fim do jogo.
+mech-a-dream-lesson-first-game-stock-room = É de manhã: envia o primeiro dos teus três Assistentes ao armazém, e escolhe 2 gotas de tinta ou 2 flores.
+mech-a-dream-lesson-first-game-stock-room-after = Todo o piso é teu: 2 flores, 2 gotas de tinta e o que escolheste; com a tinta compras máquinas, com as flores pagas as encomendas.
+mech-a-dream-lesson-first-game-buy = Com o Assistente da tarde, compra o Apito de carneiros por 2 gotas de tinta: concluído, pode transformar 1 flor em 2 pontos de Sonho todas as noites.
+mech-a-dream-lesson-first-game-buy-after = O Apito de carneiros partiu da posição 3 e, no fim da tarde, o Assistente que está sobre ele fê-lo avançar para a posição 2.
+mech-a-dream-lesson-first-game-build = Escolhe de novo o Apito de carneiros para o construir: um segundo Assistente junta-se ao primeiro, e cada um fá-lo avançar uma posição no fim do anoitecer.
+mech-a-dream-lesson-first-game-build-after = Dois Assistentes fizeram-no avançar duas posições, para fora da tela: o Apito de carneiros está concluído, fica roxo e entra na tua oficina.
+mech-a-dream-lesson-first-game-night = De noite, ativa os dois pela ordem que quiseres: o Apito de carneiros dá 2 pontos de Sonho por 1 flor, o teu robô dá 1 gota de tinta.
+mech-a-dream-lesson-first-game-night-after = Os teus primeiros 2 pontos de Sonho! Todas as noites podes ativar uma vez o teu robô, e uma vez cada máquina roxa.
+mech-a-dream-lesson-first-game-sleep = Não resta nada para ativar: vai dormir, e começa um novo dia com todos os teus Assistentes.
+mech-a-dream-lesson-first-game-sleep-after = Dia 2: hoje o primeiro jogador é o teu adversário, e há uma nova carta Entrega no cais.
+mech-a-dream-lesson-first-game-dock = De manhã, o cais de entrega tem três encomendas, mais tarde tem menos: envia para lá o teu Assistente, e 3 flores pagam-nas todas.
+mech-a-dream-lesson-first-game-dock-after = 2 arco-íris, 2 gotas de tinta, 2 pontos: os arco-íris pagam as máquinas amarelas, como o Berlinde de vidro, ou valem 1 ponto cada um no fim.
+mech-a-dream-lesson-first-game-end = O jogo acaba depois da sétima noite, ou depois de uma noite em que uma oficina tem 9 máquinas; agora é contigo.
