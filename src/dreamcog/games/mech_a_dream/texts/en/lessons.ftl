@@ -17,3 +17,12 @@ mech-a-dream-lesson-first-game-sleep-after = Day 2: your opponent is the first p
 mech-a-dream-lesson-first-game-dock = In the morning the delivery dock has three packages, later fewer: send your Assistant there, and 3 flowers pay for all of them.
 mech-a-dream-lesson-first-game-dock-after = 2 rainbows, 2 ink, 2 points: rainbows buy yellow machines such as the Glass Marble, or are 1 point each in the end.
 mech-a-dream-lesson-first-game-end = The game ends after the seventh night, or after a night when a workshop has 9 machines; now it is up to you.
+
+## Enlightened Robots
+
+mech-a-dream-lesson-robots = Your first Enlightened Robots
+mech-a-dream-lesson-robots-screen = Keep one of your two Monitor Screens: it says what you start with, and what your robot does instead of giving 1 ink.
+mech-a-dream-lesson-robots-screen-after = Your robot now has an effect of its own, whenever you activate it: at night, or thanks to a package.
+mech-a-dream-lesson-robots-dock = One package at the dock is an activation: pay 3 flowers for the packages, then activate your robot.
+mech-a-dream-lesson-robots-dock-after = Your robot did what its Monitor Screen shows, and you can activate it again tonight.
+mech-a-dream-lesson-robots-others = Your opponent kept Summer Shower, whose robot gives 1 rainbow each night: every Monitor Screen asks for a plan of its own.

@@ -17,3 +17,12 @@ mech-a-dream-lesson-first-game-sleep-after = Jour 2 : votre adversaire est aujo
 mech-a-dream-lesson-first-game-dock = Le matin, le quai de livraisons a trois colis, plus tard il en a moins : envoyez-y votre Assistant, et 3 fleurs les paient tous.
 mech-a-dream-lesson-first-game-dock-after = 2 arcs-en-ciel, 2 gouttes d’encre, 2 points : les arcs-en-ciel paient les machines jaunes, comme la Bille de verre, ou valent 1 point chacun à la fin.
 mech-a-dream-lesson-first-game-end = La partie se termine après la septième nuit, ou après une nuit où un atelier compte 9 machines ; maintenant, à vous de jouer.
+
+## Les Robots éclairés
+
+mech-a-dream-lesson-robots = Vos premiers Robots éclairés
+mech-a-dream-lesson-robots-screen = Gardez un de vos deux Écrans de contrôle : il dit avec quoi vous commencez, et ce que fait votre robot au lieu de donner 1 goutte d’encre.
+mech-a-dream-lesson-robots-screen-after = Votre robot a maintenant son propre effet, chaque fois que vous l’activez : la nuit, ou grâce à un colis.
+mech-a-dream-lesson-robots-dock = Un des colis du quai est une activation : payez 3 fleurs pour les colis, puis activez votre robot.
+mech-a-dream-lesson-robots-dock-after = Votre robot a fait ce que montre son Écran de contrôle, et vous pourrez encore l’activer cette nuit.
+mech-a-dream-lesson-robots-others = Votre adversaire a gardé Averse d’été, dont le robot donne 1 arc-en-ciel chaque nuit : chaque Écran de contrôle demande une autre stratégie.

@@ -17,3 +17,12 @@ mech-a-dream-lesson-first-game-sleep-after = Giorno 2: oggi il primo giocatore �
 mech-a-dream-lesson-first-game-dock = La mattina il banco per le consegne ha tre pacchetti, più tardi ne ha meno: manda lì il tuo Assistente, e 3 fiori li pagano tutti.
 mech-a-dream-lesson-first-game-dock-after = 2 arcobaleni, 2 gocce d’inchiostro, 2 punti: gli arcobaleni pagano le macchine gialle, come la Biglia di vetro, o valgono 1 punto ciascuno alla fine.
 mech-a-dream-lesson-first-game-end = La partita finisce dopo la settima notte, o dopo una notte in cui un’officina ha 9 macchine; ora tocca a te.
+
+## Robot Illuminati
+
+mech-a-dream-lesson-robots = I tuoi primi Robot Illuminati
+mech-a-dream-lesson-robots-screen = Tieni uno dei tuoi due Schermi: dice con che cosa cominci, e che cosa fa il tuo robot invece di dare 1 goccia d’inchiostro.
+mech-a-dream-lesson-robots-screen-after = Ora il tuo robot ha un effetto suo, ogni volta che lo attivi: di notte, o grazie a un pacchetto.
+mech-a-dream-lesson-robots-dock = Uno dei pacchetti al banco è un’attivazione: paga 3 fiori per i pacchetti, poi attiva il tuo robot.
+mech-a-dream-lesson-robots-dock-after = Il tuo robot ha fatto ciò che mostra il suo Schermo, e questa notte puoi attivarlo di nuovo.
+mech-a-dream-lesson-robots-others = Il tuo avversario ha tenuto Pioggia d’estate, il cui robot dà 1 arcobaleno ogni notte: ogni Schermo chiede un’altra strategia.

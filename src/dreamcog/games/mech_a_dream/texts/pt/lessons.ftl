@@ -17,3 +17,12 @@ mech-a-dream-lesson-first-game-sleep-after = Dia 2: hoje o primeiro jogador é o
 mech-a-dream-lesson-first-game-dock = De manhã, o cais de entrega tem três encomendas, mais tarde tem menos: envia para lá o teu Assistente, e 3 flores pagam-nas todas.
 mech-a-dream-lesson-first-game-dock-after = 2 arco-íris, 2 gotas de tinta, 2 pontos: os arco-íris pagam as máquinas amarelas, como o Berlinde de vidro, ou valem 1 ponto cada um no fim.
 mech-a-dream-lesson-first-game-end = O jogo acaba depois da sétima noite, ou depois de uma noite em que uma oficina tem 9 máquinas; agora é contigo.
+
+## Robôs Iluminados
+
+mech-a-dream-lesson-robots = Os teus primeiros Robôs Iluminados
+mech-a-dream-lesson-robots-screen = Fica com um dos teus dois Ecrãs de Monitor: diz com que começas, e o que faz o teu robô em vez de dar 1 gota de tinta.
+mech-a-dream-lesson-robots-screen-after = Agora o teu robô tem um efeito próprio, sempre que o ativas: de noite, ou graças a uma encomenda.
+mech-a-dream-lesson-robots-dock = Uma das encomendas no cais é uma ativação: paga 3 flores pelas encomendas, depois ativa o teu robô.
+mech-a-dream-lesson-robots-dock-after = O teu robô fez o que mostra o seu Ecrã de Monitor, e esta noite podes ativá-lo outra vez.
+mech-a-dream-lesson-robots-others = O teu adversário ficou com Chuva de verão, cujo robô dá 1 arco-íris por noite: cada Ecrã de Monitor pede outra estratégia.
