@@ -26,3 +26,14 @@ mech-a-dream-lesson-robots-screen-after = Your robot now has an effect of its ow
 mech-a-dream-lesson-robots-dock = One package at the dock is an activation: pay 3 flowers for the packages, then activate your robot.
 mech-a-dream-lesson-robots-dock-after = Your robot did what its Monitor Screen shows, and you can activate it again tonight.
 mech-a-dream-lesson-robots-others = Your opponent kept Summer Shower, whose robot gives 1 rainbow each night: every Monitor Screen asks for a plan of its own.
+
+## Specialists
+
+mech-a-dream-lesson-specialists = Your first Specialists
+mech-a-dream-lesson-specialists-start = Each player starts with one Specialist: choose Ribbon, who gives you 1 rainbow each time you buy a machine.
+mech-a-dream-lesson-specialists-start-after = The Price token shows 1 rainbow: for that price, your opponent could take Ribbon from you.
+mech-a-dream-lesson-specialists-buy = Buy the machine you like best: Ribbon’s permanent bonus follows at once.
+mech-a-dream-lesson-specialists-buy-after = Ribbon gave you 1 rainbow: just enough for Prism, your opponent’s Specialist.
+mech-a-dream-lesson-specialists-take = In the morning or afternoon, the stock room can bring you a Specialist instead of its final choice: take Prism for 1 rainbow.
+mech-a-dream-lesson-specialists-take-after = Your opponent got the rainbow and could not refuse; Prism already gave you one for working in the stock room.
+mech-a-dream-lesson-specialists-price = Prism’s Price token now shows 2 rainbows; each night it goes down by 1, until the card costs nothing.

@@ -26,3 +26,14 @@ mech-a-dream-lesson-robots-screen-after = Votre robot a maintenant son propre ef
 mech-a-dream-lesson-robots-dock = Un des colis du quai est une activation : payez 3 fleurs pour les colis, puis activez votre robot.
 mech-a-dream-lesson-robots-dock-after = Votre robot a fait ce que montre son Écran de contrôle, et vous pourrez encore l’activer cette nuit.
 mech-a-dream-lesson-robots-others = Votre adversaire a gardé Averse d’été, dont le robot donne 1 arc-en-ciel chaque nuit : chaque Écran de contrôle demande une autre stratégie.
+
+## Les Spécialistes
+
+mech-a-dream-lesson-specialists = Vos premiers Spécialistes
+mech-a-dream-lesson-specialists-start = Chaque joueur commence avec un Spécialiste : choisissez Ruban, qui vous donne 1 arc-en-ciel chaque fois que vous acquérez une machine.
+mech-a-dream-lesson-specialists-start-after = Le jeton Coût montre 1 arc-en-ciel : à ce coût, votre adversaire pourrait récupérer Ruban.
+mech-a-dream-lesson-specialists-buy = Acquérez la machine qui vous plaît le plus : le bonus permanent de Ruban suit aussitôt.
+mech-a-dream-lesson-specialists-buy-after = Ruban vous a donné 1 arc-en-ciel : juste assez pour Prisme, le Spécialiste de votre adversaire.
+mech-a-dream-lesson-specialists-take = Le matin ou l’après-midi, le magasin de stockage peut vous donner un Spécialiste à la place de son choix final : récupérez Prisme pour 1 arc-en-ciel.
+mech-a-dream-lesson-specialists-take-after = Votre adversaire a reçu l’arc-en-ciel sans pouvoir refuser ; Prisme vous en a déjà donné un pour le travail au magasin.
+mech-a-dream-lesson-specialists-price = Le jeton Coût de Prisme montre maintenant 2 arcs-en-ciel ; il baisse de 1 chaque nuit, jusqu’à ce que la carte ne coûte rien.

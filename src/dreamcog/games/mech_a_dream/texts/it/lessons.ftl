@@ -26,3 +26,14 @@ mech-a-dream-lesson-robots-screen-after = Ora il tuo robot ha un effetto suo, og
 mech-a-dream-lesson-robots-dock = Uno dei pacchetti al banco è un’attivazione: paga 3 fiori per i pacchetti, poi attiva il tuo robot.
 mech-a-dream-lesson-robots-dock-after = Il tuo robot ha fatto ciò che mostra il suo Schermo, e questa notte puoi attivarlo di nuovo.
 mech-a-dream-lesson-robots-others = Il tuo avversario ha tenuto Pioggia d’estate, il cui robot dà 1 arcobaleno ogni notte: ogni Schermo chiede un’altra strategia.
+
+## Specialisti
+
+mech-a-dream-lesson-specialists = I tuoi primi Specialisti
+mech-a-dream-lesson-specialists-start = Ogni giocatore comincia con uno Specialista: scegli Nastrino, che ti dà 1 arcobaleno ogni volta che acquisti una macchina.
+mech-a-dream-lesson-specialists-start-after = Il segnalino Prezzo mostra 1 arcobaleno: a questo prezzo il tuo avversario potrebbe prenderti Nastrino.
+mech-a-dream-lesson-specialists-buy = Acquista la macchina che preferisci: il bonus permanente di Nastrino arriva subito dopo.
+mech-a-dream-lesson-specialists-buy-after = Nastrino ti ha dato 1 arcobaleno: quanto basta per Prisma, lo Specialista del tuo avversario.
+mech-a-dream-lesson-specialists-take = Di mattina o di pomeriggio, la riserva può darti uno Specialista al posto della sua scelta finale: prendi Prisma per 1 arcobaleno.
+mech-a-dream-lesson-specialists-take-after = Il tuo avversario ha ricevuto l’arcobaleno e non poteva rifiutare; Prisma te ne ha già dato uno per il lavoro nella riserva.
+mech-a-dream-lesson-specialists-price = Ora il segnalino Prezzo di Prisma mostra 2 arcobaleni; ogni notte cala di 1, finché la carta non costa più nulla.

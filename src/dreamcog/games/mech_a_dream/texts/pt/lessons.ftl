@@ -26,3 +26,14 @@ mech-a-dream-lesson-robots-screen-after = Agora o teu robô tem um efeito própr
 mech-a-dream-lesson-robots-dock = Uma das encomendas no cais é uma ativação: paga 3 flores pelas encomendas, depois ativa o teu robô.
 mech-a-dream-lesson-robots-dock-after = O teu robô fez o que mostra o seu Ecrã de Monitor, e esta noite podes ativá-lo outra vez.
 mech-a-dream-lesson-robots-others = O teu adversário ficou com Chuva de verão, cujo robô dá 1 arco-íris por noite: cada Ecrã de Monitor pede outra estratégia.
+
+## Especialistas
+
+mech-a-dream-lesson-specialists = Os teus primeiros Especialistas
+mech-a-dream-lesson-specialists-start = Cada jogador começa com um Especialista: escolhe Lacinho, que te dá 1 arco-íris sempre que compras uma máquina.
+mech-a-dream-lesson-specialists-start-after = A ficha Custo mostra 1 arco-íris: por esse custo, o teu adversário poderia tirar-te Lacinho.
+mech-a-dream-lesson-specialists-buy = Compra a máquina de que mais gostares: o bónus permanente de Lacinho vem logo a seguir.
+mech-a-dream-lesson-specialists-buy-after = Lacinho deu-te 1 arco-íris: é quanto basta para Prisma, o Especialista do teu adversário.
+mech-a-dream-lesson-specialists-take = De manhã ou de tarde, o armazém pode dar-te um Especialista em vez da sua escolha final: tira Prisma por 1 arco-íris.
+mech-a-dream-lesson-specialists-take-after = O teu adversário recebeu o arco-íris e não podia recusar; Prisma já te deu outro pelo trabalho no armazém.
+mech-a-dream-lesson-specialists-price = A ficha Custo de Prisma mostra agora 2 arco-íris; desce 1 todas as noites, até a carta não custar nada.
