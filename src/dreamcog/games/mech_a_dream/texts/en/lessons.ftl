@@ -3,7 +3,7 @@
 ## The first game
 
 mech-a-dream-lesson-first-game = Your first Mech A Dream
-mech-a-dream-lesson-first-game-goal = Your robot would like to dream: build machines for it, and have the most Dream points when the game ends.
+mech-a-dream-lesson-first-game-goal = Your robot would like to dream: build machines for it, and try to have the most Dream points when the game ends.
 mech-a-dream-lesson-first-game-stock-room = It is morning: send the first of your three Assistants to the stock room, and choose 2 ink or 2 flowers there.
 mech-a-dream-lesson-first-game-stock-room-after = The whole floor is yours: 2 flowers, 2 ink and what you chose; ink buys machines, flowers pay for deliveries.
 mech-a-dream-lesson-first-game-buy = Send your afternoon Assistant to buy the Sheep Whistle for 2 ink: completed, it can turn 1 flower into 2 Dream points every night.
