@@ -8,6 +8,7 @@ const game: GameInfo = {
   together: true,
   options: { players: 1, lives: 1, maps: [], first: "random" },
   option_sets: [],
+  lessons: [],
   bots: ["random"],
   declared: [
     { name: "players", kind: "players", values: [1, 2], needs: null },
