@@ -43,7 +43,8 @@ def require_in_step(progress: Progress, table: Table, move: Mapping[str, Any]) -
     if progress.is_over:
         return
     table.game.check(table.state, progress.lesson.seat, move)
-    if not any(fits(move, each) for each in progress.moves(table.game, table.state)):
+    allowed = progress.moves(table.game, table.state)
+    if not any(each.keys() == move.keys() and fits(move, each) for each in allowed):
         raise Refused("not-in-lesson")
 
 
