@@ -25,19 +25,23 @@ AGAIN = 5.0
 
 
 class Terminal:
-    """`dreamcog play` in a terminal of its own."""
+    """`dreamcog play`, or another command, in a terminal of its own."""
 
     def __init__(
-        self, *args: str, size: tuple[int, int] = (35, 100), game: str = "cyberion"
+        self,
+        *args: str,
+        size: tuple[int, int] = (35, 100),
+        game: str = "cyberion",
+        command: str = "play",
     ) -> None:
         self.ours, self.theirs = pty.openpty()
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.before = termios.tcgetattr(self.theirs)
-        command = [sys.executable, "-c", "from dreamcog.cli.main import main; main()", "play"]
+        program = [sys.executable, "-c", "from dreamcog.cli.main import main; main()", command]
         hidden = ("COLUMNS", "LINES", "NO_COLOR")
         env = {name: value for name, value in os.environ.items() if name not in hidden}
         self.process = subprocess.Popen(
-            [*command, game, *args],
+            [*program, game, *args],
             stdin=self.theirs,
             stdout=self.theirs,
             stderr=self.theirs,

@@ -22,6 +22,7 @@ from dreamcog.cli.games.mech_a_dream.ending import SOURCES
 from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
+from dreamcog.cli.lesson_loop import SKIP
 from dreamcog.cli.typed import COMMANDS
 from dreamcog.core.lessons import lessons_of
 from dreamcog.core.options import AnyOf, OneOf
@@ -247,8 +248,8 @@ def words_of_all() -> Words:
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
         "bot-level": bot_names(),
         "choose": [*fields, "move"],
-        "command": [*COMMANDS, *ALL_COMMANDS],
-        "help": [*COMMANDS, *ALL_COMMANDS],
+        "command": [*COMMANDS, *ALL_COMMANDS, SKIP],
+        "help": [*COMMANDS, *ALL_COMMANDS, SKIP],
         "lab": [kind for name in games() for kind in game_kind(name).use_kinds],
         "simulate-end": ["nine-machines", "day-7"],
         "simulate-result": [name.replace("_", "-") for game in GAMES for name in results_of(game)],
@@ -259,7 +260,7 @@ def words_of_all() -> Words:
         "table-ended": server_texts.ENDS,
         "table-event": server_texts.HAPPENINGS,
         "table-status": server_texts.STATUSES,
-        "usage": [*COMMANDS, *ALL_COMMANDS],
+        "usage": [*COMMANDS, *ALL_COMMANDS, SKIP],
     }
 
 

@@ -91,7 +91,7 @@ def words(text: str) -> list[str]:
 def flagged(
     command: Callable[..., None], flags: Sequence[Flag] = (), texts: Texts | None = None
 ) -> Callable[..., None]:
-    """The command with these flags in place of `given`, its help said by these texts.
+    """The command with these flags in place of `given`, if it has that; these texts say its help.
 
     Without texts the help stays a message id: for commands that are listed but not called.
     """
@@ -99,8 +99,9 @@ def flagged(
     def run(**typed: Any) -> None:
         typed.pop("help", None)
         values = {flag.name: typed.pop(flag.parameter, None) for flag in flags}
-        given = {name: value for name, value in values.items() if value is not None}
-        command(**typed, **{GIVEN: given})
+        if GIVEN in inspect.signature(command).parameters:
+            typed[GIVEN] = {name: value for name, value in values.items() if value is not None}
+        command(**typed)
 
     parameters = list(parameters_of(command, flags, texts))
     run.__name__, run.__doc__ = command.__name__, command.__doc__

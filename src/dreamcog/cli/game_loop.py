@@ -49,14 +49,26 @@ class GameLoop:
     def play_out(self) -> None:
         """Play until the game is over; raises `Left` where the player leaves before that."""
         self.go_round(self.news)
-        while self.table.outcome is None:
-            composer = self.composer
-            scene = self.screen.asking(composer, self.news, self.partial)
+        while not self.is_over:
+            scene = self.scene()
             self.offer, self.partial = scene.offer, scene.offer.partial
             self.screen.show(scene, self.is_news)
             self.is_news = False
-            while not self.obey(self.prompts.hear()):
+            while not self.obey(self.hear()):
                 pass
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing more to play."""
+        return self.table.outcome is not None
+
+    def scene(self) -> Scene:
+        """What is shown and asked now."""
+        return self.screen.asking(self.composer, self.news, self.partial)
+
+    def hear(self) -> str:
+        """The next line that says something."""
+        return self.prompts.hear()
 
     def stay(self, asked: Callable[[], list[Text]], offer: Offer) -> None:
         """After the game: look at it for as long as one likes, until a move is taken back.
@@ -67,7 +79,7 @@ class GameLoop:
             self.offer = offer
             self.screen.show(Scene(self.composer, self.news, asked, offer), self.is_news)
             self.is_news = False
-            while not self.obey(self.prompts.hear()):
+            while not self.obey(self.hear()):
                 pass
 
     @property
@@ -224,6 +236,11 @@ class GameLoop:
             raise Unreadable("again-later")
         raise Again(self.tabletop.next_options(words))
 
+    def tell_kept(self) -> None:
+        """Say where the game is kept, if anywhere."""
+        if self.shelf.path:
+            self.screen.tell("play-saved", file=str(self.shelf.path))
+
     def keep(self) -> None:
         """Write the game where the players want it, if anywhere."""
         try:
@@ -243,4 +260,4 @@ class GameLoop:
         except (OSError, ValueError):
             raise Unreadable("file-trouble", file=echo(str(path))) from None
         self.shelf.path = path
-        self.screen.tell("play-saved", file=str(path))
+        self.tell_kept()

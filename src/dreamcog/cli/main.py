@@ -12,6 +12,7 @@ from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
+from dreamcog.cli.learn import learn_command
 from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
@@ -28,12 +29,12 @@ LONGEST_PATH = 2
 def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     """The command line for these arguments; without them, with everything in it.
 
-    Flags and help of a command that deals games are made only where the arguments call it: they
-    need all games and all texts, for which other commands do not wait.
+    Flags and help of a command about games are made only where the arguments call it: they need
+    all games and all texts, for which other commands do not wait.
     """
 
     def add_command(app: typer.Typer, name: str, command: Callable[..., None], about: str) -> None:
-        """Add a command that deals games."""
+        """Add a command about games."""
         if args is None or name in args[:LONGEST_PATH]:
             texts = Texts(language_in(args or ()))
             ready = flagged(command, game_flags(), texts)
@@ -48,6 +49,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
         help="Board games about dreaming machines, played, tested and measured.",
     )
     add_command(app, "play", play_command, "play-about")
+    add_command(app, "learn-to-play", learn_command, "learn-about")
     app.command("serve")(serve)
     add_command(app, "simulate", simulate, "simulate-about")
     app.command("cases")(cases)

@@ -22,7 +22,7 @@ def tell_help(screen: Screen, reader: Reader, composer: Composer) -> None:
     ]
     rows += [
         (own(f"usage-{command}", word=reader.shown(command)), own(f"help-{command}"))
-        for command in screen.tabletop.commands
+        for command in reader.commands
     ]
     column = min(max(len(usage) for usage, _ in rows) + GAP, screen.width // 2)
     for usage, meaning in rows:

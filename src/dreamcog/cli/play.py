@@ -6,7 +6,8 @@ import importlib
 import io
 import signal
 import sys
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any
@@ -16,12 +17,14 @@ from rich.console import Console
 
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.keys import Keyboard, is_terminal
+from dreamcog.cli.player_record import PlayerRecord
 from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.screen import PROMPT
 from dreamcog.cli.seats import fit_name
 from dreamcog.cli.session import play
+from dreamcog.core.lessons import lessons_of
 from dreamcog.core.refusal import Refused
-from dreamcog.core.registry import games
+from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import read_seed
 from dreamcog.i18n.texts import Texts, languages
 
@@ -39,24 +42,46 @@ def play_command(
     keys: Annotated[bool, typer.Option(help="flag-keys")] = True,
 ) -> None:
     """Play in the terminal. At the table, ? shows what you can type."""
-    if lang is not None and lang not in languages():
-        typer.echo(Texts().say("unknown-language", known=", ".join(languages())), err=True)
-        raise typer.Exit(2)
-    texts = Texts(lang)
-    accept_any_bytes()
+    texts = texts_in(lang)
     game = game or games()[0]
     called = tuple(fit_name(name) for name in names.split(",")) if names else ()
     others = words(bots or "")
     options = dealt_options(game, given, called, others) | ({} if box is None else {"box": box})
-    try:
+    with at_terminal(game, texts, keys, colour, save) as (console, ask):
         number = None if seed is None else read_seed(seed)
+        hint = first_hint(game, texts)
+        play(game, texts, console, ask, save, called, others, number, options, hint)
+
+
+def texts_in(lang: str | None) -> Texts:
+    """The texts of a language that was typed, or of the terminal's own."""
+    if lang is not None and lang not in languages():
+        typer.echo(Texts().say("unknown-language", known=", ".join(languages())), err=True)
+        raise typer.Exit(2)
+    return Texts(lang)
+
+
+def first_hint(game: str, texts: Texts) -> str:
+    """Where to learn the game, for somebody who has not played it here."""
+    has_lessons = bool(lessons_of(game_kind(game).name))
+    if not has_lessons or not PlayerRecord.read().begin(game):
+        return ""
+    return texts.say("play-learn", command=f"dreamcog learn-to-play {game}")
+
+
+@contextmanager
+def at_terminal(
+    game: str, texts: Texts, keys: bool, colour: bool | None, save: Path | None = None
+) -> Iterator[tuple[Console, Ask | Keyboard]]:
+    """Where a game is shown, and where lines come from; what goes wrong ends the command."""
+    accept_any_bytes()
+    try:
         with ExitStack() as stack:
             ask: Ask | Keyboard = read_line
             if keys and is_terminal():
                 ask = stack.enter_context(Keyboard(sys.stdin.fileno()))
                 leave_on_signals()
-            console = console_for(colour)
-            play(game, texts, console, ask, save, called, others, seed=number, options=options)
+            yield console_for(colour), ask
     except Refused as refused:
         typer.echo(texts.refusal(game, refused), err=True)
         raise typer.Exit(2) from refused

@@ -107,17 +107,30 @@ class Screen:
                 self.print(*self._news(), Text())
         self.print(*scene.asked(), *self.choices())
 
-    def asking(self, composer: Composer, news: list[str], partial: Move) -> Scene:
-        """The scene that asks for a move, or for more of one, beside the whole table."""
+    def asking(
+        self,
+        composer: Composer,
+        news: list[str],
+        partial: Move,
+        lead: Callable[[], list[Text]] = list,
+    ) -> Scene:
+        """The scene that asks for a move, or for more of one, beside the whole table.
+
+        `lead` is what stands above the question.
+        """
+
+        def asked(offer: Offer) -> list[Text]:
+            return [*lead(), *self.question(composer, offer)]
+
         room = None
         if self.paints:
             begun = Offer(partial)
-            self.scene = Scene(composer, news, lambda: self.question(composer, begun), begun)
+            self.scene = Scene(composer, news, lambda: asked(begun), begun)
             least = min(self.tabletop.news_lines)
             lines = self._lines(0, self.tabletop.shortens, least)
             room = self.console.height - len(lines) - HINT
         offer = Offers(self.tabletop, composer, self.width).make(partial, room)
-        return Scene(composer, news, lambda: self.question(composer, offer), offer)
+        return Scene(composer, news, lambda: asked(offer), offer)
 
     def question(self, composer: Composer, offer: Offer) -> list[Text]:
         """The open question in one sentence, and the move so far."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.text import Text
@@ -21,6 +21,8 @@ from dreamcog.cli.terminals import tabletop
 from dreamcog.core.table import Table, deal
 from dreamcog.i18n.texts import Texts
 
+Loop = TypeVar("Loop", bound=GameLoop)
+
 
 def play(
     game: str,
@@ -32,24 +34,37 @@ def play(
     bots: Sequence[str] = (),
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
+    hint: str = "",
 ) -> None:
-    """Play games at one table, one after the other, until the players leave."""
-    news = "play-resumed"
+    """Play games at one table, one after the other, until the players leave.
+
+    `hint` is a sentence under the welcome.
+    """
     kept = load(path) if path else None
     if kept is None:
         table = deal(game, seed=seed, **(options or {}))
         kept = table, seated(table.game.options["players"], names, bots)
-        news = f"{game}-welcome"
+        news = [texts.say(f"{game}-welcome"), *([hint] if hint else [])]
+    else:
+        news = [texts.say("play-resumed")]
     table, seats = kept
     if names or bots:
         seats = seated(table.game.options["players"], names, bots)
-    shelf = Shelf(seats, path)
+    play_on(table, texts, console, ask, Shelf(seats, path), news)
+
+
+def play_on(
+    table: Table,
+    texts: Texts,
+    console: Console,
+    ask: Ask | Keyboard,
+    shelf: Shelf,
+    news: list[str],
+) -> None:
+    """Play this game, and others after it, until the players leave."""
     while True:
-        top = tabletop(table, texts, shelf.seats.names(texts))
-        screen = Screen(top, console, isinstance(ask, Keyboard))
-        asker = Picker(screen, ask).ask if isinstance(ask, Keyboard) else ask
-        loop = GameLoop(screen, asker, shelf)
-        loop.news = [texts.say(news)]
+        loop = loop_at(GameLoop, table, texts, console, ask, shelf)
+        loop.news = news
         try:
             shelf.keep(table)
             play_and_stay(loop)
@@ -57,10 +72,25 @@ def play(
             shelf.keep(table)
             shelf = shelf.next()
             table = deal_again(table, again.options)
-            news = f"{table.game.kind.name}-welcome"
+            news = [texts.say(f"{table.game.kind.name}-welcome")]
         except (Left, KeyboardInterrupt):
             say_farewell(loop)
             return
+
+
+def loop_at(
+    kind: type[Loop],
+    table: Table,
+    texts: Texts,
+    console: Console,
+    ask: Ask | Keyboard,
+    shelf: Shelf,
+) -> Loop:
+    """The loop of one game, with the screen and the keys there are."""
+    top = tabletop(table, texts, shelf.seats.names(texts))
+    screen = Screen(top, console, isinstance(ask, Keyboard))
+    asker = Picker(screen, ask).ask if isinstance(ask, Keyboard) else ask
+    return kind(screen, asker, shelf)
 
 
 def play_and_stay(loop: GameLoop) -> None:
@@ -99,6 +129,5 @@ def say_farewell(loop: GameLoop) -> None:
     """Keep the game where the player asked for it, and say so."""
     loop.shelf.keep(loop.table)
     loop.screen.leave()
-    if loop.shelf.path:
-        loop.screen.tell("play-saved", file=str(loop.shelf.path))
+    loop.tell_kept()
     loop.screen.say(loop.tabletop.own("play-farewell"))

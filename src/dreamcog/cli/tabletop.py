@@ -14,7 +14,7 @@ from rich.text import Text
 from dreamcog.cli.choices import Composer, Forms, Move
 from dreamcog.cli.labels import Labels
 from dreamcog.cli.look import Look
-from dreamcog.cli.typed import COMMANDS, Reader
+from dreamcog.cli.typed import Reader
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
@@ -29,8 +29,6 @@ class Tabletop(ABC):
     forms: ClassVar[Forms]
     marks: ClassVar[Mapping[str, str]]
     """Marks by their meaning, as the help explains them."""
-    commands: ClassVar[tuple[str, ...]] = COMMANDS
-    """What can be said besides moves."""
     pauses: ClassVar[bool] = True
     """Whether the next player is waited for before the table is shown from their side."""
     shortens: ClassVar[bool] = False

@@ -3,6 +3,7 @@
 ## Commands
 
 play-about = Play in the terminal. At the table, ? shows what you can type.
+learn-about = Learn a game at the table, step by step; then the same game goes on.
 simulate-about = Play many games with bots and report their results.
 lab-components-about = Count how often each component is used, and how often the seats that use it win.
 
@@ -26,6 +27,9 @@ flag-lang = The language: { $languages }. By default, the one of your terminal.
 flag-save = Save the game in this file, and continue it if the file is there.
 flag-colour = Use colours. By default, where they work.
 flag-keys = Use the arrow keys, where there is a terminal.
+flag-lesson = The lesson, by the name that --list shows. By default, the one about the game itself.
+flag-list-lessons = List the lessons of the game.
+flag-restart = Begin the lesson again, even if you left it halfway.
 flag-runtime = interpreted or compiled. By default compiled, where that is possible.
 flag-workers = How many processes share the work.
 flag-out = A file for one line of JSON per game.

@@ -61,6 +61,7 @@ command-piles = piles
 command-options = options
 command-board = board
 command-back = back
+command-skip = skip
 command-save = save
 command-again = again
 command-quit = quit exit
@@ -73,6 +74,7 @@ usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
+usage-skip = { $word }
 usage-save = { $word } [FILE]
 usage-again = { $word }
 usage-quit = { $word }
@@ -84,7 +86,8 @@ help-log = what happened last
 help-piles = what you know of things that the board only counts
 help-options = how this game was set up
 help-board = draw the table again
-help-back = one step back in the move you are composing
+help-back = one step back in the move you are composing, or in a lesson
+help-skip = in a lesson: on to the next step
 help-save = keep the game in a file, from now on after every move
 help-again = after the game: another one
 help-quit = leave the table
@@ -139,6 +142,21 @@ save-where = Name a file after it: { $word } evening.dream.json
 save-taken = There is a file { $file } already: choose another name.
 unknown-language = I do not speak that language. I speak: { $known }.
 file-trouble = I cannot read or write { $file }.
+
+## Lessons
+
+learn-welcome = Do what each step says. Leave whenever you like: the lesson waits for you.
+learn-resumed = Welcome back: the lesson goes on where you left it.
+learn-step = { $title }: step { $step } of { $steps }
+learn-go-on = go on (Enter)
+learn-back = back a step
+learn-skip = skip this step
+learn-kept = Your place is kept: next time, the lesson goes on at this step.
+learn-over = That was the lesson. The same game goes on: now you decide by yourself.
+# $command: what is typed to learn the game.
+play-learn = New to the game? { $command } teaches it at the table, step by step.
+unknown-lesson = { $game } has no such lesson. Its lessons are: { $known }.
+no-lessons = { $game } has no lessons.
 
 ## Other commands
 

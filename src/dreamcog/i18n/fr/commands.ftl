@@ -3,6 +3,7 @@
 ## Commandes
 
 play-about = Jouer dans le terminal. À table, « aide » montre ce que vous pouvez taper.
+learn-about = Apprendre un jeu à la table, étape par étape ; la même partie continue ensuite.
 simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en rapporter les résultats.
 lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
 
@@ -26,6 +27,9 @@ flag-lang = La langue : { $languages }. Par défaut, celle de votre terminal.
 flag-save = Enregistrer la partie dans ce fichier, et la reprendre si le fichier existe.
 flag-colour = Utiliser des couleurs. Par défaut, là où elles fonctionnent.
 flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
+flag-lesson = La leçon, par le nom que donne --list. Par défaut, celle du jeu lui-même.
+flag-list-lessons = Lister les leçons du jeu.
+flag-restart = Reprendre la leçon du début, même laissée en cours de route.
 flag-runtime = interpreted ou compiled. Par défaut compiled, si c’est possible.
 flag-workers = Le nombre de processus qui se partagent le travail.
 flag-out = Un fichier pour une ligne de JSON par partie.

@@ -61,6 +61,7 @@ command-piles = paquets
 command-options = options
 command-board = plateau
 command-back = retour
+command-skip = sauter
 command-save = sauver
 command-again = encore
 command-quit = quitter sortir
@@ -73,6 +74,7 @@ usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
+usage-skip = { $word }
 usage-save = { $word } [FICHIER]
 usage-again = { $word }
 usage-quit = { $word }
@@ -84,7 +86,8 @@ help-log = ce qui vient de se passer
 help-piles = ce que vous savez de ce que le plateau ne fait que compter
 help-options = comment cette partie a été préparée
 help-board = redessiner la table
-help-back = revenir d’un pas dans le coup que vous composez
+help-back = revenir d’un pas dans le coup que vous composez, ou d’une étape dans une leçon
+help-skip = dans une leçon : passer à l’étape suivante
 help-save = garder la partie dans un fichier, désormais après chaque coup
 help-again = après la partie : en jouer une autre
 help-quit = quitter la table
@@ -139,6 +142,21 @@ save-where = Nommez un fichier à la suite : { $word } soiree.dream.json
 save-taken = Le fichier { $file } existe déjà : choisissez un autre nom.
 unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
 file-trouble = Je ne peux pas lire ou écrire { $file }.
+
+## Leçons
+
+learn-welcome = Suivez chaque étape. Quittez quand vous voulez : la leçon vous attend.
+learn-resumed = Vous revoilà : la leçon reprend où vous l’aviez laissée.
+learn-step = { $title } : étape { $step } sur { $steps }
+learn-go-on = continuer (Entrée)
+learn-back = revenir d’une étape
+learn-skip = sauter cette étape
+learn-kept = La leçon reprendra à cette étape la prochaine fois.
+learn-over = La leçon est finie. La même partie continue : à vous de décider.
+# $command: what is typed to learn the game.
+play-learn = Vous découvrez le jeu ? { $command } l’enseigne à la table, étape par étape.
+unknown-lesson = { $game } n’a pas de leçon de ce nom. Ses leçons : { $known }.
+no-lessons = { $game } n’a pas de leçons.
 
 ## Autres commandes
 

@@ -3,6 +3,7 @@
 ## Comandi
 
 play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scrivere.
+learn-about = Impara un gioco al tavolo, passo per passo; poi la stessa partita continua.
 simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
 
@@ -26,6 +27,9 @@ flag-lang = La lingua: { $languages }. Se manca, quella del tuo terminale.
 flag-save = Salva la partita in questo file, e la riprende se il file c’è.
 flag-colour = Usa i colori. Se manca, dove funzionano.
 flag-keys = Usa i tasti freccia, se c’è un terminale.
+flag-lesson = La lezione, con il nome che mostra --list. Se manca, quella sul gioco stesso.
+flag-list-lessons = Elenca le lezioni del gioco.
+flag-restart = Ricomincia la lezione, anche se l’hai lasciata a metà.
 flag-runtime = interpreted o compiled. Se manca, compiled dove è possibile.
 flag-workers = Quanti processi si dividono il lavoro.
 flag-out = Un file per una riga di JSON a partita.

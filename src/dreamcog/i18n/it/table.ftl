@@ -62,6 +62,7 @@ command-piles = mazzi
 command-options = opzioni
 command-board = tavolo
 command-back = indietro
+command-skip = salta saltare
 command-save = salva salvare
 command-again = ancora
 command-quit = esci uscire
@@ -74,6 +75,7 @@ usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
+usage-skip = { $word }
 usage-save = { $word } [FILE]
 usage-again = { $word }
 usage-quit = { $word }
@@ -85,7 +87,8 @@ help-log = che cosa è appena successo
 help-piles = ciò che sai di quel che il tavolo conta soltanto
 help-options = come è stata preparata questa partita
 help-board = ridisegnare il tavolo
-help-back = un passo indietro nella mossa che stai componendo
+help-back = un passo indietro nella mossa che stai componendo, o in una lezione
+help-skip = in una lezione: al passo seguente
 help-save = salvare la partita in un file, e d’ora in poi dopo ogni mossa
 help-again = a partita finita: un’altra
 help-quit = lasciare il tavolo
@@ -140,6 +143,21 @@ save-where = Aggiungi il nome di un file: { $word } serata.dream.json
 save-taken = Il file { $file } esiste già: scegli un altro nome.
 unknown-language = Non parlo questa lingua. Parlo: { $known }.
 file-trouble = Non riesco a leggere o a scrivere { $file }.
+
+## Lezioni
+
+learn-welcome = Segui ogni passo. Lascia quando vuoi: la lezione ti aspetta.
+learn-resumed = Rieccoti: la lezione riprende da dove l’avevi lasciata.
+learn-step = { $title }: passo { $step } di { $steps }
+learn-go-on = avanti (Invio)
+learn-back = indietro di un passo
+learn-skip = saltare questo passo
+learn-kept = La prossima volta la lezione riprende da questo passo.
+learn-over = La lezione è finita. La stessa partita continua: ora decidi tu.
+# $command: what is typed to learn the game.
+play-learn = Non conosci il gioco? { $command } lo insegna al tavolo, passo per passo.
+unknown-lesson = { $game } non ha una lezione con questo nome. Le sue lezioni: { $known }.
+no-lessons = { $game } non ha lezioni.
 
 ## Altri comandi
 

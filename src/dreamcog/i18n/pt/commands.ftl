@@ -3,6 +3,7 @@
 ## Comandos
 
 play-about = Jogar no terminal. À mesa, «ajuda» mostra o que podes escrever.
+learn-about = Aprender um jogo à mesa, passo a passo; depois a mesma partida continua.
 simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
 lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
 
@@ -26,6 +27,9 @@ flag-lang = A língua: { $languages }. Por omissão, a do teu terminal.
 flag-save = Guardar a partida neste ficheiro, e retomá-la se o ficheiro existir.
 flag-colour = Usar cores. Por omissão, onde funcionam.
 flag-keys = Usar as teclas de setas, onde há um terminal.
+flag-lesson = A lição, pelo nome que --list mostra. Por omissão, a do próprio jogo.
+flag-list-lessons = Listar as lições do jogo.
+flag-restart = Recomeçar a lição, mesmo que a tenhas deixado a meio.
 flag-runtime = interpreted ou compiled. Por omissão compiled, onde for possível.
 flag-workers = Quantos processos dividem o trabalho.
 flag-out = Um ficheiro para uma linha de JSON por partida.

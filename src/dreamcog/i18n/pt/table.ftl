@@ -63,6 +63,7 @@ command-piles = baralhos
 command-options = opções
 command-board = mesa
 command-back = voltar
+command-skip = saltar
 command-save = guardar
 command-again = outra
 command-quit = sair
@@ -75,6 +76,7 @@ usage-piles = { $word }
 usage-options = { $word }
 usage-board = { $word }
 usage-back = { $word }
+usage-skip = { $word }
 usage-save = { $word } [FICHEIRO]
 usage-again = { $word }
 usage-quit = { $word }
@@ -86,7 +88,8 @@ help-log = o que acabou de acontecer
 help-piles = o que sabes daquilo que a mesa só conta
 help-options = como esta partida foi preparada
 help-board = desenhar outra vez a mesa
-help-back = um passo atrás na jogada que estás a compor
+help-back = um passo atrás na jogada que estás a compor, ou numa lição
+help-skip = numa lição: avançar para o passo seguinte
 help-save = guardar a partida num ficheiro, e daqui em diante depois de cada jogada
 help-again = acabada a partida: outra
 help-quit = deixar a mesa
@@ -141,6 +144,21 @@ save-where = Acrescenta o nome de um ficheiro: { $word } serao.dream.json
 save-taken = O ficheiro { $file } já existe: escolhe outro nome.
 unknown-language = Não falo essa língua. Falo: { $known }.
 file-trouble = Não consigo ler nem escrever { $file }.
+
+## Lições
+
+learn-welcome = Segue cada passo. Sai quando quiseres: a lição espera por ti.
+learn-resumed = Que bom ver-te de novo: a lição continua onde a deixaste.
+learn-step = { $title }: passo { $step } de { $steps }
+learn-go-on = continuar (Enter)
+learn-back = voltar um passo atrás
+learn-skip = saltar este passo
+learn-kept = Da próxima vez, a lição continua neste passo.
+learn-over = A lição acabou. A mesma partida continua: agora decides tu.
+# $command: what is typed to learn the game.
+play-learn = Não conheces o jogo? { $command } ensina-o à mesa, passo a passo.
+unknown-lesson = { $game } não tem uma lição com esse nome. As suas lições: { $known }.
+no-lessons = { $game } não tem lições.
 
 ## Outros comandos
 

@@ -24,7 +24,7 @@ from dreamcog.cli.games.mech_a_dream.look import (
     UNITS,
     MechLook,
 )
-from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS, MechReader
+from dreamcog.cli.games.mech_a_dream.typed import MechReader
 from dreamcog.cli.labels import Labels
 from dreamcog.cli.look import READY, SHOWS
 from dreamcog.cli.tabletop import Position, Tabletop
@@ -73,7 +73,6 @@ class MechTabletop(Tabletop):
 
     forms = FORMS
     marks = MARKS
-    commands = ALL_COMMANDS
     pauses = False
     shortens = True
     logged = 40
