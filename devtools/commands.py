@@ -97,7 +97,13 @@ COMMANDS = {
             ("play GAME [ARGS]", "play in the terminal: cyberion, or mech-a-dream"),
         ),
     ),
-    "run": Command(dreamcog, (("run ARGS", "any other `dreamcog` command"),)),
+    "run": Command(
+        dreamcog,
+        (
+            ("run learn-to-play GAME", "learn a game in the terminal, step by step"),
+            ("run ARGS", "any other `dreamcog` command"),
+        ),
+    ),
     "test": Command(
         test,
         (

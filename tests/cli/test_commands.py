@@ -21,7 +21,9 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "cases", "replay", "bench", "box", "lab"])
+@pytest.mark.parametrize(
+    "command", ["play", "learn-to-play", "simulate", "cases", "replay", "bench", "box", "lab"]
+)
 def test_every_command_helps(command: str) -> None:
     done = run(command, "--help")
     assert done.returncode == 0

@@ -47,6 +47,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(copy: Path, program: str, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     known = {**os.environ, "PYTHONPATH": str(copy), "LANG": "en_GB.UTF-8", "LC_ALL": ""}
+    known["XDG_DATA_HOME"] = str(copy / "data")
     command = [sys.executable, "-c", program, *args]
     return subprocess.run(command, input=typed, capture_output=True, text=True, env=known)
 
