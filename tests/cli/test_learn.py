@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -15,8 +16,11 @@ from typer.testing import CliRunner
 from cli.players import texts
 from cli.terminal import Terminal
 from dreamcog.cli.guided import GuidedTable
+from dreamcog.cli.lesson_loop import SKIP
 from dreamcog.cli.main import build_app
 from dreamcog.cli.player_record import FILE, PlayerRecord
+from dreamcog.cli.screen import PROMPT
+from dreamcog.cli.typed import COMMANDS
 from dreamcog.core.lessons import Lesson, lesson, lessons_of
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import games
@@ -26,7 +30,9 @@ from dreamcog.i18n.texts import languages
 
 LESSONS = [(game, name) for game in games() for name in lessons_of(game)]
 GAME, OTHER_GAME, NAME = "cyberion", "mech-a-dream", "first-game"
-MOST_ANSWERS = 3
+SAID = (*COMMANDS, SKIP, "why end", "end", "repair", "sleep", "pass", "save x/y")
+NONSENSE = ("\x00", "[bold]", "é" * 500, "9" * 500, "/", "{ $x }")
+MOST_ANSWERS = 5
 """Lines that a step takes at most: moves, then to go on."""
 
 
@@ -42,6 +48,11 @@ def run(*args: str, lines: list[str], command: str = "learn-to-play", width: int
 def plain(shown: str) -> str:
     """What was shown, however its lines were broken."""
     return " ".join(shown.split())
+
+
+def widest(shown: str) -> int:
+    """The length of the longest line, without prompts: what is typed is not echoed behind them."""
+    return max(len(line.lstrip(PROMPT)) for line in shown.splitlines())
 
 
 def record_of_player() -> dict[str, Any]:
@@ -62,7 +73,7 @@ def test_the_first_offered_move_of_each_step_leads_through_a_lesson(
     taken = lesson(game, name)
     lines = ["1"] * (MOST_ANSWERS * len(taken.steps))
     shown = run(game, name, "--lang", lang, lines=lines, width=80)
-    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert widest(shown) < 80
     told = plain(shown)
     places = [told.find(plain(texts(lang).say(message))) for message in taken.messages()]
     assert min(places) >= 0
@@ -125,6 +136,15 @@ def test_what_is_not_of_the_step_is_answered_and_changes_nothing(line: str, told
     shown = run(GAME, NAME, "--lang", "en", lines=["", line, "quit"])
     assert told in plain(shown)
     assert record_of_player()["lessons"] == {GAME: {NAME: 1}}
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_anything_typed_in_a_lesson_is_answered_within_the_window(game: str, name: str) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        lines = rng.choices(["1", "2", "3", "4", "0", "1 2", "", *SAID, *NONSENSE], k=40)
+        shown = run(game, name, "--lang", "en", lines=lines, width=60)
+        assert widest(shown) < 60
 
 
 def test_the_move_of_the_step_can_be_typed_in_words_in_any_order() -> None:

@@ -49,10 +49,10 @@ def tell_piles(screen: Screen, composer: Composer) -> None:
 
 
 def tell_options(screen: Screen) -> None:
-    """How this game was set up."""
+    """How this game was set up; an arranged one has no seed."""
     table, texts, game = screen.tabletop.table, screen.texts, screen.tabletop.game
-    seed = "" if table.seed is None else seed_text(table.seed)
-    for option, value in {**table.game.options, "seed": seed}.items():
+    seed = {} if table.seed is None else {"seed": seed_text(table.seed)}
+    for option, value in {**table.game.options, **seed}.items():
         label = texts.option(game, option)
         told = texts.option_value(game, option, value)
         screen.say(texts.say("option-line", option=label, value=told))
