@@ -18,20 +18,18 @@ from dreamcog.core.table import Table
 class StepMenu(Menu):
     """The legal moves of a seat that belong to a step."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, moves: list[Move]) -> None:
-        super().__init__(game, state, seat)
-        self.moves = moves
+    def __init__(self, game: Game[Any], state: Any, progress: Progress) -> None:
+        super().__init__(game, state, progress.lesson.seat)
+        self.progress = progress
+        self.moves = progress.moves(game, state)
 
     def _found(self) -> Iterator[Draft]:
         for move in self.moves:
             yield self._game.check(self._state, self._seat, move)
 
     def __contains__(self, move: object) -> bool:
-        return super().__contains__(move) and self._spelled(move) in map(self._spelled, self.moves)
-
-    def _spelled(self, move: object) -> list[int]:
-        """A move however it was written: its things in any order, what may be left out or not."""
-        return sorted(self._game.spell(self._state, self._seat, move))
+        is_legal = super().__contains__(move)
+        return is_legal and self.progress.allows(self._game, self._state, move)
 
 
 class GuidedTable(Table):
@@ -50,9 +48,9 @@ class GuidedTable(Table):
 
     def go_to(self, step: int) -> None:
         """Come to a step: from here, where this one is only read, else as it is written."""
-        is_next = step == self.progress.step + 1 and self.progress.is_read
+        goes_on = self.progress.goes_on_to(step)
         self.progress = self.progress.at(step)
-        if not is_next:
+        if not goes_on:
             written = self.progress.lesson.table_at(step)
             self.state, self.history = written.state, written.history
             self.turns, self.log = written.turns, written.log
@@ -104,9 +102,7 @@ class GuidedTable(Table):
     def _of_step(self) -> StepMenu:
         """The moves of the step, found once for every position."""
         if self._menu is None or self._menu[0] is not self.progress:
-            moves = self.progress.moves(self.game, self.state)
-            menu = StepMenu(self.game, self.state, self.progress.lesson.seat, moves)
-            self._menu = self.progress, menu
+            self._menu = self.progress, StepMenu(self.game, self.state, self.progress)
         return self._menu[1]
 
     def _is_guided(self, seat: int | None) -> bool:

@@ -138,6 +138,10 @@ class Progress:
         """The things that the text speaks of."""
         return self.present.after or () if self.is_done else self.present.marks
 
+    def goes_on_to(self, step: int) -> bool:
+        """Whether a step goes on from the present position, and not from the written one."""
+        return not self.is_over and self.is_read and step == self.step + 1
+
     def at(self, step: int) -> Progress:
         """The beginning of another step, or the end of the lesson."""
         if not 0 <= step <= len(self.lesson.steps):
@@ -183,6 +187,15 @@ class Progress:
             return [move for move in menu if any(fits(move, each) for each in patterns)]
         written = self._next_of(seat)
         return [] if written is None else [move for move in menu if fits(move, written)]
+
+    def allows(self, game: Game[Any], state: Any, move: object) -> bool:
+        """Whether a legal move of the learner belongs to the step, however it is spelled."""
+        seat = self.lesson.seat
+        meant = sorted(game.spell(state, seat, move))
+        allowed = self.moves(game, state)
+        return self.is_over or any(
+            sorted(game.spell(state, seat, each)) == meant for each in allowed
+        )
 
     def _next_of(self, seat: int) -> Move | None:
         """The next written move of a seat."""

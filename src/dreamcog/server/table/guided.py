@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dreamcog.core.lessons import Lesson, Progress, fits, lessons_of
+from dreamcog.core.lessons import Lesson, Progress, lessons_of
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
 from dreamcog.server.table.entries import LESSON, NewEntry
@@ -33,18 +33,15 @@ def to_step(progress: Progress | None, step: int) -> NewEntry:
         raise Refused("no-lesson")
     lesson, there = progress.lesson, progress.at(step)
     body: dict[str, Any] = {"name": lesson.name, "step": there.step}
-    if progress.is_over or step != progress.step + 1 or not progress.is_read:
+    if not progress.goes_on_to(step):
         body["truth"] = lesson.table_at(step).truth()
     return NewEntry(LESSON, lesson.seat, body)
 
 
 def require_in_step(progress: Progress, table: Table, move: Mapping[str, Any]) -> None:
     """Refuse a move that is legal, but is not what the present step is about."""
-    if progress.is_over:
-        return
     table.game.check(table.state, progress.lesson.seat, move)
-    allowed = progress.moves(table.game, table.state)
-    if not any(each.keys() == move.keys() and fits(move, each) for each in allowed):
+    if not progress.allows(table.game, table.state, move):
         raise Refused("not-in-lesson")
 
 
