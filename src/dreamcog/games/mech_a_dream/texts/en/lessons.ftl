@@ -3,9 +3,9 @@
 ## The first game
 
 mech-a-dream-lesson-first-game = Your first Mech A Dream
-mech-a-dream-lesson-first-game-goal = Your robot would like to dream: build machines for it, and try to have the most Dream points when the game ends.
-mech-a-dream-lesson-first-game-stock-room = It is morning: send the first of your three Assistants to the stock room, and choose 2 ink or 2 flowers there.
-mech-a-dream-lesson-first-game-stock-room-after = The whole floor is yours: 2 flowers, 2 ink and what you chose; ink buys machines, flowers pay for deliveries.
+mech-a-dream-lesson-first-game-goal = Your robot would like to dream: build machines for it, and have more Dream points than your opponent after seven nights at most.
+mech-a-dream-lesson-first-game-stock-room = It is morning: the stock room gives your first Assistant 2 flowers, 2 ink, and 2 more of one of them: choose which, then “Stock room”.
+mech-a-dream-lesson-first-game-stock-room-after = You got 2 flowers, 2 ink and what you chose: ink buys machines, flowers pay for deliveries.
 mech-a-dream-lesson-first-game-buy = Send your afternoon Assistant to buy the Sheep Whistle for 2 ink: completed, it can turn 1 flower into 2 Dream points every night.
 mech-a-dream-lesson-first-game-buy-after = The Sheep Whistle began on slot 3, and when the afternoon ended, the Assistant on it moved it to slot 2.
 mech-a-dream-lesson-first-game-build = Choose the Sheep Whistle again to build it: a second Assistant joins the first, and each moves it one slot when the evening ends.
@@ -16,7 +16,7 @@ mech-a-dream-lesson-first-game-sleep = Nothing is left to activate: sleep, and a
 mech-a-dream-lesson-first-game-sleep-after = Day 2: your opponent is the first player today, and a new Delivery card lies at the dock.
 mech-a-dream-lesson-first-game-dock = In the morning the delivery dock has three packages, later fewer: send your Assistant there, and 3 flowers pay for all of them.
 mech-a-dream-lesson-first-game-dock-after = 2 rainbows, 2 ink, 2 points: rainbows buy yellow machines such as the Glass Marble, or are 1 point each in the end.
-mech-a-dream-lesson-first-game-end = The game ends after the seventh night, or after a night when a workshop has 9 machines; now it is up to you.
+mech-a-dream-lesson-first-game-end = The game ends after the seventh night, or sooner, after a night when a workshop has 9 machines: what is still on a belt then is worth nothing.
 
 ## Enlightened Robots
 

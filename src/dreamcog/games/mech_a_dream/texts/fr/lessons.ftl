@@ -3,9 +3,9 @@
 ## La première partie
 
 mech-a-dream-lesson-first-game = Votre première partie de Mech A Dream
-mech-a-dream-lesson-first-game-goal = Votre robot voudrait rêver : construisez-lui des machines, et cherchez à avoir le plus de points de rêve à la fin de la partie.
-mech-a-dream-lesson-first-game-stock-room = C’est le matin : envoyez le premier de vos trois Assistants au magasin de stockage, et choisissez-y 2 gouttes d’encre ou 2 fleurs.
-mech-a-dream-lesson-first-game-stock-room-after = Tout l’étage est à vous : 2 fleurs, 2 gouttes d’encre et votre choix ; l’encre sert à acquérir des machines, les fleurs à payer les livraisons.
+mech-a-dream-lesson-first-game-goal = Votre robot voudrait rêver : construisez-lui des machines, et ayez plus de points de rêve que votre adversaire après sept nuits au plus.
+mech-a-dream-lesson-first-game-stock-room = C’est le matin : le magasin de stockage donne à votre premier Assistant 2 fleurs, 2 gouttes d’encre, et 2 de plus au choix : choisissez, puis « Magasin de stockage ».
+mech-a-dream-lesson-first-game-stock-room-after = Vous avez reçu 2 fleurs, 2 gouttes d’encre et votre choix : l’encre sert à acquérir des machines, les fleurs à payer les livraisons.
 mech-a-dream-lesson-first-game-buy = Envoyez l’Assistant de l’après-midi acquérir le Sifflet à moutons pour 2 gouttes d’encre : une fois construit, il peut changer 1 fleur en 2 points de rêve chaque nuit.
 mech-a-dream-lesson-first-game-buy-after = Le Sifflet à moutons est parti de l’emplacement 3, et à la fin de l’après-midi, l’Assistant posé dessus l’a fait avancer à l’emplacement 2.
 mech-a-dream-lesson-first-game-build = Choisissez de nouveau le Sifflet à moutons pour le construire : un deuxième Assistant rejoint le premier, et chacun le fait avancer d’un emplacement à la fin du soir.
@@ -16,7 +16,7 @@ mech-a-dream-lesson-first-game-sleep = Il ne reste rien à activer : dormez, et
 mech-a-dream-lesson-first-game-sleep-after = Jour 2 : votre adversaire est aujourd’hui le premier joueur, et une nouvelle carte Livraisons est arrivée au quai.
 mech-a-dream-lesson-first-game-dock = Le matin, le quai de livraisons a trois colis, plus tard il en a moins : envoyez-y votre Assistant, et 3 fleurs les paient tous.
 mech-a-dream-lesson-first-game-dock-after = 2 arcs-en-ciel, 2 gouttes d’encre, 2 points : les arcs-en-ciel paient les machines jaunes, comme la Bille de verre, ou valent 1 point chacun à la fin.
-mech-a-dream-lesson-first-game-end = La partie se termine après la septième nuit, ou après une nuit où un atelier compte 9 machines ; maintenant, à vous de jouer.
+mech-a-dream-lesson-first-game-end = La partie se termine après la septième nuit, ou plus tôt, après une nuit où un atelier compte 9 machines : celles qui sont encore sur un tapis ne comptent pas.
 
 ## Les Robots éclairés
 

@@ -3,9 +3,9 @@
 ## La prima partita
 
 mech-a-dream-lesson-first-game = La tua prima partita a Mech A Dream
-mech-a-dream-lesson-first-game-goal = Il tuo robot vorrebbe sognare: costruisci macchine per lui, e cerca di avere più Punti Sogno di tutti alla fine della partita.
-mech-a-dream-lesson-first-game-stock-room = È mattina: manda il primo dei tuoi tre Assistenti nella riserva, e scegli 2 gocce d’inchiostro o 2 fiori.
-mech-a-dream-lesson-first-game-stock-room-after = Tutto il piano è tuo: 2 fiori, 2 gocce d’inchiostro e ciò che hai scelto; con l’inchiostro acquisti macchine, con i fiori paghi le consegne.
+mech-a-dream-lesson-first-game-goal = Il tuo robot vorrebbe sognare: costruisci macchine per lui, e cerca di avere più Punti Sogno del tuo avversario dopo sette notti al massimo.
+mech-a-dream-lesson-first-game-stock-room = È mattina: la riserva dà al tuo primo Assistente 2 fiori, 2 gocce d’inchiostro e altri 2 a scelta: scegli quali, poi «Riserva».
+mech-a-dream-lesson-first-game-stock-room-after = Hai ricevuto 2 fiori, 2 gocce d’inchiostro e ciò che hai scelto: con l’inchiostro acquisti macchine, con i fiori paghi le consegne.
 mech-a-dream-lesson-first-game-buy = Manda l’Assistente del pomeriggio ad acquistare il Fischietto da pecore per 2 gocce d’inchiostro: completato, ogni notte può trasformare 1 fiore in 2 Punti Sogno.
 mech-a-dream-lesson-first-game-buy-after = Il Fischietto da pecore è partito dallo spazio 3 e, alla fine del pomeriggio, l’Assistente che ha sopra lo ha spostato nello spazio 2.
 mech-a-dream-lesson-first-game-build = Scegli di nuovo il Fischietto da pecore per costruirlo: un secondo Assistente si unisce al primo, e ognuno lo sposta di uno spazio alla fine della sera.
@@ -16,7 +16,7 @@ mech-a-dream-lesson-first-game-sleep = Non resta nulla da attivare: dormi, e com
 mech-a-dream-lesson-first-game-sleep-after = Giorno 2: oggi il primo giocatore è il tuo avversario, e al banco c’è una nuova carta Consegna.
 mech-a-dream-lesson-first-game-dock = La mattina il banco per le consegne ha tre pacchetti, più tardi ne ha meno: manda lì il tuo Assistente, e 3 fiori li pagano tutti.
 mech-a-dream-lesson-first-game-dock-after = 2 arcobaleni, 2 gocce d’inchiostro, 2 punti: gli arcobaleni pagano le macchine gialle, come la Biglia di vetro, o valgono 1 punto ciascuno alla fine.
-mech-a-dream-lesson-first-game-end = La partita finisce dopo la settima notte, o dopo una notte in cui un’officina ha 9 macchine; ora tocca a te.
+mech-a-dream-lesson-first-game-end = La partita finisce dopo la settima notte, o prima, dopo una notte in cui un’officina ha 9 macchine: quelle ancora sul nastro non valgono nulla.
 
 ## Robot Illuminati
 

@@ -3,9 +3,9 @@
 ## A primeira partida
 
 mech-a-dream-lesson-first-game = O teu primeiro jogo de Mech A Dream
-mech-a-dream-lesson-first-game-goal = O teu robô gostava de sonhar: constrói máquinas para ele, e tenta ter mais pontos de Sonho do que todos no fim do jogo.
-mech-a-dream-lesson-first-game-stock-room = É de manhã: envia o primeiro dos teus três Assistentes ao armazém, e escolhe 2 gotas de tinta ou 2 flores.
-mech-a-dream-lesson-first-game-stock-room-after = Todo o piso é teu: 2 flores, 2 gotas de tinta e o que escolheste; com a tinta compras máquinas, com as flores pagas as encomendas.
+mech-a-dream-lesson-first-game-goal = O teu robô gostava de sonhar: constrói máquinas para ele, e tenta ter mais pontos de Sonho do que o teu adversário ao fim de sete noites, no máximo.
+mech-a-dream-lesson-first-game-stock-room = É de manhã: o armazém dá ao teu primeiro Assistente 2 flores, 2 gotas de tinta e mais 2 à escolha: escolhe quais e depois «Armazém».
+mech-a-dream-lesson-first-game-stock-room-after = Recebeste 2 flores, 2 gotas de tinta e o que escolheste: com a tinta compras máquinas, com as flores pagas as encomendas.
 mech-a-dream-lesson-first-game-buy = Com o Assistente da tarde, compra o Apito de carneiros por 2 gotas de tinta: concluído, pode transformar 1 flor em 2 pontos de Sonho todas as noites.
 mech-a-dream-lesson-first-game-buy-after = O Apito de carneiros partiu da posição 3 e, no fim da tarde, o Assistente que está sobre ele fê-lo avançar para a posição 2.
 mech-a-dream-lesson-first-game-build = Escolhe de novo o Apito de carneiros para o construir: um segundo Assistente junta-se ao primeiro, e cada um fá-lo avançar uma posição no fim do anoitecer.
@@ -16,7 +16,7 @@ mech-a-dream-lesson-first-game-sleep = Não resta nada para ativar: vai dormir, 
 mech-a-dream-lesson-first-game-sleep-after = Dia 2: hoje o primeiro jogador é o teu adversário, e há uma nova carta Entrega no cais.
 mech-a-dream-lesson-first-game-dock = De manhã, o cais de entrega tem três encomendas, mais tarde tem menos: envia para lá o teu Assistente, e 3 flores pagam-nas todas.
 mech-a-dream-lesson-first-game-dock-after = 2 arco-íris, 2 gotas de tinta, 2 pontos: os arco-íris pagam as máquinas amarelas, como o Berlinde de vidro, ou valem 1 ponto cada um no fim.
-mech-a-dream-lesson-first-game-end = O jogo acaba depois da sétima noite, ou depois de uma noite em que uma oficina tem 9 máquinas; agora é contigo.
+mech-a-dream-lesson-first-game-end = O jogo acaba depois da sétima noite, ou antes, depois de uma noite em que uma oficina tem 9 máquinas: as que ainda estão na tela não valem nada.
 
 ## Robôs Iluminados
 
