@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { CHUNKS, compileHints } from "./tools/chunks.ts";
 import { packFolders, packs } from "./tools/packs.ts";
-import { rules } from "./tools/rules.ts";
+import { howToPlay, rules } from "./tools/pages.ts";
 import { texts } from "./tools/texts.ts";
 
 /** Where the built page goes: `DREAMCOG_PAGE` names another folder than the server's own. */
@@ -17,7 +17,7 @@ export default defineConfig({
   base: "./",
   // Packs that lie elsewhere find the page's modules and its svelte.
   resolve: { alias: { $page: SOURCES }, dedupe: ["svelte"] },
-  plugins: [texts(), packs(), rules(), svelte(), compileHints()],
+  plugins: [texts(), packs(), rules(), howToPlay(), svelte(), compileHints()],
   build: {
     outDir: PAGE,
     emptyOutDir: true,

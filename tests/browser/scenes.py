@@ -41,6 +41,11 @@ class Scene:
         return page
 
 
+def wait_for_figures(page: Page) -> None:
+    """See all that is drawn on a page on how to play."""
+    page.locator("main figure").last.wait_for()
+
+
 def pages() -> Iterator[Scene]:
     """The screens beside the tables."""
     yield Scene("home", "")
@@ -49,6 +54,7 @@ def pages() -> Iterator[Scene]:
     for game in ("cyberion", "mech-a-dream"):
         yield Scene(f"new-{game}", f"new/{game}")
         yield Scene(f"rules-{game}", f"rules/{game}")
+        yield Scene(f"how-to-play-{game}", f"how-to-play/{game}", wait_for_figures)
         yield Scene(f"box-{game}", f"box/{game}")
         yield Scene(f"box-{game}-attested", f"box/{game}#attested")
 

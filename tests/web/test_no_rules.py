@@ -44,7 +44,7 @@ MAY_PLAY = (
 IMPORTED = re.compile(r"(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)[\"']([^\"'\n]+)[\"']")
 MAY_IMPORT = re.compile(
     r"\.{1,2}/|\$page/|svelte($|/)|@fluent/bundle$|@fontsource|"
-    r"virtual:(languages$|texts/|rules$|packs$)"
+    r"virtual:(languages$|texts/|rules$|how-to-play$|packs$)"
 )
 
 QUANTITY = (

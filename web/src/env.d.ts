@@ -14,6 +14,12 @@ declare module "virtual:rules" {
   export default pages;
 }
 
+declare module "virtual:how-to-play" {
+  type Page = () => Promise<{ default: import("./pack/how-to-play.ts").HowToPlay }>;
+  const pages: Readonly<Record<string, Readonly<Record<string, Page>>>>;
+  export default pages;
+}
+
 declare module "virtual:languages" {
   type Wire = import("./net/types.ts").components["schemas"]["NewGuest"]["language"];
   type Language = Exclude<Wire, "" | undefined>;

@@ -12,6 +12,7 @@
 import type { Messages } from "../i18n/messages.ts";
 import type { DrawnBoard } from "./board.ts";
 import type { BoxContents } from "./contents.ts";
+import type { HowToPlayDrawings } from "./how-to-play.ts";
 import type { OptionTexts } from "./options.ts";
 import type { Pictures } from "./pictures.ts";
 import type { RulesDrawings } from "./rules.ts";
@@ -42,6 +43,8 @@ export interface Pack {
   symbols?: () => Promise<GameSymbols>;
   /** Import what is drawn beside the rules. */
   rules?: () => Promise<RulesDrawings>;
+  /** Import what is drawn on the page on how to play. */
+  howToPlay?: () => Promise<HowToPlayDrawings>;
   /** Import what is in the box, piece by piece. */
   box?: () => Promise<BoxContents>;
 }

@@ -17,6 +17,23 @@ web-rules-all = Show all rules
 web-rules-ruling = Our ruling: the rulebook leaves this open.
 web-rules-whole = Open the rules on a page of their own
 
+## How to play
+
+web-how-to-play = How to play
+web-how-to-play-opening = Opening the page …
+# $minutes: how long the page takes to read.
+web-how-to-play-minutes =
+    { $minutes ->
+        [one] One minute to read. Every number leads to the rule that says it exactly.
+       *[other] { $minutes } minutes to read. Every number leads to the rule that says it exactly.
+    }
+# Names the links at the end of the page.
+web-how-to-play-next = What comes next
+web-how-to-play-start = Start a game
+web-how-to-play-to-rules = All rules, numbered
+# On the rules page, before the rules.
+web-how-to-play-first = New to the game? How to play, in five minutes
+
 ## Symbols
 
 web-symbols = Symbols

@@ -17,6 +17,23 @@ web-rules-all = Montrer toutes les règles
 web-rules-ruling = Notre décision : le livret laisse la question ouverte.
 web-rules-whole = Ouvrir les règles sur leur propre page
 
+## Comment jouer
+
+web-how-to-play = Comment jouer
+web-how-to-play-opening = Ouverture de la page…
+# $minutes: how long the page takes to read.
+web-how-to-play-minutes =
+    { $minutes ->
+        [one] Une minute de lecture. Chaque numéro mène à la règle qui le dit exactement.
+       *[other] { $minutes } minutes de lecture. Chaque numéro mène à la règle qui le dit exactement.
+    }
+# Names the links at the end of the page.
+web-how-to-play-next = La suite
+web-how-to-play-start = Commencer une partie
+web-how-to-play-to-rules = Toutes les règles, numérotées
+# On the rules page, before the rules.
+web-how-to-play-first = Première partie ? Comment jouer, en cinq minutes
+
 ## Les symboles
 
 web-symbols = Symboles

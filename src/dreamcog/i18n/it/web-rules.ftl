@@ -17,6 +17,23 @@ web-rules-all = Mostra tutte le regole
 web-rules-ruling = Una nostra decisione: il regolamento lascia la cosa in sospeso.
 web-rules-whole = Apri le regole in una pagina a parte
 
+## Come si gioca
+
+web-how-to-play = Come si gioca
+web-how-to-play-opening = Apriamo la pagina…
+# $minutes: how long the page takes to read.
+web-how-to-play-minutes =
+    { $minutes ->
+        [one] Un minuto di lettura. Ogni numero porta alla regola che lo dice con precisione.
+       *[other] { $minutes } minuti di lettura. Ogni numero porta alla regola che lo dice con precisione.
+    }
+# Names the links at the end of the page.
+web-how-to-play-next = E adesso
+web-how-to-play-start = Comincia una partita
+web-how-to-play-to-rules = Tutte le regole, numerate
+# On the rules page, before the rules.
+web-how-to-play-first = È la prima volta? Come si gioca, in cinque minuti
+
 ## I simboli
 
 web-symbols = Simboli

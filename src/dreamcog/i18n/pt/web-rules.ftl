@@ -17,6 +17,23 @@ web-rules-all = Mostrar todas as regras
 web-rules-ruling = Decisão nossa: o livro de regras deixa isto em aberto.
 web-rules-whole = Abrir as regras numa página à parte
 
+## Como se joga
+
+web-how-to-play = Como se joga
+web-how-to-play-opening = A abrir a página…
+# $minutes: how long the page takes to read.
+web-how-to-play-minutes =
+    { $minutes ->
+        [one] Um minuto de leitura. Cada número leva à regra que o diz com exatidão.
+       *[other] { $minutes } minutos de leitura. Cada número leva à regra que o diz com exatidão.
+    }
+# Names the links at the end of the page.
+web-how-to-play-next = E agora
+web-how-to-play-start = Começar uma partida
+web-how-to-play-to-rules = Todas as regras, numeradas
+# On the rules page, before the rules.
+web-how-to-play-first = É a primeira vez? Como se joga, em cinco minutos
+
 ## Os símbolos
 
 web-symbols = Símbolos

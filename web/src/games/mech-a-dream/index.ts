@@ -25,5 +25,6 @@ export const pack: Pack = {
   board: () => import("./board/index.ts").then(({ board }) => board),
   symbols: () => import("./rules/symbols.ts").then(({ symbols }) => symbols),
   rules: () => import("./rules/index.ts").then(({ rules }) => rules),
+  howToPlay: () => import("./how-to-play/index.ts").then(({ howToPlay }) => howToPlay),
   box: () => import("./box/index.ts").then(({ box }) => box),
 };

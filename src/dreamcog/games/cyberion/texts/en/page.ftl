@@ -104,6 +104,7 @@ web-cyberion-about-repaired = End your turn without repairing a machine, and you
 web-cyberion-about-deck = Still in the deck: { $robots }.
 web-cyberion-about-failsafes = They keep the factory going: a turn without a repaired machine costs one.
 web-cyberion-about-battery = When the robot deck is empty, it shuffles the discard into a new one, once a game.
+web-cyberion-forge = Forge
 web-cyberion-about-experience = Repaired machines, with which you upgrade Cogs.
 web-cyberion-about-support = Discard it for this ability at level { $level }: { $ability }.
 web-cyberion-about-multibot = Counts as any model or any size for a repair; it has no ability.

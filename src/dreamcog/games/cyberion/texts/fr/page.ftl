@@ -104,6 +104,7 @@ web-cyberion-about-repaired = Finir votre tour sans avoir réparé de Machine vo
 web-cyberion-about-deck = Encore dans le paquet : { $robots }.
 web-cyberion-about-failsafes = Elles protègent l’usine : un tour sans Machine réparée en coûte une.
 web-cyberion-about-battery = Quand le paquet Robots est vide, elle mélange la Défausse en un nouveau paquet, une fois par partie.
+web-cyberion-forge = Forge
 web-cyberion-about-experience = Des Machines réparées, avec lesquelles vous améliorez les Rouages.
 web-cyberion-about-support = Défaussez-le pour cette habileté au niveau { $level } : { $ability }.
 web-cyberion-about-multibot = Compte comme tout modèle ou toute taille pour une réparation ; il n’a pas d’habileté.

@@ -105,6 +105,7 @@ web-cyberion-about-repaired = Se finisci il turno senza riparare un Macchinario,
 web-cyberion-about-deck = Ancora nel mazzo: { $robots }.
 web-cyberion-about-failsafes = Tengono in piedi la fabbrica: un turno senza Macchinari riparati ne costa uno.
 web-cyberion-about-battery = Quando il mazzo Robot è vuoto, mescola gli Scarti in un nuovo mazzo, una volta per partita.
+web-cyberion-forge = Fucina
 web-cyberion-about-experience = Macchinari riparati, con cui potenzi gli Ingranaggi.
 web-cyberion-about-support = Scartalo per questa abilità al livello { $level }: { $ability }.
 web-cyberion-about-multibot = In una riparazione vale come qualsiasi modello o qualsiasi taglia; non ha abilità.

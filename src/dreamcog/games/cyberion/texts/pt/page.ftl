@@ -105,6 +105,7 @@ web-cyberion-about-repaired = Se acabares o turno sem reparar uma máquina, perd
 web-cyberion-about-deck = Ainda no baralho: { $robots }.
 web-cyberion-about-failsafes = Mantêm a fábrica a funcionar: um turno sem máquinas reparadas custa uma.
 web-cyberion-about-battery = Quando o baralho de Robôs está vazio, embaralha o Descarte num novo baralho, uma vez por partida.
+web-cyberion-forge = Forja
 web-cyberion-about-experience = Máquinas reparadas, com que melhoras as Engrenagens.
 web-cyberion-about-support = Descarta-a para ativar esta habilidade no nível { $level }: { $ability }.
 web-cyberion-about-multibot = Numa reparação conta como qualquer modelo ou qualquer tamanho; não tem habilidade.
