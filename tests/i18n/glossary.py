@@ -1,7 +1,7 @@
 """The glossaries: which word a language's rulebook has for a term, and the texts that follow it.
 
 A game's `texts/<language>/glossary.toml` gives, term by term, what the rulebook of that language
-says. The texts are the game's messages, the shared ones and the game's rules page.
+says. The texts are the game's messages, the shared ones, and its pages of rules and on how to play.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dreamcog.core.registry import packages
 from dreamcog.i18n.bundle import FALLBACK, FOLDER, sources
 
 NAME = "glossary.toml"
-PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 HEADING = re.compile(r"^## ([A-Z]\d+) ")
 RULE = re.compile(r"^- ([A-Z]\d+\.\d+) ")
@@ -85,8 +85,9 @@ def passages(game: str, lang: str) -> list[Passage]:
         if "/" not in name or name.startswith(f"{game}/")
     }
     found = [passage for source in said.values() for passage in messages(source)]
-    page = PAGES / (f"{game}.md" if lang == FALLBACK else f"{game}.{lang}.md")
-    return [*found, *lines(page.read_text("utf-8"))]
+    name = f"{game}.md" if lang == FALLBACK else f"{game}.{lang}.md"
+    pages = (DOCS / folder / name for folder in ("rules", "how-to-play"))
+    return [*found, *(line for page in pages for line in lines(page.read_text("utf-8")))]
 
 
 def messages(source: str) -> Iterator[Passage]:
@@ -112,7 +113,7 @@ class Reader(Visitor):
 
 
 def lines(page: str) -> Iterator[Passage]:
-    """The lines of a rules page, each with its rule or else its section.
+    """The lines of a page, each with its rule or else its section.
 
     Tables set the page's own words, in the first column, beside those of other languages.
     """
