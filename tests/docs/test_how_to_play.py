@@ -137,6 +137,18 @@ def test_a_page_has_many_rules_and_several_figures(game: str) -> None:
     assert minutes(PAGES[game]["en"]) > 2
 
 
+@pytest.mark.parametrize("game", PAGES)
+def test_spaces_before_signs_are_those_of_each_language(game: str) -> None:
+    for lang, page in PAGES[game].items():
+        for line in lines_of(page):
+            told = line.removeprefix("!")
+            if lang == "fr":
+                assert not re.search(r"(?<!\u202f)[?!;]|(?<!\u00a0)[:»]|«(?!\u00a0)", told), line
+            else:
+                assert not re.search(r"\s[?!;:»]|«\s", told), line
+            assert "'" not in told, line
+
+
 @pytest.mark.parametrize("lang", PAGES["cyberion"])
 @pytest.mark.parametrize(
     ("pattern", "instead", "complaint"),
