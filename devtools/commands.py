@@ -142,9 +142,9 @@ What a command needs is set up on its first use, inside this folder only: uv in 
 locked packages in .venv, downloads in .cache; for the page, web/node_modules, and Node in
 .tools/node where the machine has none that is new enough. It is set up again when a lock file,
 pyproject.toml, the Python version or the folder's own place changes; the page is built again
-when something in web/, a text or a rules page changes. Only the browsers for tests are the
-machine's own: Chromium, and for the whole run Firefox, installed by apt-get where that may be used,
-else put into .cache/browsers."""
+when something in web/, a text, or a page of rules or on how to play changes. Only the browsers for
+tests are the machine's own: Chromium, and for the whole run Firefox, installed by apt-get where
+that may be used, else put into .cache/browsers."""
 
 
 def help_text() -> str:

@@ -17,6 +17,8 @@ PRINT_SCHEMA = """import json
 from dreamcog.server.api.schema import whole_schema
 from dreamcog.server.api.app import routes
 print(json.dumps(whole_schema(routes())))"""
+PAGES = ("rules", "how-to-play")
+"""The folders of `docs` whose pages are part of the page."""
 PAGE_STAMP = CACHE / "page.made-from"
 """The stamp of the built page. It lies outside the page's folder, whose files the server sends."""
 
@@ -25,8 +27,8 @@ def sources_of_page() -> list[Path]:
     """Return every file from which the page is built."""
     own = (each for each in WEB.rglob("*") if "node_modules" not in each.parts)
     texts = (ROOT / "src" / "dreamcog").rglob("*.ftl")
-    rules = (ROOT / "docs" / "rules").glob("*.md")
-    return sorted(each for each in (*own, *texts, *rules) if each.is_file())
+    pages = (each for name in PAGES for each in (ROOT / "docs" / name).glob("*.md"))
+    return sorted(each for each in (*own, *texts, *pages) if each.is_file())
 
 
 def is_built(made_from: str) -> bool:

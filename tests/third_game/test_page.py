@@ -46,7 +46,10 @@ def ada(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 
 def test_a_whole_game_by_clicks(ada: Person) -> None:
-    assert "Pebbles" in ada.go().locator("main").inner_text()
+    home = ada.go()
+    assert "Pebbles" in home.locator("main").inner_text()
+    assert home.locator('a[href="rules/pebbles"]').count() == 1
+    assert home.locator('a[href="how-to-play/pebbles"]').count() == 0
     form = ada.go("new/pebbles").locator("main form").text_content()
     assert "Pebbles to take at most" in str(form)
     table = ada.tables.make("pebbles", ME, BOT, variants=["showing"], first=0)

@@ -7,7 +7,7 @@ const HEADING = /^(##|###) (.+)$/;
 const FIGURE = /^!\[(.+)\]\(([a-z-]+)\)$/;
 const LISTED = /^(-|\d+\.) (.+)$/;
 /** The rules that a passage rests on, at its end: `[C3.1, C3.2]`. */
-const CITED = /\s*\[([CM]\d[^[\]]*)\]$/;
+const CITED = /\s*\[([A-Z]\d[^[\]]*)\]$/;
 
 /** A whole page; what stands before its first section is about the file, and is left out. */
 export function parseHowToPlay(source: string): HowToPlay {
