@@ -4,6 +4,7 @@ import type { HowToPlayDrawings } from "$page/pack/how-to-play.ts";
 import Offer from "../rules/Offer.svelte";
 import Belt from "./Belt.svelte";
 import Bought from "./Bought.svelte";
+import Build from "./Build.svelte";
 import Dock from "./Dock.svelte";
 import Night from "./Night.svelte";
 import Score from "./Score.svelte";
@@ -18,6 +19,7 @@ export const howToPlay: HowToPlayDrawings = {
     "stock-room": StockRoom,
     dock: Dock,
     buy: Bought,
+    build: Build,
     belt: Belt,
     night: Night,
   },
