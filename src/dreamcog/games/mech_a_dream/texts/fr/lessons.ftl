@@ -4,7 +4,7 @@
 
 mech-a-dream-lesson-first-game = Votre première partie de Mech A Dream
 mech-a-dream-lesson-first-game-goal = Votre robot voudrait rêver : construisez-lui des machines, et ayez plus de points de rêve que votre adversaire après sept nuits au plus.
-mech-a-dream-lesson-first-game-stock-room = C’est le matin : le magasin de stockage donne à votre premier Assistant 2 fleurs, 2 gouttes d’encre, et 2 de plus au choix : choisissez, puis « Magasin de stockage ».
+mech-a-dream-lesson-first-game-stock-room = C’est le matin : le magasin de stockage donne à votre premier Assistant 2 fleurs, 2 gouttes d’encre, et 2 de plus au choix : choisissez, puis « Magasin ».
 mech-a-dream-lesson-first-game-stock-room-after = Vous avez reçu 2 fleurs, 2 gouttes d’encre et votre choix : l’encre sert à acquérir des machines, les fleurs à payer les livraisons.
 mech-a-dream-lesson-first-game-buy = Envoyez l’Assistant de l’après-midi acquérir le Sifflet à moutons pour 2 gouttes d’encre : une fois construit, il peut changer 1 fleur en 2 points de rêve chaque nuit.
 mech-a-dream-lesson-first-game-buy-after = Le Sifflet à moutons est parti de l’emplacement 3, et à la fin de l’après-midi, l’Assistant posé dessus l’a fait avancer à l’emplacement 2.
