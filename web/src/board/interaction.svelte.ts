@@ -41,7 +41,9 @@ export class Interaction {
   #byHand = $derived.by<Reach>(() => this.#reach(keysOf(this.picked)));
 
   /** What every move is made of that can be meant by what is picked: it need not be touched. */
-  filled = $derived.by<readonly Touched[]>(() => othersOf(this.#byHand.forced, this.picked));
+  filled = $derived.by<readonly Touched[]>(() =>
+    this.isGuided ? [] : othersOf(this.#byHand.forced, this.picked),
+  );
 
   /** What is picked, and what is filled in. */
   chosen = $derived<readonly Touched[]>([...this.picked, ...this.filled]);
@@ -71,6 +73,11 @@ export class Interaction {
   /** Whether there is anything to decide. */
   get canAct(): boolean {
     return this.#table()?.menu != null;
+  }
+
+  /** Whether a lesson says what to do. */
+  get isGuided(): boolean {
+    return this.#table()?.isGuided === true;
   }
 
   /** Which decision it is. */
@@ -240,7 +247,7 @@ export class Interaction {
     const { decision } = table;
     const isSure = this.sure !== null && nameOf(this.sure.move) === nameOf(move);
     await this.#try(async () => {
-      if (!isSure) {
+      if (!isSure && !table.isGuided) {
         const seen = this.outlook.of(move) ?? (await table.previews([move]))[0];
         const sure =
           seen === undefined

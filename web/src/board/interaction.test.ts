@@ -182,6 +182,22 @@ describe("an interaction", () => {
     expect(table.played).toEqual([{ do: "trigger", robot: "a" }]);
   });
 
+  it("fills in nothing and asks nothing in a lesson, which says what to do", async () => {
+    const table = Object.assign(
+      new Pretended(ask("do", ["repair", ask("machine", ["m1", true])])),
+      {
+        isGuided: true,
+      },
+    );
+    table.foreseen = { reveals: true };
+    const own = interaction(table);
+    expect(own.chosen).toEqual([]);
+    expect([...own.reach.lit]).toEqual(["machine/m1"]);
+    own.touch({ key: "machine/m1", nth: 0 });
+    await own.commit({ do: "repair", machine: "m1" });
+    expect(table.played).toEqual([{ do: "repair", machine: "m1" }]);
+  });
+
   it("makes what would win without a question", async () => {
     const table = new Pretended(MENU);
     table.foreseen = { ends: { won: true } };

@@ -9,6 +9,8 @@ export interface PlayableTable {
   readonly decision: number | null;
   readonly position: Position;
   readonly seat: number | null;
+  /** Whether a lesson says what to do: nothing is filled in or asked about. */
+  readonly isGuided?: boolean;
   why(move: Move): Promise<Refusal | null>;
   previews(moves: readonly Move[]): Promise<Consequences[]>;
   play(move: Move): Promise<unknown>;

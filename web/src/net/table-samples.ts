@@ -31,6 +31,7 @@ export const whole = (number: number, more = {}) => ({
   here: [0],
   missed: [],
   said: [],
+  lesson: null,
   ...more,
 });
 /** A table seen from seat 0, whose requests are named c1, c2 and so on. */

@@ -15,6 +15,7 @@ import type {
   Done,
   Foreseen,
   Happened,
+  LessonStep,
   Move,
   News,
   Position,
@@ -53,6 +54,8 @@ export class Table {
   /** The number that the seat's next move has to carry. */
   decision = $state.raw<number | null>(null);
   turn = $state.raw<number[]>([]);
+  /** The step of a guided game; null at any other table. */
+  lesson = $state.raw<LessonStep | null>(null);
   deadlines = $state.raw<Record<string, number>>({});
   present = $state.raw<number[]>([]);
   log = $state.raw<Happened[]>([]);
@@ -253,6 +256,7 @@ export class Table {
     this.decision = told.decision;
     this.menu = (told.menu ?? null) as Node | null;
     this.deadlines = told.deadlines;
+    this.lesson = told.lesson;
   }
 
   /** Forget the log and ask the server for all of it again. */

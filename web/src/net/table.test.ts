@@ -16,6 +16,7 @@ const news = (number: number, more = {}) => ({
   decision: 5,
   deadlines: { "1": 9 },
   room: null,
+  lesson: null,
   ...more,
 });
 
@@ -54,6 +55,17 @@ test("a room is kept until another comes", () => {
   expect(table.room?.status).toBe("playing");
   TestSocket.last.tell(news(3, { room: { ...room, status: "finished" } }));
   expect(table.room?.status).toBe("finished");
+});
+
+test("the step of a guided game comes with everything, and with every entry", () => {
+  const step = { name: "first", step: 0, steps: 2, message: "m", marks: [], is_read: true };
+  const table = opened();
+  TestSocket.last.tell(whole(1, { lesson: step }));
+  expect(table.lesson).toEqual(step);
+  TestSocket.last.tell(news(2, { lesson: { ...step, step: 1 } }));
+  expect(table.lesson?.step).toBe(1);
+  void table.act({ type: "step", to: 0 });
+  expect(TestSocket.last.sent.at(-1)).toMatchObject({ type: "step", seat: 0, to: 0 });
 });
 
 test("chat comes once, from whatever message", () => {

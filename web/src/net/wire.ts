@@ -17,6 +17,8 @@ export type Done = Schemas["Done"];
 export type Foreseen = Schemas["Foreseen"];
 export type GameInfo = Schemas["GameInfo"];
 export type Happened = Schemas["Happened"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonStep = Schemas["LessonStep"];
 export type ListedTable = Schemas["ListedTable"];
 export type Me = Schemas["Me"];
 export type News = Schemas["News"];
@@ -45,6 +47,7 @@ type Without<T> = T extends unknown ? Omit<T, "client" | "seat"> : never;
 export type Act =
   | Without<Acts>
   | Without<Schemas["HandOver"]>
+  | Without<Schemas["Step"]>
   | { type: "undo" | "take-back" | "leave" | "resign" };
 /** What can be asked without anything being done. */
 export type Question =

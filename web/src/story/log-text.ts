@@ -19,6 +19,9 @@ export interface Line {
   isUndone: boolean;
 }
 
+/** Entries that the log does not tell. */
+const UNTOLD: readonly string[] = ["say", "lesson"];
+
 /** Puts the entries of a log into words, each once. */
 export class LogText {
   readonly game: string;
@@ -34,7 +37,7 @@ export class LogText {
     this.#words = words;
   }
 
-  /** An entry in sentences; none for chat. */
+  /** An entry in sentences; none for chat and the steps of lessons. */
   sentences(entry: Happened): readonly Sentence[] {
     const known = this.#told.get(entry);
     if (known !== undefined) return known;
@@ -44,7 +47,7 @@ export class LogText {
   }
 
   #besides(entry: Happened): Sentence[] {
-    if (entry.what === "move" || entry.what === "say") return [];
+    if (entry.what === "move" || UNTOLD.includes(entry.what)) return [];
     return [{ text: happening(entry, this.messages, this.names), events: [] }];
   }
 
@@ -65,7 +68,7 @@ function isSeen({ kind }: Telling): boolean {
 
 /** Whether there is anything to tell of an entry. */
 function isTold({ what, events }: Happened): boolean {
-  return what !== "say" && (!events.length || events.some(isSeen));
+  return !UNTOLD.includes(what) && (!events.length || events.some(isSeen));
 }
 
 /** The entries of a table in words, without chat, and without what is none of the seat's business. */

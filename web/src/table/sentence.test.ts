@@ -14,7 +14,7 @@ function entry(number: number, seat: number, what = "move"): Happened {
 
 function news(log: Happened[], isCaughtUp = true): string {
   const playback = { isCaughtUp } as unknown as Playback;
-  return newsOf({ table: { log, seat: 0 }, playback, logText, story: null });
+  return newsOf({ table: { log, seat: 0, lesson: null }, playback, logText, story: null });
 }
 
 test("the last move of another seat is told, once it is shown", () => {

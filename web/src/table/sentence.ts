@@ -9,6 +9,7 @@ import type { Words } from "../pack/words.ts";
 import type { GameStory } from "../pack/story.ts";
 import { keySentences } from "../story/key-sentences.ts";
 import type { LogText } from "../story/log-text.ts";
+import { isGuided } from "./lesson/lesson.ts";
 
 /** What the sentence is made from. */
 export interface Told {
@@ -38,9 +39,17 @@ export function sentenceOf(told: Told): string {
   if (info.room.status === "waiting") return say("web-waiting-for-players");
   if (!playback.isCaughtUp) return happening(told);
   if (isOver(info)) return say("web-over");
+  if (isGuided(table) && (interaction.canAct || table.lesson?.is_read))
+    return guidance(table.lesson?.is_read === true, interaction.reach.lit.size > 0);
   if (interaction.canAct || isMyTurn(table)) return words.question(position, names);
   const others = table.turn.map((seat) => names[seat] ?? "");
   return say("web-waiting-for", { player: language.messages.allOf(others) });
+}
+
+/** What a lesson's step wants, in short: its own text stands beside what it speaks of. */
+function guidance(isRead: boolean, isLit: boolean): string {
+  if (isRead) return say("web-lesson-read");
+  return say(isLit ? "web-lesson-choose" : "web-lesson-press");
 }
 
 /** The last move of the game, where another seat made it: chat and changes of seats are no news. */
@@ -49,7 +58,10 @@ export function newsOf({
   playback,
   logText,
   story,
-}: Pick<Told, "playback" | "logText" | "story"> & { table: Pick<Table, "log" | "seat"> }): string {
+}: Pick<Told, "playback" | "logText" | "story"> & {
+  table: Pick<Table, "log" | "seat" | "lesson">;
+}): string {
+  if (isGuided(table)) return "";
   const last = table.log.findLast(({ what }) => what === "move");
   if (last === undefined || last.seat === table.seat || !playback.isCaughtUp) return "";
   return keySentences(logText.sentences(last), story)[0] ?? "";

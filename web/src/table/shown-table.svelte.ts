@@ -6,6 +6,7 @@ import type { Node } from "../net/menu.ts";
 import type { Table } from "../net/table.svelte.ts";
 import type { Consequences, Done, Move, Position, Refusal } from "../net/wire.ts";
 import type { LookingBack } from "../story/LookingBack.svelte.ts";
+import { isGuided } from "./lesson/lesson.ts";
 
 export class ShownTable implements PlayableTable {
   #table: () => Table;
@@ -33,6 +34,10 @@ export class ShownTable implements PlayableTable {
 
   get seat(): number | null {
     return this.#table().seat;
+  }
+
+  get isGuided(): boolean {
+    return isGuided(this.#table());
   }
 
   why(move: Move): Promise<Refusal | null> {
