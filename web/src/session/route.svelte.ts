@@ -24,13 +24,15 @@ class Route {
 
 export const route = new Route();
 
-/** Go to an address of the page, such as `tables/abc`. */
-export function go(address: string): void {
-  history.pushState(null, "", new URL(address, document.baseURI));
+/** Go to an address of the page, such as `tables/abc`; the way back leads to the present one, or past it. */
+export function go(address: string, { isInstead = false } = {}): void {
+  const meant = new URL(address, document.baseURI);
+  if (isInstead) history.replaceState(null, "", meant);
+  else history.pushState(null, "", meant);
   route.read();
-  const meant = document.getElementById(route.hash);
-  if (meant === null) window.scrollTo(0, 0);
-  else meant.scrollIntoView();
+  const part = document.getElementById(route.hash);
+  if (part === null) window.scrollTo(0, 0);
+  else part.scrollIntoView();
 }
 
 /** Scroll to an element of the page, and give it the focus. */
