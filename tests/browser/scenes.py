@@ -92,6 +92,25 @@ def use_keys(page: Page) -> None:
     page.locator(".board button[data-number]:visible").first.wait_for()
 
 
+def skip_to(step: int) -> Callable[[Page], None]:
+    """Go to a step of a guided game, counted from 1, from wherever it stands."""
+
+    def act(page: Page) -> None:
+        ways = page.locator(".lesson .ways")
+        progress = page.locator(".lesson .progress")
+        progress.wait_for()
+        while (here := int(progress.inner_text().split()[1])) != step:
+            ways.get_by_role("button").nth(0 if here > step else -1).click()
+            page.wait_for_function(
+                "(before) => !document.querySelector('.lesson .progress').innerText"
+                ".includes(before)",
+                arg=f" {here} ",
+            )
+        page.wait_for_timeout(300)
+
+    return act
+
+
 def look_back(page: Page) -> None:
     """See the table as it was at the beginning."""
     page.locator(".bar nav button[aria-pressed]").click()

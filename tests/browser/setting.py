@@ -21,6 +21,7 @@ from browser.scenes import (
     pages,
     pick,
     read_rule,
+    skip_to,
     use_keys,
     wonder,
 )
@@ -112,6 +113,14 @@ class Setting:
         over = self._played("mech-a-dream", never, ME, BOT, BOT)
         yield from self._table("mech-a-dream-over", over)
 
+    def lessons(self) -> Iterator[Scene]:
+        """Guided games: a step that is read, and one that is played."""
+        for game in ("cyberion", "mech-a-dream"):
+            wanted = {"game": game, "lesson": "first-game"}
+            table = str(self._tables.post("api/tables", wanted)["id"])
+            for name, act in (("read", skip_to(1)), ("played", skip_to(2))):
+                yield from self._table(f"lesson-{game}-{name}", table, act)
+
     def shared_table(self) -> Iterator[Scene]:
         """Tables with others, or for them."""
         waiting = self._tables.make("mech-a-dream", ME, OPEN, OPEN)
@@ -139,6 +148,7 @@ class Setting:
         for deal in self._tables.get("api/daily"):
             yield Scene(f"daily-{deal['game']}", f"daily/{deal['game']}/{deal['day']}")
         yield from self.shared_table()
+        yield from self.lessons()
         yield from self.cyberion()
         yield from self.mech_a_dream()
         yield from self.results()

@@ -66,19 +66,14 @@ function seen(elements: readonly Element[]): Area[] {
 
 /** The part of an element that is not scrolled away. */
 function inSight(element: Element): Area | null {
-  const window = element.closest(".pane, .board");
-  const whole = areaOf(element);
-  const frame = window === null || window === element ? null : frameOf(window);
-  return frame === null ? whole : common(whole, frame);
-}
-
-/** What a part of the table is seen through; parts that leave no box are seen through the board. */
-function frameOf(window: Element): Area | null {
-  const board = window.closest(".board");
-  const own = window.getBoundingClientRect();
-  const whole = board?.getBoundingClientRect();
-  if (whole === undefined) return null;
-  return own.width > 0 ? common(own, whole) : whole;
+  const frames = [element.closest(".pane"), element.closest(".board")];
+  let seen: Area | null = areaOf(element);
+  for (const frame of frames) {
+    const through = frame?.getBoundingClientRect();
+    // A pane leaves no box where all panes are side by side.
+    if (seen !== null && through !== undefined && through.width > 0) seen = common(seen, through);
+  }
+  return seen;
 }
 
 /** Where an element lies; a row of buttons is as large as they are. */
