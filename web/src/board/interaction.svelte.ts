@@ -11,7 +11,7 @@ import { Outlook } from "./outlook.svelte.ts";
 import type { PlayableTable } from "./playable-table.ts";
 import { NOWHERE, reachOf, type Reach } from "./reach.ts";
 import type { Named, Tip, Wondered } from "./tip.ts";
-import { isAmong, keysOf, othersOf, type Touched } from "./touched.ts";
+import { filledBeside, isAmong, keysOf, type Touched } from "./touched.ts";
 
 export class Interaction {
   picked = $state.raw<readonly Touched[]>([]);
@@ -42,7 +42,7 @@ export class Interaction {
 
   /** What every move is made of that can be meant by what is picked: it need not be touched. */
   filled = $derived.by<readonly Touched[]>(() =>
-    this.isGuided ? [] : othersOf(this.#byHand.forced, this.picked),
+    filledBeside(this.picked, this.#byHand.forced, this.isGuided),
   );
 
   /** What is picked, and what is filled in. */

@@ -198,6 +198,17 @@ describe("an interaction", () => {
     expect(table.played).toEqual([{ do: "repair", machine: "m1" }]);
   });
 
+  it("leaves all but the last thing of a lesson's move to be touched", () => {
+    const robots = askSet("robots", ["a", "b"], 3);
+    const menu = ask("do", ["repair", ask("machine", ["m1", robots])]);
+    const own = interaction(Object.assign(new Pretended(menu), { isGuided: true }));
+    own.touch({ key: "robots/a", nth: 0 });
+    expect(own.filled).toEqual([]);
+    own.touch({ key: "robots/b", nth: 0 });
+    expect(own.filled).toEqual([{ key: "machine/m1", nth: 0 }]);
+    expect(own.reach.ready).toHaveLength(1);
+  });
+
   it("makes what would win without a question", async () => {
     const table = new Pretended(MENU);
     table.foreseen = { ends: { won: true } };

@@ -9,7 +9,7 @@ export interface PlayableTable {
   readonly decision: number | null;
   readonly position: Position;
   readonly seat: number | null;
-  /** Whether a lesson says what to do: nothing is filled in or asked about. */
+  /** Whether a lesson says what to do: little is filled in, and nothing asked about. */
   readonly isGuided?: boolean;
   why(move: Move): Promise<Refusal | null>;
   previews(moves: readonly Move[]): Promise<Consequences[]>;

@@ -16,8 +16,18 @@ export function isAmong(things: readonly Touched[], { key, nth }: Touched): bool
   return things.some((each) => each.key === key && each.nth === nth);
 }
 
+/** What is filled in beside what is picked; a lesson leaves all but the last thing to be touched. */
+export function filledBeside(
+  picked: readonly Touched[],
+  forced: readonly Key[],
+  isGuided: boolean,
+): Touched[] {
+  const isLeft = isGuided && (!picked.length || forced.length > 1);
+  return isLeft ? [] : othersOf(forced, picked);
+}
+
 /** Things of these names, of several alike the first that is not taken. */
-export function othersOf(keys: readonly Key[], taken: readonly Touched[]): Touched[] {
+function othersOf(keys: readonly Key[], taken: readonly Touched[]): Touched[] {
   const found: Touched[] = [];
   for (const key of keys) {
     let nth = 0;
