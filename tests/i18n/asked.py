@@ -172,6 +172,11 @@ def words_of_options(name: str) -> Words:
     }
 
 
+def words_of_every_game(name: str) -> Words:
+    """What follows from what every game declares."""
+    return {"advice": game_kind(name).advice, **words_of_options(name)}
+
+
 def words_of_cyberion() -> Words:
     verbs = list(FORMS.fields)
     spelled = cyberion_words.Verb.spelled()
@@ -269,8 +274,8 @@ def endings() -> dict[str, Words]:
     """What {} stands for at the end of an id: by game, and for all games by no name."""
     return {
         "": words_of_all(),
-        "cyberion": {**words_of_cyberion(), **words_of_options("cyberion")},
-        "mech-a-dream": {**words_of_mech_a_dream(), **words_of_options("mech-a-dream")},
+        "cyberion": {**words_of_cyberion(), **words_of_every_game("cyberion")},
+        "mech-a-dream": {**words_of_mech_a_dream(), **words_of_every_game("mech-a-dream")},
     }
 
 

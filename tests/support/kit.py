@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from dreamcog.core.game import Game
 from dreamcog.core.words import Words
+from support.advised import Truths
 from support.refused import Facts
 
 Truth = dict[str, Any]
@@ -58,5 +59,7 @@ class Kit:
     """A folder of whole saved games."""
     rare_chapters: tuple[Path, ...] = ()
     """Chapters of cases in which something happens that random play hardly comes to."""
+    advised: Truths = field(default_factory=dict)
+    """By which its advice is checked, code by code: see `support/advised.py`."""
     facts: Facts | None = None
     """By which its refusals are checked: see `support/refused.py`."""

@@ -11,6 +11,8 @@ from typing import Any
 
 from dreamcog.games.cyberion import words as cyberion
 from dreamcog.games.mech_a_dream import words as mech
+from support.advised_at_cyberion import TRUTHS as CYBERION_TRUTHS
+from support.advised_at_mech_a_dream import TRUTHS as MECH_A_DREAM_TRUTHS
 from support.amounts import (
     cyberion_amounts,
     cyberion_changes,
@@ -131,6 +133,7 @@ CYBERION = Kit(
     rules_page=RULES / "cyberion.md",
     golden=TESTS / "golden" / "cyberion",
     rare_chapters=(TESTS / "rulebook" / "cyberion" / "09-gigantobots.md",),
+    advised=CYBERION_TRUTHS,
     facts=CYBERION_FACTS,
 )
 """Nothing that happens in Cyberion is for one seat alone; clients read blanks of every game."""
@@ -155,6 +158,7 @@ MECH_A_DREAM = Kit(
     shape_prefix="MechADream",
     rules_page=RULES / "mech-a-dream.md",
     golden=TESTS / "golden" / "mech-a-dream",
+    advised=MECH_A_DREAM_TRUTHS,
     facts=MECH_A_DREAM_FACTS,
 )
 

@@ -15,6 +15,7 @@ from dreamcog.core.sentences import Sentences
 from dreamcog.core.verbs import VerbTable
 
 if TYPE_CHECKING:
+    from dreamcog.core.advice import Condition
     from dreamcog.core.game import Game
 
 Use = tuple[str, str, int]
@@ -48,6 +49,9 @@ class Kind(ABC):
     def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
         """Which components a whole game used, from its first position and its events."""
         return iter(())
+
+    advice: Mapping[str, Condition] = {}
+    """Its advice for beginners by code, the most urgent first; none: it gives no advice."""
 
     ordered: frozenset[str] = frozenset()
     """Keys of a position whose lists, and those inside them, cases compare in order; all other

@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from dreamcog.core.refusal import Refused
+
 Params = dict[str, str | int]
 """What fills a message."""
 
@@ -72,6 +74,21 @@ class Sentences(ABC):
         they are called. Usually every name and number stays as it is.
         """
         return {name: value for name, value in params.items() if isinstance(value, str | int)}
+
+    def advice(self, params: Mapping[str, Any]) -> Params:
+        """What fills a message `<game>-advice-<code>`; a game says here what things are called.
+
+        A refusal is told as its sentence, without the number of its rule.
+        """
+        return {
+            name: self.reason(value) if isinstance(value, Refused) else value
+            for name, value in params.items()
+        }
+
+    def reason(self, refused: Refused) -> str:
+        """A refusal of the game's own as a sentence."""
+        told = self.refusal(refused.code, refused.params)
+        return self.say(f"{self.name}-refusal-{refused.code}", **told)
 
     @abstractmethod
     def outcome(self, outcome: Told, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from dreamcog.core import reading
+from dreamcog.core.advice import Advice, first_advice
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game, Turn
 from dreamcog.core.menu import Menu
@@ -153,6 +154,10 @@ class Table:
         other keys are those of `core/consequences.py`.
         """
         return self.game.preview(self.state, self._decider(seat), move)
+
+    def advice(self, seat: int | None = None) -> Advice | None:
+        """What a beginner in this seat may want to know before deciding; None: nothing."""
+        return first_advice(self.game, self.state, self._decider(seat))
 
     def position(self, seat: int | None = None) -> dict[str, Any]:
         """What the seat may know (None: a watcher), as plain JSON types."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from dreamcog.core.advice import Advice
 from dreamcog.core.options import RANDOM, AnyOf, FirstSeat, OneOf
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
@@ -96,6 +97,11 @@ class Texts(ServerTexts):
         if not refused.rule:
             return sentence
         return self.say("refusal-with-rule", sentence=sentence, rule=refused.rule)
+
+    def advice(self, game: SomeGame, advice: Advice) -> str:
+        """A piece of advice as a sentence."""
+        own = self.of(game)
+        return self.say(f"{own.name}-advice-{advice.code}", **own.advice(advice.params))
 
     def outcome(self, game: SomeGame, outcome: Told, names: Sequence[str] = ()) -> str:
         """How a game ended."""

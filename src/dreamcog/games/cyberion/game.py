@@ -18,6 +18,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
+from dreamcog.games.cyberion.advice import ADVICE
 from dreamcog.games.cyberion.appraisal import appraise
 from dreamcog.games.cyberion.consequences import CyberionConsequences
 from dreamcog.games.cyberion.ending import ending
@@ -164,6 +165,7 @@ class Cyberion(Kind):
     shapes = shapes_of("Cyberion", CyberionPosition, VERBS, EVENTS, CyberionPreview)
     together = True
     options = OPTIONS
+    advice = ADVICE
     ordered = frozenset(
         ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
     )

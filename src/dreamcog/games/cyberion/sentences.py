@@ -129,6 +129,10 @@ class CyberionSentences(Sentences):
             said.setdefault("size", 0)
         return said
 
+    def advice(self, params: Mapping[str, Any]) -> Params:
+        """Machines as players read them."""
+        return self.in_words(super().advice(params))
+
     def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
         """Details of events that are alike; rows and sides stay names, to select by."""
         unsaid = ("kind", "reveals", "audience")

@@ -17,6 +17,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.mech_a_dream import view
+from dreamcog.games.mech_a_dream.advice import ADVICE
 from dreamcog.games.mech_a_dream.appraisal import appraise
 from dreamcog.games.mech_a_dream.consequences import MechADreamConsequences
 from dreamcog.games.mech_a_dream.ending import ending
@@ -158,6 +159,7 @@ class MechADream(Kind):
     shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS, MechADreamPreview)
     together = False
     options = OPTIONS
+    advice = ADVICE
     ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
     known_by = ("id", "tile")
 

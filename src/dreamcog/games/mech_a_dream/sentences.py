@@ -112,6 +112,14 @@ class MechADreamSentences(MechADreamThings):
             thing = self.say(f"{self.name}-thing-of", thing=thing, player=player)
         return {"thing": capital(thing), "where": "player", "player": player}
 
+    def advice(self, params: Mapping[str, Any]) -> Params:
+        """A machine, or what can be activated, as a sentence begins with it."""
+        words = {"tile": self.tile, "what": self.thing}
+        return {
+            name: capital(words[name](str(value))) if name in words else value
+            for name, value in super().advice(params).items()
+        }
+
     # What happens.
 
     def are_alike(self, one: Told, other: Told) -> bool:
