@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
+from dreamcog.i18n.texts import Texts
 from dreamcog.server.live.requests import read_request
 from support.databases import SQLITE, fresh_url
 from support.serving import Seat, Served, serving
@@ -202,6 +203,40 @@ def test_previews_of_several_moves_are_those_of_each(served: Served, game: str) 
             asked = {"type": "previews", "client": "c", "seat": number, "moves": moves[:1] * n}
             with pytest.raises(Refused, match="malformed"):
                 read_request(json.dumps(asked))
+
+    with_clients(served, play)
+
+
+@pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
+def test_advice_is_that_of_the_engine_with_its_sentence(served: Served, game: str) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table(game, ada, bob)
+        seats = await clients.subscribe_all(table, ada, bob)
+        number, seat = next((i, each) for i, each in enumerate(seats) if each.menu is not None)
+        engine = live(served, table).state.table
+        known = engine.advice(number)
+        told = await seat.send("advice", seat=number)
+        text = Texts("en").advice(engine.game, known)
+        assert told["type"] == "advised"
+        assert told["advice"] == {**known.to_json(), "text": text}
+        idle = 1 - number
+        assert (await seats[idle].send("advice", seat=idle))["advice"] is None
+
+    with_clients(served, play)
+
+
+def test_advice_counts_as_a_question(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[str] = []
+    limits = served.services.requests.limits
+    monkeypatch.setattr(limits, "take", lambda what, *_: counted.append(what))
+
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        seat = await clients.subscribe(ada, table, 0)
+        await seat.send("advice", seat=0)
+        assert counted.count("question") == 1
 
     with_clients(served, play)
 

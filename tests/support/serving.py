@@ -130,6 +130,10 @@ class Person:
         return seen
 
 
+ANSWERS = ("done", "refused", "because", "foreseen", "all-foreseen", "advised", "pong")
+"""The kinds of messages that answer one of a client's."""
+
+
 class Seat:
     """A socket at a table: the position as patches make it, the menu as it was sent."""
 
@@ -191,7 +195,7 @@ class Seat:
             self.happened.append(message["happened"])
         elif kind == "here":
             self.here = message["seats"]
-        elif kind in ("done", "refused", "because", "foreseen", "all-foreseen", "pong"):
+        elif kind in ANSWERS:
             self.answers[message["client"]] = message
         else:
             self.other.append(message)

@@ -100,6 +100,7 @@ def test_other_persons_seat_cannot_be_seen_or_played(served: Served) -> None:
                 for kind, more in (
                     *(("look", {}), ("why", {"move": {}}), ("preview", {"move": {}})),
                     ("previews", {"moves": [{}]}),
+                    ("advice", {}),
                     *(("move", {"decision": 1, "move": {}}), ("undo", {}), ("resign", {})),
                     *(("say", {"text": "I"}), ("leave", {}), ("take-back", {})),
                     ("hand-over", {"away": seat, "bot": "greedy"}),
@@ -110,7 +111,7 @@ def test_other_persons_seat_cannot_be_seen_or_played(served: Served) -> None:
                         answer = await watching.send(kind, **payload)
                         assert answer["type"] == "refused", (kind, answer)
                         assert answer["refusal"]["code"] == "not-your-seat"
-                        if kind not in ("look", "previews"):
+                        if kind not in ("look", "previews", "advice"):
                             path = f"{table}/{kind if kind in ('why', 'preview') else 'acts'}"
                             await person.post(path, {"type": kind, **payload}, 403)
                 await watching.leave()

@@ -590,6 +590,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AdviceTold
+         * @description What a beginner may want to know before deciding: a stable code, its facts, a sentence.
+         */
+        AdviceTold: {
+            code: string;
+            marks: string[];
+            params: Record<string, unknown>;
+            text: string;
+        };
+        /**
+         * Advised
+         * @description The answer to `advice`; null where there is none for this decision.
+         */
+        Advised: {
+            advice: components["schemas"]["AdviceTold"] | null;
+            client: string;
+            /** @enum {unknown} */
+            type: "advised";
+        };
+        /**
          * Agree
          * @description Agree to the open proposal.
          */
@@ -613,9 +633,21 @@ export interface components {
             /** @enum {unknown} */
             type: "all-foreseen";
         };
-        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["Ping"];
+        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["AskAdvice"] | components["schemas"]["Ping"];
         AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["TableClosed"] | components["schemas"]["Stopping"];
-        AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["AllForeseen"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
+        AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["AllForeseen"] | components["schemas"]["Advised"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
+        /**
+         * AskAdvice
+         * @description Ask for advice on the seat's decision.
+         */
+        AskAdvice: {
+            /** @description An idempotency key that the client chooses. */
+            client: string;
+            /** @description A seat, in turn order. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "advice";
+        };
         /**
          * Asking
          * @description A proposal to the other people: to undo a move, or to return a seat from a bot.

@@ -17,13 +17,14 @@ from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.protocols import RateLimiter, RequestMetrics
 from dreamcog.server.live.replay import state_at
-from dreamcog.server.ops.texts import refusal_message
+from dreamcog.server.ops.texts import advice_message, refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import deciding_seat, own_seat
 from dreamcog.server.wire.actions import (
     AnyAction,
     AnyRequest,
+    AskAdvice,
     Look,
     Ping,
     Preview,
@@ -32,6 +33,7 @@ from dreamcog.server.wire.actions import (
     Why,
 )
 from dreamcog.server.wire.messages import (
+    Advised,
     AllForeseen,
     Because,
     Consequences,
@@ -100,6 +102,17 @@ class TableRequests:
         table = live.state.table
         found = [Consequences(**table.preview(seat, move)) for move in asked.moves]
         return AllForeseen(asked.client, found)
+
+    def advice(
+        self, live: LiveTable, person: PersonRecord, asked: AskAdvice, language: str
+    ) -> Advised:
+        """Say what a beginner may want to know before the seat decides."""
+        self.limits.take("question", person.id)
+        seat = deciding_seat(live.state, person.id, asked.seat)
+        table = live.state.table
+        advice = table.advice(seat)
+        told = None if advice is None else advice_message(advice, language, table.game)
+        return Advised(asked.client, told)
 
     async def position_at(
         self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
@@ -171,6 +184,8 @@ class TableSession:
             return self._requests.preview(live, person, request)
         if isinstance(request, Previews):
             return self._requests.previews(live, person, request)
+        if isinstance(request, AskAdvice):
+            return self._requests.advice(live, person, request, self._language)
         return await self._requests.act(live, person, request, f"socket {id(self)}")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
+from dreamcog.core.advice import Advice
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import SomeGame, Texts, languages
-from dreamcog.server.wire.messages import Refusal
+from dreamcog.server.wire.messages import AdviceTold, Refusal
 
 
 @cache
@@ -29,3 +30,8 @@ def refusal_message(refused: Refused, language: str, game: SomeGame | None = Non
     """
     text = texts_of(language).refusal(game, refused)
     return Refusal(refused.code, refused.rule, dict(refused.params), text)
+
+
+def advice_message(advice: Advice, language: str, game: SomeGame) -> AdviceTold:
+    """A piece of advice as it is sent, with its sentence."""
+    return AdviceTold(**advice.to_json(), text=texts_of(language).advice(game, advice))

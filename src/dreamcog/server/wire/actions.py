@@ -108,11 +108,18 @@ class Previews(Wire, tag_field="type", tag="previews"):
     moves: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=12)]
 
 
+class AskAdvice(Wire, tag_field="type", tag="advice"):
+    """Ask for advice on the seat's decision."""
+
+    client: Client
+    seat: Seat
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
     client: Client
 
 
-AnyRequest = AnyAction | Look | Why | Preview | Previews | Ping
+AnyRequest = AnyAction | Look | Why | Preview | Previews | AskAdvice | Ping
 """Everything that a client sends through a socket."""

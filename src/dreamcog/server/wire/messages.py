@@ -186,6 +186,23 @@ class AllForeseen(Wire, tag_field="type", tag="all-foreseen"):
     foreseen: list[Consequences]
 
 
+class AdviceTold(Wire):
+    """What a beginner may want to know before deciding: a stable code, its facts, a sentence."""
+
+    code: str
+    params: dict[str, Any]
+    marks: list[str]
+    """The things on the table that it speaks of, by their keys."""
+    text: str
+
+
+class Advised(Wire, tag_field="type", tag="advised"):
+    """The answer to `advice`; null where there is none for this decision."""
+
+    client: str
+    advice: AdviceTold | None
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -221,7 +238,18 @@ class TableClosed(Wire, tag_field="type", tag="table-closed"):
 
 
 AnyMessage = (
-    Whole | News | Here | Done | NotDone | Because | Foreseen | AllForeseen | Pong | Stopping | Gone
+    Whole
+    | News
+    | Here
+    | Done
+    | NotDone
+    | Because
+    | Foreseen
+    | AllForeseen
+    | Advised
+    | Pong
+    | Stopping
+    | Gone
 )
 """Everything that the server sends through a table's socket."""
 
