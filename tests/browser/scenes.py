@@ -111,6 +111,14 @@ def skip_to(step: int) -> Callable[[Page], None]:
     return act
 
 
+def be_advised(page: Page) -> None:
+    """Come to the table again as somebody who wants advice."""
+    page.evaluate("localStorage.setItem('preferences', '{\"advice\": true}')")
+    page.reload()
+    page.locator(".asked .advice").wait_for()
+    page.evaluate("localStorage.removeItem('preferences')")
+
+
 def look_back(page: Page) -> None:
     """See the table as it was at the beginning."""
     page.locator(".bar nav button[aria-pressed]").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from browser.scenes import (
     Scene,
     ask_a_bot_to_play,
+    be_advised,
     be_refused_an_undo,
     close_ending,
     come_to_the_second,
@@ -68,6 +69,7 @@ class Setting:
         for name, act in (
             ("", leave_alone),
             ("-picked", pick),
+            ("-advice", be_advised),
             ("-why", wonder),
             ("-rule", read_rule),
             ("-rules", open_rules),
@@ -98,6 +100,7 @@ class Setting:
         yield from self._table("mech-a-dream-set-up", four)
         begun = self._tables.make("mech-a-dream", ME, BOT, seed=1)
         yield from self._table("mech-a-dream", begun)
+        yield from self._table("mech-a-dream-advice", begun, be_advised)
         yield from self._table("mech-a-dream-why", begun, wonder)
         yield from self._table("mech-a-dream-rule", begun, read_rule)
         yield from self._table("mech-a-dream-numbers", begun, use_keys)

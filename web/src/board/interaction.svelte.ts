@@ -19,6 +19,8 @@ export class Interaction {
   thing = $state.raw<Named | null>(null);
   /** What the log points at. */
   pointed = $state.raw<readonly Key[]>([]);
+  /** What the advice for this decision speaks of. */
+  advised = $state.raw<readonly Key[]>([]);
   wondered = $state.raw<Wondered | null>(null);
   /** What the pointer rests on. */
   tip = $state.raw<Tip | null>(null);

@@ -3,12 +3,20 @@
 const KEPT = "preferences";
 
 interface Kept {
+  advice: boolean | null;
+  advised: Readonly<Record<string, number>>;
   goesAhead: boolean;
   speed: number;
   usesLetters: boolean;
 }
 
-const USUAL: Kept = { goesAhead: false, speed: 1, usesLetters: true };
+const USUAL: Kept = {
+  advice: null,
+  advised: {},
+  goesAhead: false,
+  speed: 1,
+  usesLetters: true,
+};
 
 function kept(): Kept {
   try {
@@ -20,6 +28,24 @@ function kept(): Kept {
 
 class Preferences {
   #kept = $state.raw(kept());
+
+  /** Whether to give advice for beginners; null: as the person has not chosen. */
+  get advice(): boolean | null {
+    return this.#kept.advice;
+  }
+
+  set advice(advice: boolean | null) {
+    this.#keep({ advice });
+  }
+
+  /** Tables at which there is advice, whatever was chosen, and for how many decisions more. */
+  get advised(): Readonly<Record<string, number>> {
+    return this.#kept.advised;
+  }
+
+  set advised(advised: Readonly<Record<string, number>>) {
+    this.#keep({ advised });
+  }
 
   /** Whether to make moves that show something hidden without asking first. */
   get goesAhead(): boolean {

@@ -1,8 +1,9 @@
 /** What was asked of a table and is not answered yet. */
 
-import type { Act, Asked, Consequences, Done, Foreseen, Question, Refusal } from "./wire.ts";
+import type { Act, AdviceTold, Asked, Consequences, Done, Question, Refusal } from "./wire.ts";
 
-export type Answer = Done | Foreseen | { foreseen: Consequences[] } | { refusal: Refusal | null };
+export type Answer =
+  Done | { foreseen: Consequences[] } | { refusal: Refusal | null } | { advice: AdviceTold | null };
 
 interface PendingRequest {
   message: Asked;

@@ -11,9 +11,9 @@ import { Refused } from "./refused.ts";
 import { Requests, type Answer } from "./requests.ts";
 import type {
   Act,
+  AdviceTold,
   Consequences,
   Done,
-  Foreseen,
   Happened,
   LessonStep,
   Move,
@@ -160,15 +160,16 @@ export class Table {
     return (answer as { refusal: Refusal | null }).refusal;
   }
 
-  /** Whether a move would show something hidden, or end the game. */
-  async preview(move: Move): Promise<Foreseen> {
-    return (await this.#request({ type: "preview", move })) as Foreseen;
-  }
-
-  /** The same of several moves, in their order, by one request. */
+  /** What moves would certainly bring about, in their order. */
   async previews(moves: readonly Move[]): Promise<Consequences[]> {
     const answer = await this.#request({ type: "previews", moves: [...moves] });
     return (answer as { foreseen: Consequences[] }).foreseen;
+  }
+
+  /** What a beginner may want to know before the seat decides. */
+  async advice(): Promise<AdviceTold | null> {
+    const answer = await this.#request({ type: "advice" });
+    return (answer as { advice: AdviceTold | null }).advice;
   }
 
   #path(): string {
@@ -199,8 +200,8 @@ export class Table {
         return;
       case "done":
       case "because":
-      case "foreseen":
       case "all-foreseen":
+      case "advised":
         this.#requests.resolve(message.client, message);
         this.isWaiting = !this.#requests.isEmpty;
         return;
@@ -212,6 +213,7 @@ export class Table {
       case "gone":
         this.status = "gone";
         return this.close();
+      case "foreseen":
       case "pong":
         return;
     }

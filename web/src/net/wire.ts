@@ -8,13 +8,13 @@ export type Asked = Schemas["AnyAsked"];
 export type Told = Schemas["AnyTold"];
 export type Notice = Schemas["AnyNotice"];
 
+export type AdviceTold = Schemas["AdviceTold"];
 export type Asking = Schemas["Asking"];
 export type BoxInfo = Schemas["BoxInfo"];
 export type Consequences = Schemas["Consequences"];
 export type DailyDeal = Schemas["DailyDeal"];
 export type DailyResults = Schemas["DailyResults"];
 export type Done = Schemas["Done"];
-export type Foreseen = Schemas["Foreseen"];
 export type GameInfo = Schemas["GameInfo"];
 export type Happened = Schemas["Happened"];
 export type LessonInfo = Schemas["LessonInfo"];
@@ -50,5 +50,4 @@ export type Act =
   | Without<Schemas["Step"]>
   | { type: "undo" | "take-back" | "leave" | "resign" };
 /** What can be asked without anything being done. */
-export type Question =
-  Without<Schemas["Why"]> | Without<Schemas["Preview"]> | Without<Schemas["Previews"]>;
+export type Question = Without<Schemas["Why"]> | Without<Schemas["Previews"]> | { type: "advice" };

@@ -16,6 +16,12 @@ class OpenRule {
   close(): void {
     this.asked = null;
   }
+
+  /** Open the rules at their beginning, or close them. */
+  toggle(): void {
+    if (this.asked === null) this.open("");
+    else this.close();
+  }
 }
 
 /** The page's one open rule. */

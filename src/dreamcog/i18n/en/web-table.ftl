@@ -66,6 +66,8 @@ web-speed-is =
         [double] twice as fast
         [fourfold] four times as fast
     }
+web-advice = Advice for beginners
+web-no-more-advice = No more advice
 web-keys = Keyboard
 web-uses-letters = Use single letters and numbers as shortcuts
 web-key-arrows = Arrows

@@ -66,6 +66,8 @@ web-speed-is =
         [double] double
         [fourfold] quadruple
     }
+web-advice = Conseils aux débutants
+web-no-more-advice = Plus de conseils
 web-keys = Clavier
 web-uses-letters = Utiliser des lettres et des chiffres seuls comme raccourcis
 web-key-arrows = Flèches

@@ -66,6 +66,8 @@ web-speed-is =
         [double] doppia
         [fourfold] quadrupla
     }
+web-advice = Consigli per chi comincia
+web-no-more-advice = Niente più consigli
 web-keys = Tastiera
 web-uses-letters = Usa singole lettere e cifre come scorciatoie
 web-key-arrows = Frecce

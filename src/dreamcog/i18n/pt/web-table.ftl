@@ -66,6 +66,8 @@ web-speed-is =
         [double] dupla
         [fourfold] quádrupla
     }
+web-advice = Conselhos para quem começa
+web-no-more-advice = Sem mais conselhos
 web-keys = Teclado
 web-uses-letters = Usar letras e algarismos sozinhos como atalhos
 web-key-arrows = Setas

@@ -4,7 +4,7 @@ import type { Place } from "./journeys.ts";
 import type { Drawn } from "./layout.ts";
 
 /** Classes that mark a thing as usable: a clone does not carry them. */
-const MARKS = ["lit", "picked", "pointed", "dim"];
+const MARKS = ["lit", "picked", "pointed", "advised", "dim"];
 
 /** Where the layer of clones begins, and how much larger than itself it is drawn. */
 export interface Origin {
