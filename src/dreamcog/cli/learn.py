@@ -65,7 +65,7 @@ def listed(lesson: Lesson, texts: Texts, record: PlayerRecord) -> str:
 def learn(
     lesson: Lesson, texts: Texts, console: Console, ask: Ask | Keyboard, record: PlayerRecord
 ) -> None:
-    """Take a lesson from where it was left; then the same game goes on against bots."""
+    """Take a lesson from where it was left; then the same game goes on with advice."""
     record.begin(lesson.game)
     left = record.left_at(lesson.game, lesson.name)
     is_begun = 0 < left < len(lesson.steps)
@@ -79,7 +79,7 @@ def learn(
         say_farewell(loop)
         return
     news = [*loop.news, texts.say("learn-over")]
-    play_on(table, texts, console, ask, Shelf(seats), news)
+    play_on(table, texts, console, ask, Shelf(seats), news, advice=True)
 
 
 def seats_of(lesson: Lesson, players: int) -> Seats:

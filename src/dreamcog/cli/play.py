@@ -39,6 +39,7 @@ def play_command(
     lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
     save: Annotated[Path | None, typer.Option(help="flag-save")] = None,
     colour: Annotated[bool | None, typer.Option(help="flag-colour")] = None,
+    advice: Annotated[bool, typer.Option(help="flag-advice")] = False,
     keys: Annotated[bool, typer.Option(help="flag-keys")] = True,
 ) -> None:
     """Play in the terminal. At the table, ? shows what you can type."""
@@ -50,7 +51,7 @@ def play_command(
     with at_terminal(game, texts, keys, colour, save) as (console, ask):
         number = None if seed is None else read_seed(seed)
         hint = first_hint(game, texts)
-        play(game, texts, console, ask, save, called, others, number, options, hint)
+        play(game, texts, console, ask, save, called, others, number, options, hint, advice)
 
 
 def texts_in(lang: str | None) -> Texts:

@@ -13,6 +13,7 @@ from itertools import product
 from rich.console import Console
 from rich.text import Text
 
+from dreamcog.cli.advice import advice_line
 from dreamcog.cli.choices import Composer, Move
 from dreamcog.cli.look import WIDE, Look, flow
 from dreamcog.cli.offer import Offer, Offers
@@ -52,6 +53,8 @@ class Screen:
         self.tabletop = tabletop
         self.console = console
         self.paints = paints
+        self.gives_advice = False
+        """Whether a beginner is told what is worth knowing before each decision."""
         self.notes: list[Text] = []
         self.scene = Scene(tabletop.composer(0))
 
@@ -133,9 +136,12 @@ class Screen:
         return Scene(composer, news, lambda: asked(offer), offer)
 
     def question(self, composer: Composer, offer: Offer) -> list[Text]:
-        """The open question in one sentence, and the move so far."""
+        """The open question in one sentence, and the move so far; before it, advice."""
         asked = bool(composer.pending)
         lines = []
+        if self.gives_advice and not offer.partial:
+            if advice := advice_line(self.tabletop, composer.seat):
+                lines.append(self.look.sentence(advice, self.width, "italic"))
         if asked or not offer.partial:
             lines.append(self.look.sentence(self.tabletop.question(composer), self.width, "bold"))
         if begun := self.tabletop.labels(composer).so_far(offer.partial):

@@ -35,10 +35,11 @@ def play(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
     hint: str = "",
+    advice: bool = False,
 ) -> None:
     """Play games at one table, one after the other, until the players leave.
 
-    `hint` is a sentence under the welcome.
+    `hint` is a sentence under the welcome; with `advice` each question has a line for beginners.
     """
     kept = load(path) if path else None
     if kept is None:
@@ -50,7 +51,7 @@ def play(
     table, seats = kept
     if names or bots:
         seats = seated(table.game.options["players"], names, bots)
-    play_on(table, texts, console, ask, Shelf(seats, path), news)
+    play_on(table, texts, console, ask, Shelf(seats, path), news, advice)
 
 
 def play_on(
@@ -60,11 +61,13 @@ def play_on(
     ask: Ask | Keyboard,
     shelf: Shelf,
     news: list[str],
+    advice: bool,
 ) -> None:
     """Play this game, and others after it, until the players leave."""
     while True:
         loop = loop_at(GameLoop, table, texts, console, ask, shelf)
         loop.news = news
+        loop.screen.gives_advice = advice
         try:
             shelf.keep(table)
             play_and_stay(loop)

@@ -26,6 +26,7 @@ flag-box = A box of your own, a TOML file.
 flag-lang = The language: { $languages }. By default, the one of your terminal.
 flag-save = Save the game in this file, and continue it if the file is there.
 flag-colour = Use colours. By default, where they work.
+flag-advice = Tell a beginner one thing worth knowing before each decision.
 flag-keys = Use the arrow keys, where there is a terminal.
 flag-lesson = The lesson, by the name that --list shows. By default, the one about the game itself.
 flag-list-lessons = List the lessons of the game.

@@ -133,6 +133,8 @@ log-empty = Nothing has happened yet.
 ## Coming and going
 
 play-resumed = Welcome back: your game goes on where you left it.
+# $advice: a whole sentence.
+play-advice = Advice: { $advice }
 play-again = Would you like another game?
 offer-quit = leave the table
 again-later = Finish this game first, or leave it.

@@ -26,6 +26,7 @@ flag-box = Une boîte à vous, un fichier TOML.
 flag-lang = La langue : { $languages }. Par défaut, celle de votre terminal.
 flag-save = Enregistrer la partie dans ce fichier, et la reprendre si le fichier existe.
 flag-colour = Utiliser des couleurs. Par défaut, là où elles fonctionnent.
+flag-advice = Donner à un débutant un conseil avant chaque décision.
 flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
 flag-lesson = La leçon, par le nom que donne --list. Par défaut, celle du jeu lui-même.
 flag-list-lessons = Lister les leçons du jeu.

@@ -133,6 +133,8 @@ log-empty = Il ne s’est encore rien passé.
 ## Arriver et partir
 
 play-resumed = Vous revoilà : votre partie reprend où vous l’aviez laissée.
+# $advice: a whole sentence.
+play-advice = Conseil : { $advice }
 play-again = Voulez-vous une autre partie ?
 offer-quit = quitter la table
 again-later = Finissez d’abord cette partie, ou quittez-la.

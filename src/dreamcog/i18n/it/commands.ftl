@@ -26,6 +26,7 @@ flag-box = Una tua scatola, un file TOML.
 flag-lang = La lingua: { $languages }. Se manca, quella del tuo terminale.
 flag-save = Salva la partita in questo file, e la riprende se il file c’è.
 flag-colour = Usa i colori. Se manca, dove funzionano.
+flag-advice = Dare un consiglio a chi comincia prima di ogni decisione.
 flag-keys = Usa i tasti freccia, se c’è un terminale.
 flag-lesson = La lezione, con il nome che mostra --list. Se manca, quella sul gioco stesso.
 flag-list-lessons = Elenca le lezioni del gioco.

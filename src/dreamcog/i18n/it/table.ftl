@@ -134,6 +134,8 @@ log-empty = Non è ancora successo nulla.
 ## Arrivare e andarsene
 
 play-resumed = Rieccoti: la tua partita riprende da dove l’avevi lasciata.
+# $advice: a whole sentence.
+play-advice = Consiglio: { $advice }
 play-again = Vuoi giocare un’altra partita?
 offer-quit = lasciare il tavolo
 again-later = Prima finisci questa partita, o lasciala.

@@ -26,6 +26,7 @@ flag-box = Uma caixa tua, um ficheiro TOML.
 flag-lang = A língua: { $languages }. Por omissão, a do teu terminal.
 flag-save = Guardar a partida neste ficheiro, e retomá-la se o ficheiro existir.
 flag-colour = Usar cores. Por omissão, onde funcionam.
+flag-advice = Dar um conselho a quem começa antes de cada decisão.
 flag-keys = Usar as teclas de setas, onde há um terminal.
 flag-lesson = A lição, pelo nome que --list mostra. Por omissão, a do próprio jogo.
 flag-list-lessons = Listar as lições do jogo.

@@ -135,6 +135,8 @@ log-empty = Ainda não aconteceu nada.
 ## Chegar e partir
 
 play-resumed = Que bom ver-te de novo: a tua partida continua onde a deixaste.
+# $advice: a whole sentence.
+play-advice = Conselho: { $advice }
 play-again = Queres jogar outra partida?
 offer-quit = deixar a mesa
 again-later = Acaba primeiro esta partida, ou deixa-a.
