@@ -4,39 +4,27 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from contract.test_consequences import redealt
 from dreamcog.core.advice import Advice, first_advice
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.table import deal
+from dreamcog.i18n.texts import Texts, languages
 from support.advised import Checked
 from support.kits import KITS
-from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
+from support.positions import OPTION_IDS, OPTION_SETS, redealt, some_decisions
 
 MOST_MOVES = 400
 """Positions with more moves than this are left out: the checks look at all of them."""
 
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 GAMES = [name for name in games() if game_kind(name).advice]
-
-
-def some_decisions(
-    name: str, options: dict[str, Any], seed: int, starts: int, depth: int = 40
-) -> Iterator[tuple[Game[Any], Any, int]]:
-    """Decisions in positions of random play, dealt and wild ones."""
-    rng = random.Random(seed)
-    for game, start in islice(some_states(name, options, seed), starts):
-        for state in [start, *walk(game, start, rng, depth)]:
-            if not game.draft_of(state).verb:
-                yield from ((game, state, seat) for seat in game.deciders(state))
 
 
 def check_true(game: Game[Any], state: Any, seat: int) -> str | None:
@@ -90,14 +78,19 @@ def test_advice_tells_nothing_that_is_hidden(name: str, options: dict[str, Any])
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_code_is_reached(name: str) -> None:
+def test_every_code_is_reached_and_said_in_every_language(name: str) -> None:
     missing = set(game_kind(name).advice)
     sets = [options for game, options in OPTION_SETS if game == name]
+    spoken = [Texts(language) for language in languages()]
     for seed in range(60):
         options = sets[seed % len(sets)]
         for game, state, seat in some_decisions(name, options, seed, 6, 60):
             advice = first_advice(game, state, seat)
-            missing -= {advice.code} if advice else set()
+            if advice is not None and advice.code in missing:
+                missing.remove(advice.code)
+                said = [texts.advice(game, advice) for texts in spoken]
+                assert len(set(said)) == len(spoken)
+                assert all(sentence.endswith(".") for sentence in said)
         if not missing:
             return
     raise AssertionError(f"never given: {missing}")

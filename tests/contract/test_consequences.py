@@ -13,16 +13,14 @@ import pytest
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import Rng, sow
 from support.kits import KITS
-from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
+from support.positions import OPTION_IDS, OPTION_SETS, redealt, some_states, walk
 
 KEYS = {
     *("reveals", "ends", "spends", "gains", "lost", "changes", "asks", "others"),
     *("gives", "may_change", "may_reveal"),
 }
 SHOWN_WITH_THE_QUESTION = {"seat", "cards", "ability"}
-REDEALS = 3
 
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 
@@ -110,16 +108,6 @@ def check_others(
             own = was.keys() - kit.shared
             check_amounts(share, {k: was[k] for k in own}, {k: now[k] for k in own})
             assert share["changes"] == kit.changes(before, after, other)
-
-
-def redealt(game: Game[Any], state: Any, seat: int, rng: random.Random) -> Iterator[Any]:
-    """States that the seat cannot tell from this one."""
-    for _ in range(REDEALS):
-        other, source = game.copy(state), Rng()
-        sow(source, rng.getrandbits(128))
-        game.rules.hide(other, game.box, seat, source)
-        yield other
-    yield game.guess(json.loads(json.dumps(game.view(state, seat))), rng)
 
 
 @every_option_set

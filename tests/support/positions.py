@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from dreamcog.core.game import Game
 from dreamcog.core.options import OneOf
 from dreamcog.core.registry import game_kind, games
+from dreamcog.core.rng import Rng, sow
 from support.kits import KITS
+
+REDEALS = 3
+"""How often a position is dealt anew behind what a seat sees."""
 
 OPTION_SETS = [(name, options) for name in games() for options in game_kind(name).option_sets()]
 """Every registered game with every set of options from its `option_sets`."""
@@ -72,3 +77,24 @@ def walk(game: Game[Any], state: Any, rng: random.Random, most: int) -> Iterator
             return
         state = game.take(state, lively_step(game, state, rng)).after
         yield state
+
+
+def redealt(game: Game[Any], state: Any, seat: int, rng: random.Random) -> Iterator[Any]:
+    """States that the seat cannot tell from this one."""
+    for _ in range(REDEALS):
+        other, source = game.copy(state), Rng()
+        sow(source, rng.getrandbits(128))
+        game.rules.hide(other, game.box, seat, source)
+        yield other
+    yield game.guess(json.loads(json.dumps(game.view(state, seat))), rng)
+
+
+def some_decisions(
+    name: str, options: dict[str, Any], seed: int, starts: int, depth: int = 40
+) -> Iterator[tuple[Game[Any], Any, int]]:
+    """Decisions in positions of random play, dealt and wild ones."""
+    rng = random.Random(seed)
+    for game, start in islice(some_states(name, options, seed), starts):
+        for state in [start, *walk(game, start, rng, depth)]:
+            if not game.draft_of(state).verb:
+                yield from ((game, state, seat) for seat in game.deciders(state))

@@ -8,6 +8,8 @@ import type { AdviceTold } from "../net/wire.ts";
 class AdviceChoice {
   /** The games of which the person has finished one; null while that is unknown. */
   #finished = $state.raw<ReadonlySet<string> | null>(null);
+  /** The decision that was last open at each table. */
+  #open = new Map<string, number>();
 
   /** Whether advice is given at a table of a game. */
   isOn(table: string, game: string): boolean {
@@ -29,10 +31,12 @@ class AdviceChoice {
     preferences.advised = { ...preferences.advised, [table]: decisions };
   }
 
-  /** A decision at a table is over: of those with advice, one less is left. */
-  decided(table: string): void {
+  /** A decision is open at a table: where another one was before, of those one less is left. */
+  opened(table: string, decision: number): void {
+    const before = this.#open.get(table);
+    this.#open.set(table, decision);
     const { [table]: left, ...others } = preferences.advised;
-    if (left === undefined) return;
+    if (left === undefined || before === undefined || before === decision) return;
     preferences.advised = left > 1 ? { ...others, [table]: left - 1 } : others;
   }
 

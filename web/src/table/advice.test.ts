@@ -47,9 +47,9 @@ describe("who gets advice", () => {
     advice.forTable("t1", 2);
     expect(advice.isOn("t1", "cyberion")).toBe(true);
     expect(advice.isOn("t2", "cyberion")).toBe(false);
-    advice.decided("t1");
+    for (const decision of [4, 4, 6]) advice.opened("t1", decision);
     expect(advice.isOn("t1", "cyberion")).toBe(true);
-    advice.decided("t1");
+    advice.opened("t1", 7);
     expect(advice.isOn("t1", "cyberion")).toBe(false);
     expect(preferences.advised).toEqual({});
   });
