@@ -7,11 +7,11 @@ interface Kept {
   playedOn: string[];
   /** Lessons that were offered, and taken or declined: `game/name`. */
   answered: string[];
-  /** Whether this browser has been at a table. */
-  hasPlayed: boolean;
+  /** The games of which this browser has seen a table. */
+  played: string[];
 }
 
-const NOTHING: Kept = { playedOn: [], answered: [], hasPlayed: false };
+const NOTHING: Kept = { playedOn: [], answered: [], played: [] };
 /** So many tables are remembered. */
 const MOST_TABLES = 50;
 
@@ -26,9 +26,9 @@ function kept(): Kept {
 class LessonMemory {
   #kept = $state.raw(kept());
 
-  /** Whether this browser has been at a table before. */
-  get hasPlayed(): boolean {
-    return this.#kept.hasPlayed;
+  /** Whether this browser has been at a table of a game before. */
+  hasPlayed(game: string): boolean {
+    return this.#kept.played.includes(game);
   }
 
   hasPlayedOn(table: string): boolean {
@@ -39,8 +39,9 @@ class LessonMemory {
     return this.#kept.answered.includes(`${game}/${lesson}`);
   }
 
-  play(): void {
-    if (!this.hasPlayed) this.#keep({ hasPlayed: true });
+  play(games: Iterable<string>): void {
+    const played = [...new Set([...this.#kept.played, ...games])];
+    if (played.length > this.#kept.played.length) this.#keep({ played });
   }
 
   playOn(table: string): void {
