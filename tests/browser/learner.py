@@ -105,7 +105,10 @@ class Learner:
             self.page.wait_for_timeout(OFTEN * 1000)
 
     def wrong(self, marks: list[str], text: str = "") -> list[str]:
-        """What is wrong with the place of the bubble, with its own text or another."""
+        """What is wrong with the place of the bubble, with its own text or another.
+
+        Whatever is marked has to be there; that holds when a step begins.
+        """
         own = self.page.evaluate(REPLACE, text) if text else ""
         end = time.monotonic() + SOON
         while (found := self.page.evaluate(PLACED, marks)) and time.monotonic() < end:

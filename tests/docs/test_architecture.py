@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ADDED = ("a-game", "an-expansion", "a-bot")
+ADDED = ("a-game", "an-expansion", "a-bot", "a-lesson")
 PAGES = (ROOT / "ARCHITECTURE.md", *(ROOT / "docs" / f"adding-{what}.md" for what in ADDED))
 SRC = ROOT / "src" / "dreamcog"
 ROOTS = (ROOT, SRC, SRC / "games" / "cyberion")

@@ -3,6 +3,9 @@
 import type { Area } from "../../board/placing.ts";
 import { around, common } from "./spot.ts";
 
+/** The row of buttons that answer what is asked. */
+const ROW = ".asked .buttons";
+
 /** Where everything lies that a step has to do with. */
 export interface Sight {
   board: Area;
@@ -16,47 +19,62 @@ export interface Sight {
   bars: readonly Area[];
 }
 
-/** The things that a mark means: by key, zone or mark, the first that is drawn. */
-export function markedIn(tabletop: Element, mark: string): Element | null {
+/**
+ * What a mark means: the first thing drawn with that key or zone, or all that share the mark and lie in
+ * one part of the table.
+ */
+function markedIn(tabletop: Element, mark: string): Element[] {
   const name = CSS.escape(mark);
   const query = `[data-key="${name}"], [data-zone="${name}"], [data-mark="${name}"]`;
-  return [...tabletop.querySelectorAll(query)].find(isDrawn) ?? null;
+  const [first, ...others] = [...tabletop.querySelectorAll(query)].filter(isDrawn);
+  if (first === undefined) return [];
+  const isShared = (each: Element) =>
+    each.matches("[data-mark]") && each.closest(".pane") === first.closest(".pane");
+  return first.matches("[data-mark]") ? [first, ...others.filter(isShared)] : [first];
 }
 
 /** Measure what a step has to do with. */
 export function sightOf(tabletop: Element, marks: readonly string[]): Sight {
   const board = areaOf(tabletop.querySelector(":scope > .middle") ?? tabletop);
-  const found = marks.flatMap((mark) => markedIn(tabletop, mark) ?? []);
   const all = (query: string) => seen([...tabletop.querySelectorAll(query)].filter(isDrawn));
   return {
     board,
-    marks: seen(found),
+    marks: marks.flatMap((mark) => around(seen(markedIn(tabletop, mark))) ?? []),
     lit: all(".board [data-lit], .board [data-picked]"),
     buttons: all(".asked .buttons button"),
     bars: all(":scope > .bar, :scope > .asked"),
   };
 }
 
-/**
- * Bring what a step speaks of into sight: the part of the table with the first thing, that thing at
- * all events, and what else lies there if it fits.
- */
-export function bringIntoSight(tabletop: Element, marks: readonly string[]): boolean {
-  const found = marks.flatMap((mark) => markedIn(tabletop, mark) ?? []);
-  const pane = found.map((each) => each.closest(".pane")).find((each) => each !== null);
+/** Bring what a step speaks of into sight; false while the first of it is not drawn yet. */
+export function bringMarksIntoSight(tabletop: Element, marks: readonly string[]): boolean {
+  const found = marks.map((mark) => markedIn(tabletop, mark));
+  if (found[0]?.length === 0) return false;
+  bringIntoSight(found.flat());
+  return true;
+}
+
+/** Where nothing that can be touched next is in sight, bring it there. */
+export function bringLitIntoSight(tabletop: Element): void {
+  const lit = [...tabletop.querySelectorAll(".board [data-lit]")].filter(isDrawn);
+  if (!lit.some((each) => inSight(each) !== null)) bringIntoSight(lit);
+}
+
+/** The part of the table with the first thing, that thing at all events, and what else fits. */
+function bringIntoSight(things: readonly Element[]): void {
+  const pane = things.map((each) => each.closest(".pane")).find((each) => each !== null);
   pane?.scrollIntoView({ ...AT_ONCE, inline: "start" });
-  for (const each of found.toReversed()) {
+  for (const each of things.toReversed()) {
     const thing = each.checkVisibility() ? each : each.firstElementChild;
     if (each.closest(".pane") === pane) thing?.scrollIntoView(AT_ONCE);
   }
-  return found.length > 0;
 }
 
 const AT_ONCE: ScrollIntoViewOptions = { block: "nearest", behavior: "instant" };
 
-/** Whether an element, or what it holds where it leaves no box, is drawn. */
+/** Whether an element is drawn, or what it holds where it leaves no box; a row, if it has buttons. */
 function isDrawn(element: Element): boolean {
-  const parts = [element, ...element.children];
+  const parts = element.matches(ROW) ? answersIn(element) : [element, ...element.children];
   return parts.some((each) => each.checkVisibility({ visibilityProperty: true }));
 }
 
@@ -79,7 +97,13 @@ function inSight(element: Element): Area | null {
 /** Where an element lies; a row of buttons is as large as they are. */
 function areaOf(element: Element): Area {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const isOwn = (width > 0 || height > 0) && !element.matches(".asked .buttons");
-  const within = isOwn ? null : around([...element.children].filter(isDrawn).map(areaOf));
-  return within ?? { left, top, width, height };
+  const own = { left, top, width, height };
+  if (element.matches(ROW)) return around(answersIn(element).map(areaOf)) ?? own;
+  if (width > 0 || height > 0) return own;
+  return around([...element.children].filter(isDrawn).map(areaOf)) ?? own;
+}
+
+/** The buttons that make a move. */
+function answersIn(row: Element): Element[] {
+  return [...row.querySelectorAll(".commit")];
 }
