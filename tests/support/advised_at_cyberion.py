@@ -30,9 +30,15 @@ def repairs(seen: Checked) -> set[str]:
 
 
 def helpers(seen: Checked, verb: str, field: str) -> list[str]:
-    """What brings something when it is discarded at its usual level."""
-    moves = [move for move in seen.of(verb) if "level" not in move]
-    return [move[field] for move in moves if seen.preview(move)["gives"]]
+    """What may bring robots, or lets one choose, when it is discarded at its usual level."""
+    found = []
+    for move in seen.of(verb):
+        told = seen.preview(move)
+        brings = {"platform", "flash"} & (told["gains"].keys() | set(told["may_change"]))
+        asked = [each["do"] for each in seen.after(move)["pending"]]
+        if "level" not in move and (brings or set(asked) - {"store"}):
+            found.append(move[field])
+    return found
 
 
 def way_out(seen: Checked) -> Found:
@@ -91,7 +97,9 @@ def can_upgrade(seen: Checked) -> Found:
 
 def nothing_helps(seen: Checked) -> Found:
     is_lost = is_unsafe(seen) and way_out(seen) is None
-    return {} if is_lost and {move["do"] for move in seen.menu} <= USUAL else None
+    if not is_lost or not {move["do"] for move in seen.menu} <= USUAL:
+        return None
+    return {"ends": "game" if seen.view["failsafes"] == 0 else "turn"}
 
 
 def deck_low(seen: Checked) -> Found:

@@ -60,18 +60,25 @@ def upgrade(model: str) -> dict[str, Any]:
     return {"do": "upgrade", "model": model}
 
 
-def brings(decision: Decision, move: dict[str, Any]) -> bool:
-    """The move is legal and brings something."""
+def may_help(decision: Decision, move: dict[str, Any]) -> bool:
+    """The move is legal, and may bring robots to the rows or a question whose answer does more.
+
+    Robots that only move to the Stock meet no demand that they did not meet before.
+    """
     seen = decision.preview(move)
-    return seen is not None and bool(seen["gives"])
+    if seen is None:
+        return False
+    comes = {*seen["gains"], *seen["may_change"]}
+    asked = "" if seen["asks"] is None else seen["asks"]["do"]
+    return not comes.isdisjoint(ROW_NAMES) or asked not in ("", "store")
 
 
 def helpful_robots(decision: Decision) -> list[str]:
-    """The robots whose ability brings something now; of each model in a row one is asked."""
+    """The robots whose ability may help now; of each model in a row one is asked."""
     placed = dict.fromkeys(f"{row}/{robot}" for row in ROW_NAMES for robot in decision.view[row])
     able = [robot for robot in placed if decision.can(trigger(robot))]
     asked = {without_size(robot): robot for robot in able}
-    useful = {kind for kind, robot in asked.items() if brings(decision, trigger(robot))}
+    useful = {kind for kind, robot in asked.items() if may_help(decision, trigger(robot))}
     return [robot for robot in able if without_size(robot) in useful]
 
 
@@ -86,9 +93,9 @@ def without_size(placed: str) -> str:
 
 
 def helpful_tokens(decision: Decision) -> list[str]:
-    """The Support tokens whose ability brings something now, by model."""
+    """The Support tokens whose ability may help now, by model."""
     tokens = decision.view["support"]
-    return [each for each in tokens if brings(decision, {"do": "support", "model": each})]
+    return [each for each in tokens if may_help(decision, {"do": "support", "model": each})]
 
 
 def repair_of(decision: Decision) -> Finding | None:
@@ -171,7 +178,9 @@ def nothing_helps(decision: Decision) -> Finding | None:
     """Nothing can be repaired, and nothing brings robots for it."""
     if not is_unsafe(decision) or repairable(decision) or way_out(decision) is not None:
         return None
-    return None if any(decision.can({"do": verb}) for verb in OF_EXPANSIONS) else Finding()
+    if any(decision.can({"do": verb}) for verb in OF_EXPANSIONS):
+        return None
+    return Finding({"ends": "game" if loses(decision) else "turn"})
 
 
 def deck_low(decision: Decision) -> Finding | None:

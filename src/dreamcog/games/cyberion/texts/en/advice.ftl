@@ -27,7 +27,12 @@ cyberion-advice-turn-costs-failsafe =
        *[trigger] No repair is possible yet: trigger a robot that may help, or the turn costs one of { $failsafes } Failsafes.
     }
 cyberion-advice-can-upgrade = Your Experience pile can pay for an upgrade: a Cog moves on, and its ability grows.
-cyberion-advice-nothing-helps = No machine can be repaired, and no ability brings anything now: end the turn.
+# $ends: what the end of this turn ends.
+cyberion-advice-nothing-helps =
+    { $ends ->
+        [game] No machine can be repaired, and no ability brings the robots for it: this turn loses.
+       *[turn] No machine can be repaired, and no ability brings the robots for it: end the turn.
+    }
 # $cards: how many are left, often none.
 cyberion-advice-deck-low =
     { $battery ->

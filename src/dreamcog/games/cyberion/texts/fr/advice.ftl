@@ -28,7 +28,12 @@ cyberion-advice-turn-costs-failsafe =
        *[trigger] Encore aucune réparation possible : déclenchez une habileté utile, sinon le tour coûte une de vos { $failsafes } Soupapes.
     }
 cyberion-advice-can-upgrade = Votre pile d’Expérience paie une amélioration : un Rouage avance, son habileté devient plus forte.
-cyberion-advice-nothing-helps = Aucune Machine n’est réparable et aucune habileté n’apporte rien : finissez le tour.
+# $ends: what the end of this turn ends.
+cyberion-advice-nothing-helps =
+    { $ends ->
+        [game] Aucune Machine n’est réparable, aucune habileté n’amène les Robots : ce tour perd la partie.
+       *[turn] Aucune Machine n’est réparable, aucune habileté n’amène les Robots : finissez le tour.
+    }
 # $cards: how many are left, often none.
 cyberion-advice-deck-low =
     { $battery ->

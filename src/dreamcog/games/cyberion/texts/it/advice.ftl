@@ -28,7 +28,12 @@ cyberion-advice-turn-costs-failsafe =
        *[trigger] Ancora nessuna riparazione possibile: attiva un’abilità che aiuti, o il turno costa uno dei { $failsafes } gettoni sicurezza.
     }
 cyberion-advice-can-upgrade = La tua pila Esperienza paga un potenziamento: un Ingranaggio avanza, la sua abilità diventa più forte.
-cyberion-advice-nothing-helps = Nessun Macchinario è riparabile e nessuna abilità porta qualcosa: finisci il turno.
+# $ends: what the end of this turn ends.
+cyberion-advice-nothing-helps =
+    { $ends ->
+        [game] Nessun Macchinario è riparabile e nessuna abilità porta i robot: questo turno perde la partita.
+       *[turn] Nessun Macchinario è riparabile e nessuna abilità porta i robot: finisci il turno.
+    }
 # $cards: how many are left, often none.
 cyberion-advice-deck-low =
     { $battery ->

@@ -27,7 +27,12 @@ cyberion-advice-turn-costs-failsafe =
        *[trigger] Ainda não há reparação possível: ativa uma habilidade que ajude, ou o turno custa uma das { $failsafes } Válvulas.
     }
 cyberion-advice-can-upgrade = A tua pilha de Experiência paga uma melhoria: uma Engrenagem avança e a sua habilidade fica mais forte.
-cyberion-advice-nothing-helps = Não podes reparar nenhuma máquina e nenhuma habilidade traz nada agora: acaba o turno.
+# $ends: what the end of this turn ends.
+cyberion-advice-nothing-helps =
+    { $ends ->
+        [game] Não podes reparar nenhuma máquina e nenhuma habilidade traz os robôs: este turno perde o jogo.
+       *[turn] Não podes reparar nenhuma máquina e nenhuma habilidade traz os robôs: acaba o turno.
+    }
 # $cards: how many are left, often none.
 cyberion-advice-deck-low =
     { $battery ->
