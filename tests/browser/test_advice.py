@@ -20,7 +20,9 @@ FIRST = {
 
 
 @pytest.mark.parametrize(
-    ("game", "screen"), [("cyberion", PHONE), ("mech-a-dream", DESK)], ids=lambda each: str(each)
+    ("game", "screen"),
+    [("cyberion", PHONE), ("mech-a-dream", DESK)],
+    ids=["cyberion-phone", "mech-a-dream-desk"],
 )
 def test_advice_comes_in_a_first_game_and_stays_off_once_touched_off(
     invite: Invite, game: str, screen: Screen
