@@ -2,8 +2,8 @@
 
 A game lists its conditions in order of urgency (`Kind.advice`), each under the code by which its
 sentence is known. A condition sees one decision of one seat through `Decision`: the seat's view,
-its legal moves, their previews and refusals, what is printed. It restates no rule, and as none of
-these depends on what the seat cannot know, neither does the advice.
+its legal moves, their previews and refusals. It restates no rule, and as none of these depends on
+what the seat cannot know, neither does the advice.
 """
 
 from __future__ import annotations
@@ -66,11 +66,6 @@ class Decision:
     def view(self) -> dict[str, Any]:
         """What the seat may know of the position."""
         return self._game.view(self._state, self.seat)
-
-    @property
-    def printed(self) -> dict[str, Any]:
-        """What stands on the components."""
-        return self._game.printed()
 
     def moves(self, most: int, *verbs: str) -> list[Move]:
         """The first legal moves, at most so many; with verbs, of those only.

@@ -11,6 +11,7 @@ from typing import Any
 from dreamcog.core.advice import Condition, Decision, Finding
 from dreamcog.games.mech_a_dream.names import DAY_NAMES, PILE_NAMES
 from dreamcog.games.mech_a_dream.rules.scoring import DAYS
+from dreamcog.games.mech_a_dream.words import MOST
 
 SLEEP = {"do": "sleep"}
 STOCK_ROOM = {"do": "stock-room"}
@@ -118,10 +119,9 @@ def resource_full(decision: Decision) -> Finding | None:
     """A gauge has no more room."""
     if not is_sending(decision):
         return None
-    most = decision.printed["workshop"]["gauge"]
     for unit, key in FULL:
-        if own(decision)[key] == most:
-            return Finding({"unit": unit, "most": most}, spent_on(decision, unit))
+        if own(decision)[key] == MOST:
+            return Finding({"unit": unit, "most": MOST}, spent_on(decision, unit))
     return None
 
 
