@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { language } from "$page/i18n/language.svelte.ts";
 import { Messages } from "$page/i18n/messages.ts";
 import { Names } from "../names.ts";
-import { abilities, everyLevel, levelDoes } from "./does.ts";
+import { abilities, cogDoes, everyLevel, levelDoes } from "./does.ts";
 
 const FACES = {
   abilities: {
@@ -43,4 +43,11 @@ test("a level that is still to come says what it costs, by what the server tells
   );
   expect(levelDoes("stockbot", 2, true, names)).toBe("Level II: up to 1 robot moves to the Stock.");
   expect(levelDoes("stockbot", 1, false, names)).toBe("Level I: no ability yet.");
+});
+
+test("a Cog says what its level does and what the next one will do; at the last level, that alone", () => {
+  expect(cogDoes("stockbot", 1, names)).toBe(
+    "Level I: no ability yet. Level II: up to 1 robot moves to the Stock.",
+  );
+  expect(cogDoes("stockbot", 3, names)).toBe("Level III: up to 2 robots move to the Stock.");
 });

@@ -42,6 +42,12 @@ export function everyLevel(model: string, names: Names): string {
   );
 }
 
+/** What a Cog's level does, and the next one, where there is one. */
+export function cogDoes(model: string, level: number, names: Names): string {
+  const last = names.faces.abilities[model]?.length ?? level;
+  return abilities(model, level < last ? [level, level + 1] : [level], names);
+}
+
 /** What a level of the Mainframe does, and what it costs to come there from the one below. */
 export function levelDoes(model: string, level: number, isReached: boolean, names: Names): string {
   const price = isReached ? "" : names.upgrade(level - 1);
