@@ -201,10 +201,10 @@ export class Names extends GameNames<MechFaces> {
   }
 
   /** What the packages of a part of the day hold, one after the other. */
-  packages(delivery: string, part: string): string {
+  packages(delivery: string, part: string): string[] {
     const { morning = [], afternoon = [], evening = [] } = this.faces.deliveries[delivery] ?? {};
     const packages: Record<string, Amounts[]> = { morning, afternoon, evening };
-    return (packages[part] ?? []).map((each) => this.amounts(each)).join(", ");
+    return (packages[part] ?? []).map((each) => this.amounts(each));
   }
 
   /** The name of a Monitor Screen alone. */

@@ -132,7 +132,8 @@ export class MechADreamWords extends GameWords<Names> implements Words {
   #purse(seen: Consequences, { move, position }: Composed): string[] {
     if (move.do !== "dock") return this.amounts(seen, PURSE, PURSE);
     const { delivery, part } = position as MechADreamPosition;
-    return [...this.amounts(seen, PURSE, []), this.names.packages(delivery, part)];
+    const packages = this.names.packages(delivery, part).map((holds) => `+${holds}`);
+    return [...this.amounts(seen, PURSE, []), ...packages];
   }
 
   stillFree(moves: readonly Move[], composed: Composed, names: readonly string[]): string {

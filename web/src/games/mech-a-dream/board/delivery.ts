@@ -13,7 +13,7 @@ export function packagesTold(names: Names, delivery: string): string {
   return PARTS.map((part) =>
     names.messages.say("option-line", {
       option: names.part(part),
-      value: names.packages(delivery, part),
+      value: names.packages(delivery, part).join(", "),
     }),
   ).join(" · ");
 }

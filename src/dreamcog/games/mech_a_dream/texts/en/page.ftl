@@ -60,7 +60,7 @@ web-mech-locker =
 web-mech-about-locker = These Assistants are left for today.
 
 # $what: what the sleeper could still activate without paying.
-web-mech-still-free = still free to activate: { $what }
+web-mech-still-free = you can still activate, without paying: { $what }
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = a robot or machine of { $player }
 

@@ -63,7 +63,7 @@ web-mech-locker =
 web-mech-about-locker = Il reste ces Assistants pour aujourd’hui.
 
 # $what: what the sleeper could still activate without paying.
-web-mech-still-free = encore activable gratuitement : { $what }
+web-mech-still-free = vous pouvez encore activer sans payer : { $what }
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = un robot ou une machine ({ $player })
 

@@ -63,7 +63,7 @@ web-mech-locker =
 web-mech-about-locker = Per oggi restano questi Assistenti.
 
 # $what: what the sleeper could still activate without paying.
-web-mech-still-free = ancora attivabile gratis: { $what }
+web-mech-still-free = puoi ancora attivare senza pagare: { $what }
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = un robot o una macchina ({ $player })
 

@@ -60,7 +60,7 @@ web-mech-locker =
 web-mech-about-locker = Restam estes Assistentes para hoje.
 
 # $what: what the sleeper could still activate without paying.
-web-mech-still-free = ainda se ativa de graça: { $what }
+web-mech-still-free = ainda podes ativar sem pagar: { $what }
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = um robô ou uma máquina ({ $player })
 
