@@ -224,7 +224,11 @@ def words_of_mech_a_dream() -> Words:
         "done": [],
         "effect": SPECIALS,
         "event": mech_words.Happening.spelled().values(),
-        "foreseen": ["slot", "moves", "completes"],
+        "foreseen": [
+            *("slot", "moves"),
+            *("completes", "completes-anyway"),
+            *("completed", "completed-anyway"),
+        ],
         "help": verbs,
         "kind": COLOURS,
         "letter": mech_drawing.DAY,

@@ -111,10 +111,25 @@ def test_the_last_action_of_a_part_moves_the_machines() -> None:
     game, state = given(zones)
     state = game.play(state, 1, {"do": "stock-room", "take": "ink"}).after
     seen = game.preview(state, 0, {"do": "stock-room", "take": "ink"})
-    assert seen["changes"] == {"workshop": [{"tile": "b1.1", "place": 2}]}
+    assert seen["changes"] == {"workshop": [{"tile": "b1.1", "place": 2, "anyway": True}]}
     assert seen["spends"] == {"belt": 1}
     belt = [{"tile": "b3.1", "slot": 4, "assistants": 1}]
     assert [share["changes"] for share in seen["others"]] == [{"belt": belt}]
+
+
+@pytest.mark.parametrize(("assistants", "anyway"), [(0, {}), (1, {"anyway": True})])
+def test_a_machine_that_its_assistant_completes_is_completed_without_another_too(
+    assistants: int, anyway: dict[str, bool]
+) -> None:
+    """M7.1, M8.1."""
+    belt = [{"tile": "b1.1", "slot": 1, "assistants": assistants}]
+    sent = {"morning": "b1.1"} if assistants else {"morning": "stock-room"}
+    players = [{"belt": belt, "assistants": sent}, {}]
+    zones = {"part": "afternoon", "players": players}
+    game, state = given(zones)
+    seen = game.preview(state, 0, {"do": "build", "tile": "b1.1"})
+    moved = {"tile": "b1.1", "slot": 1, "assistants": assistants + 1, "soon": 0, **anyway}
+    assert seen["changes"] == {"belt": [moved]}
 
 
 def test_an_hourglass_asks_what_it_moves() -> None:

@@ -73,11 +73,11 @@ def mech_changes(before: Position, after: Position, seat: int) -> dict[str, Any]
     """Machines that came to a slot or got an Assistant, and those that were completed."""
     was, now = before["players"][seat], after["players"][seat]
     old = {machine["tile"]: machine for machine in was["belt"]}
+    due = {tile for tile, machine in old.items() if is_day(before) and slot_soon(machine) == 0}
     is_same_part = all(before[key] == after[key] for key in ("day", "part"))
-    is_by_day = is_same_part and after["part"] in ("morning", "afternoon", "evening")
     belt = [
-        {**machine, "soon": max(0, machine["slot"] - machine["assistants"])}
-        if is_by_day and machine["assistants"]
+        {**machine, "soon": slot_soon(machine), **anyway(machine["tile"], due)}
+        if is_same_part and is_day(after) and machine["assistants"]
         else machine
         for machine in now["belt"]
         if machine["tile"] not in old
@@ -85,11 +85,26 @@ def mech_changes(before: Position, after: Position, seat: int) -> dict[str, Any]
         or machine["assistants"] > old[machine["tile"]]["assistants"]
     ]
     workshop = [
-        {"tile": tile, "place": place}
+        {"tile": tile, "place": place, **anyway(tile, due)}
         for place, tile in enumerate(now["workshop"], 1)
         if tile not in was["workshop"]
     ]
     return {key: value for key, value in (("belt", belt), ("workshop", workshop)) if value}
+
+
+def is_day(position: Position) -> bool:
+    """Whether machines move when this part ends."""
+    return position["part"] in ("morning", "afternoon", "evening")
+
+
+def slot_soon(machine: Mapping[str, Any]) -> int:
+    """The slot to which a machine's Assistants move it; 0: it is completed."""
+    return max(0, machine["slot"] - machine["assistants"])
+
+
+def anyway(tile: str, due: set[str]) -> dict[str, bool]:
+    """What is told of a machine that would be completed without the move."""
+    return {"anyway": True} if tile in due else {}
 
 
 def mech_zone(event: Mapping[str, Any]) -> str:

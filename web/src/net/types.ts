@@ -2148,8 +2148,11 @@ export interface components {
         /**
          * MechADreamCompleted
          * @description A machine that is completed, and the place it takes in the workshop, counted from 1.
+         *
+         *         `anyway`: it would be completed at the end of this part of the day without the move, too.
          */
         MechADreamCompleted: {
+            anyway?: boolean;
             place: number;
             tile: string;
         };
@@ -2420,8 +2423,11 @@ export interface components {
         /**
          * MechADreamMoved
          * @description A machine on the belt, and its slot when this part of the day ends; 0: completed.
+         *
+         *         `anyway`: it is completed then without the move, too.
          */
         MechADreamMoved: {
+            anyway?: boolean;
             assistants: number;
             slot: number;
             soon?: number;

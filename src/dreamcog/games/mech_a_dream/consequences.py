@@ -93,9 +93,12 @@ class MechADreamConsequences(Consequences[State]):
         """Machines of the `belt` with a new slot or one more Assistant; those new in `workshop`.
 
         `soon` is the slot of a machine that moves when this part of the day ends; 0: completed.
+        `anyway` is told of a machine that is completed at that time without the move, too.
         """
         found: dict[str, Any] = {}
         first, n = seat * TILES, after.n_workshop[seat]
+        without = self.end_of_part(before, seat)
+        due = completed(without, seat) - completed(before, seat)
         moved = [
             tile
             for tile in after.belt[first : first + after.n_belt[seat]]
@@ -104,23 +107,28 @@ class MechADreamConsequences(Consequences[State]):
         if moved:
             is_same_part = (before.day, before.part) == (after.day, after.part)
             later = self.end_of_part(after, seat) if is_same_part else after
-            found["belt"] = [self.machine(after, later, seat, tile) for tile in moved]
+            found["belt"] = [self.machine(after, later, seat, tile, due) for tile in moved]
         if n > before.n_workshop[seat]:
             found["workshop"] = [
-                {"tile": self.names.tiles[after.workshop[first + place]], "place": place + 1}
-                for place in range(before.n_workshop[seat], n)
+                {"tile": self.names.tiles[tile], "place": place, **anyway(tile, due)}
+                for place, tile in enumerate(after.workshop[first : first + n], 1)
+                if place > before.n_workshop[seat]
             ]
         return found
 
-    def machine(self, state: State, later: State, seat: int, tile: int) -> dict[str, Any]:
+    def machine(
+        self, state: State, later: State, seat: int, tile: int, due: set[int]
+    ) -> dict[str, Any]:
         """A machine on the belt, and where it will be later."""
         told = {
             "tile": self.names.tiles[tile],
             "slot": state.slot[tile],
             "assistants": assistants_on(state, seat, tile),
         }
-        moves = later.slot[tile] != state.slot[tile]
-        return {**told, "soon": later.slot[tile]} if moves else told
+        if later.slot[tile] == state.slot[tile]:
+            return told
+        soon = later.slot[tile]
+        return {**told, "soon": soon, **({} if soon else anyway(tile, due))}
 
     def end_of_part(self, state: State, seat: int) -> State:
         """The same position after the seat's machines have moved, by day."""
@@ -179,6 +187,17 @@ def add(found: Amounts, thing: str, amount: int) -> None:
     """So much more of a thing; none is not noted."""
     if amount:
         found[thing] = found.get(thing, 0) + amount
+
+
+def completed(state: State, seat: int) -> set[int]:
+    """The machines in the seat's workshop."""
+    first = seat * TILES
+    return set(state.workshop[first : first + state.n_workshop[seat]])
+
+
+def anyway(tile: int, due: set[int]) -> dict[str, bool]:
+    """What is told of a machine that is completed without the move, too."""
+    return {"anyway": True} if tile in due else {}
 
 
 def has_moved(before: State, after: State, seat: int, tile: int) -> bool:

@@ -15,6 +15,7 @@ import {
   type Words,
   type Zone,
 } from "$page/pack/words.ts";
+import { machineAhead, othersCompleted } from "./machines-ahead.ts";
 import { Names, type Amounts, type Way } from "./names.ts";
 import { zones } from "./zones.ts";
 import type { MechADreamPosition } from "./types.ts";
@@ -27,7 +28,9 @@ const PLACES = ["stock-room", "dock"];
 const COUNTED = ["gained", "paid"];
 
 /** What is told of what a move costs and brings. */
-const PURSE = ["flowers", "ink", "rainbows", "points"];
+const SUPPLIES = ["flowers", "ink", "rainbows"];
+const POINTS = ["points"];
+const PURSE = [...SUPPLIES, ...POINTS];
 /** Moves of which one expects nothing at once. */
 const IDLE = ["sleep", "decline", "choose-monitor", "choose-specialist"];
 
@@ -114,7 +117,15 @@ export class MechADreamWords extends GameWords<Names> implements Words {
   consequence(seen: Consequences, composed: Composed, names: readonly string[]): Told {
     const own = this.names;
     const { move } = composed;
-    const told = [...this.#purse(seen, composed), ...this.#machine(seen, move.tile)];
+    const others = othersCompleted(own, seen.changes, move.tile);
+    /** Points come with completed machines: where others are completed, after these. */
+    const [first, last] = others.length ? [SUPPLIES, POINTS] : [PURSE, []];
+    const told = [
+      ...this.#purse(seen, composed, first),
+      ...machineAhead(own, seen.changes, move.tile),
+      ...others,
+      ...(move.do === "dock" ? [] : this.amounts(seen, [], last)),
+    ];
     for (const share of seen.others) {
       const what = this.amounts(share, PURSE, PURSE).join(", ");
       const player = playerName(this.messages, share.seat, names);
@@ -129,8 +140,8 @@ export class MechADreamWords extends GameWords<Names> implements Words {
   }
 
   /** What a player has more or less of; at the dock, what all packages hold. */
-  #purse(seen: Consequences, { move, position }: Composed): string[] {
-    if (move.do !== "dock") return this.amounts(seen, PURSE, PURSE);
+  #purse(seen: Consequences, { move, position }: Composed, gained: readonly string[]): string[] {
+    if (move.do !== "dock") return this.amounts(seen, PURSE, gained);
     const { delivery, part } = position as MechADreamPosition;
     const packages = this.names.packages(delivery, part).map((holds) => `+${holds}`);
     return [...this.amounts(seen, PURSE, []), ...packages];
@@ -151,21 +162,6 @@ export class MechADreamWords extends GameWords<Names> implements Words {
     const seats = new Set(keys.map((key) => Number(key.split("/")[0]?.slice("seat".length))));
     const owners = [...seats].map((seat) => playerName(this.messages, seat, names));
     return this.messages.say("web-mech-missing-copy", { player: this.messages.oneOf(owners) });
-  }
-
-  /** Where the machine will be that a move names. */
-  #machine({ changes }: Consequences, tile: unknown): string[] {
-    const { workshop = [], belt = [] } = changes as {
-      workshop?: { tile: string; place: number }[];
-      belt?: { tile: string; slot: number; soon?: number }[];
-    };
-    const done = workshop.find((each) => each.tile === tile);
-    if (done) return [this.names.say("foreseen-completed", { place: done.place })];
-    const moved = belt.find((each) => each.tile === tile);
-    if (moved === undefined) return [];
-    const { slot, soon = slot } = moved;
-    const which = soon === slot ? "slot" : soon > 0 ? "moves" : "completes";
-    return [this.names.say(`foreseen-${which}`, { slot, soon })];
   }
 
   #tile(tile: string, { move, position }: Composed): Thing {

@@ -156,11 +156,13 @@ class MechLabels(Labels):
         say, name, tile = self.texts.say, self.name, move.get("tile")
         for machine in seen["changes"].get("workshop", ()):
             if machine["tile"] == tile:
-                return say(f"{name}-foreseen-completed", place=machine["place"])
+                which = "completed-anyway" if machine.get("anyway") else "completed"
+                return say(f"{name}-foreseen-{which}", place=machine["place"])
         for machine in seen["changes"].get("belt", ()):
             if machine["tile"] == tile:
                 soon = machine.get("soon", machine["slot"])
-                which = "slot" if soon == machine["slot"] else "moves" if soon else "completes"
+                completes = "completes-anyway" if machine.get("anyway") else "completes"
+                which = "slot" if soon == machine["slot"] else "moves" if soon else completes
                 return say(f"{name}-foreseen-{which}", slot=machine["slot"], soon=soon)
         return ""
 

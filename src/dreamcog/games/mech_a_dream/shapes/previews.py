@@ -28,16 +28,24 @@ ZoneName = PileName | Literal["delivery_deck", "monitors", "first"]
 
 
 class MechADreamCompleted(TypedDict):
-    """A machine that is completed, and the place it takes in the workshop, counted from 1."""
+    """A machine that is completed, and the place it takes in the workshop, counted from 1.
+
+    `anyway`: it would be completed at the end of this part of the day without the move, too.
+    """
 
     tile: TileName
     place: int
+    anyway: NotRequired[bool]
 
 
 class MechADreamMoved(MechADreamMachine):
-    """A machine on the belt, and its slot when this part of the day ends; 0: completed."""
+    """A machine on the belt, and its slot when this part of the day ends; 0: completed.
+
+    `anyway`: it is completed then without the move, too.
+    """
 
     soon: NotRequired[int]
+    anyway: NotRequired[bool]
 
 
 class MechADreamChanges(TypedDict):

@@ -61,6 +61,8 @@ web-mech-about-locker = These Assistants are left for today.
 
 # $what: what the sleeper could still activate without paying.
 web-mech-still-free = you can still activate, without paying: { $what }
+# $machine: another machine than the one that the move names.
+web-mech-another-completed = { $machine } completed
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = a robot or machine of { $player }
 

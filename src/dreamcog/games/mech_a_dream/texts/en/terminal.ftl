@@ -75,6 +75,9 @@ mech-a-dream-foreseen-slot = reaches slot { $slot }
 mech-a-dream-foreseen-moves = slot { $slot }, then { $soon }
 mech-a-dream-foreseen-completes = slot { $slot }, then completed
 mech-a-dream-foreseen-completed = completed, place { $place }
+# It would be completed at the end of this part of the day without the move, too.
+mech-a-dream-foreseen-completed-anyway = completed anyway, place { $place }
+mech-a-dream-foreseen-completes-anyway = slot { $slot }, completed anyway
 mech-a-dream-foreseen-next = then: { $what }
 mech-a-dream-foreseen-lost = { $what } lost
 mech-a-dream-foreseen-other = { $player }: { $what }

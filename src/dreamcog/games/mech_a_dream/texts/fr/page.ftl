@@ -64,6 +64,8 @@ web-mech-about-locker = Il reste ces Assistants pour aujourd’hui.
 
 # $what: what the sleeper could still activate without paying.
 web-mech-still-free = vous pouvez encore activer sans payer : { $what }
+# $machine: another machine than the one that the move names.
+web-mech-another-completed = { $machine } : Machine construite
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = un robot ou une machine ({ $player })
 

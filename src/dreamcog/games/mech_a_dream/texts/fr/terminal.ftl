@@ -75,6 +75,9 @@ mech-a-dream-foreseen-slot = arrive à l’emplacement { $slot }
 mech-a-dream-foreseen-moves = emplacement { $slot }, puis { $soon }
 mech-a-dream-foreseen-completes = emplacement { $slot }, puis construite
 mech-a-dream-foreseen-completed = construite, place { $place }
+# It would be completed at the end of this part of the day without the move, too.
+mech-a-dream-foreseen-completed-anyway = construite de toute façon, place { $place }
+mech-a-dream-foreseen-completes-anyway = emplacement { $slot }, construite de toute façon
 mech-a-dream-foreseen-next = puis : { $what }
 mech-a-dream-foreseen-lost = { $what } en trop
 mech-a-dream-foreseen-other = { $player } : { $what }

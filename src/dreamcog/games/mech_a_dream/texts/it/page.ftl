@@ -64,6 +64,8 @@ web-mech-about-locker = Per oggi restano questi Assistenti.
 
 # $what: what the sleeper could still activate without paying.
 web-mech-still-free = puoi ancora attivare senza pagare: { $what }
+# $machine: another machine than the one that the move names.
+web-mech-another-completed = { $machine }: completata
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = un robot o una macchina ({ $player })
 

@@ -75,6 +75,9 @@ mech-a-dream-foreseen-slot = arriva allo spazio { $slot }
 mech-a-dream-foreseen-moves = spazio { $slot }, poi { $soon }
 mech-a-dream-foreseen-completes = spazio { $slot }, poi completata
 mech-a-dream-foreseen-completed = completata, posto { $place }
+# It would be completed at the end of this part of the day without the move, too.
+mech-a-dream-foreseen-completed-anyway = completata comunque, posto { $place }
+mech-a-dream-foreseen-completes-anyway = spazio { $slot }, completata comunque
 mech-a-dream-foreseen-next = poi: { $what }
 mech-a-dream-foreseen-lost = { $what } di troppo
 mech-a-dream-foreseen-other = { $player }: { $what }

@@ -61,6 +61,8 @@ web-mech-about-locker = Restam estes Assistentes para hoje.
 
 # $what: what the sleeper could still activate without paying.
 web-mech-still-free = ainda podes ativar sem pagar: { $what }
+# $machine: another machine than the one that the move names.
+web-mech-another-completed = { $machine }: concluída
 # What is still to be picked, to be copied; $player: whose it can be.
 web-mech-missing-copy = um robô ou uma máquina ({ $player })
 

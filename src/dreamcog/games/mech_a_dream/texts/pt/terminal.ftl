@@ -75,6 +75,9 @@ mech-a-dream-foreseen-slot = chega à posição { $slot }
 mech-a-dream-foreseen-moves = posição { $slot }, depois { $soon }
 mech-a-dream-foreseen-completes = posição { $slot }, depois concluída
 mech-a-dream-foreseen-completed = concluída, lugar { $place }
+# It would be completed at the end of this part of the day without the move, too.
+mech-a-dream-foreseen-completed-anyway = concluída de qualquer modo, lugar { $place }
+mech-a-dream-foreseen-completes-anyway = posição { $slot }, concluída de qualquer modo
 mech-a-dream-foreseen-next = depois: { $what }
 mech-a-dream-foreseen-lost = { $what } a mais
 mech-a-dream-foreseen-other = { $player }: { $what }
