@@ -117,7 +117,9 @@ def test_the_last_failsafe_is_asked_about_always(invite: Invite, screen: Screen)
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=lambda screen: screen.name)
-def test_who_goes_to_sleep_reads_what_can_be_activated_without_paying(invite: Invite, screen: Screen) -> None:
+def test_who_goes_to_sleep_reads_what_can_be_activated_without_paying(
+    invite: Invite, screen: Screen
+) -> None:
     person = invite("Ada", screen)
     table = person.tables.make("mech-a-dream", ME, BOT, seed=3, first=0)
     person.tables.play_on(table, random.Random(3), is_night)

@@ -179,7 +179,7 @@ def test_a_step_can_be_used_by_everybody(invite: Invite, screen: Screen) -> None
         assert cut_off(page) == []
 
 
-def test_a_game_is_offered_as_a_lesson_until_it_was_played_then_by_a_quiet_link(invite: Invite) -> None:
+def test_a_game_is_offered_as_a_lesson_until_it_was_played(invite: Invite) -> None:
     person = invite("")
     page = person.go()
     ways = page.locator('[data-way="learn"]')

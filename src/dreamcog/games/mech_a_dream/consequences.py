@@ -97,13 +97,14 @@ class MechADreamConsequences(Consequences[State]):
         """
         found: dict[str, Any] = {}
         first, n = seat * TILES, after.n_workshop[seat]
-        without = self.end_of_part(before, seat)
-        due = completed(without, seat) - completed(before, seat)
         moved = [
             tile
             for tile in after.belt[first : first + after.n_belt[seat]]
             if has_moved(before, after, seat, tile)
         ]
+        if not moved and n == before.n_workshop[seat]:
+            return found
+        due = completed(self.end_of_part(before, seat), seat) - completed(before, seat)
         if moved:
             is_same_part = (before.day, before.part) == (after.day, after.part)
             later = self.end_of_part(after, seat) if is_same_part else after
