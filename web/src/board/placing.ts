@@ -23,10 +23,16 @@ interface Place {
 
 /**
  * Where to put a box beside a thing: above it, else below, on its right or its left, where there is
- * room and nothing is covered that is to be seen at all times. Where it fits nowhere, it goes where
- * there is more room.
+ * room and nothing is covered that is to be seen at all times, and the least of what can be touched
+ * next. Where it fits nowhere, it goes where there is more room.
  */
-export function placeOf(thing: Area, box: Size, window: Size, kept: readonly Area[] = []): Place {
+export function placeOf(
+  thing: Area,
+  box: Size,
+  window: Size,
+  kept: readonly Area[] = [],
+  lit: readonly Area[] = [],
+): Place {
   const { width, height } = box;
   const left = middle(thing.left, thing.width, width, window.width);
   const top = middle(thing.top, thing.height, height, window.height);
@@ -40,9 +46,14 @@ export function placeOf(thing: Area, box: Size, window: Size, kept: readonly Are
     { left: thing.left + thing.width + GAP, top, most },
     { left: thing.left - width - GAP, top, most },
   ];
-  const fitting = places.filter((place) => isWithin({ ...place, ...box }, window));
-  const isFree = (place: Place) => !kept.some((each) => overlap({ ...place, ...box }, each));
-  return fitting.find(isFree) ?? fitting[0] ?? squeezed(left, thing.top, bottom, box, window);
+  const fitting = places.filter((place) => isWithin({ ...place, width, height }, window));
+  const covered = (place: Place, some: readonly Area[]) =>
+    some.reduce((sum, each) => sum + overlap({ ...place, width, height }, each), 0);
+  const free = fitting.filter((place) => covered(place, kept) === 0);
+  const [best] = (free.length ? free : fitting).toSorted(
+    (one, other) => covered(one, lit) - covered(other, lit),
+  );
+  return best ?? squeezed(left, thing.top, bottom, box, window);
 }
 
 /** Above or below the thing, where there is more room, as high as that is; over it at the worst. */
@@ -75,26 +86,27 @@ function isWithin({ left, top, width, height }: Area, window: Size): boolean {
   );
 }
 
-function overlap(one: Area, other: Area): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
+/** How much of one area lies in the other. */
+function overlap(one: Area, other: Area): number {
+  const shared = (from: number, length: number, its: number, own: number) =>
+    Math.max(0, Math.min(from + length, its + own) - Math.max(from, its));
+  const wide = shared(one.left, one.width, other.left, other.width);
+  return wide * shared(one.top, one.height, other.top, other.height);
 }
 
-/** Put a box beside a thing; what is marked `data-uncovered` stays in sight. */
+/** Put a box beside a thing; what is marked `data-uncovered` stays in sight, and what is lit if it can. */
 export function placeBeside(box: HTMLElement, at: HTMLElement): void {
   box.style.maxHeight = "";
-  const kept = [...document.querySelectorAll("[data-uncovered]")].filter(
-    (each) => each.checkVisibility() && !each.contains(at),
-  );
+  const areas = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((each) => each.checkVisibility() && !each.contains(at))
+      .map((each) => each.getBoundingClientRect());
   const { left, top, most } = placeOf(
     at.getBoundingClientRect(),
     box.getBoundingClientRect(),
     { width: innerWidth, height: innerHeight },
-    kept.map((each) => each.getBoundingClientRect()),
+    areas("[data-uncovered]"),
+    areas("[data-lit]"),
   );
   box.style.maxHeight = `${most}px`;
   box.style.top = `${top}px`;
