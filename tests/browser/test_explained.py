@@ -125,3 +125,36 @@ def test_the_only_bot_has_no_number_and_fills_its_places_as_i_do(invite: Invite)
         assert first is not None
         assert last is not None
         assert first["x"] > last["x"], places
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=lambda screen: screen.name)
+def test_reconstructed_numbers_are_explained_where_their_mark_is_touched(
+    invite: Invite, screen: Screen
+) -> None:
+    person = invite("Ada", screen)
+    table = person.tables.make("mech-a-dream", ME, BOT, seed=3, first=0)
+    page = opened(person, table)
+    if screen is PHONE:
+        page.locator(".whole .tabs button").nth(1).click()
+    page.get_by_role("button", name="Reconstructed numbers").click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("are our reconstruction")
+    expect(bubble.get_by_role("link")).to_have_attribute("href", "box/mech-a-dream")
+    bubble.get_by_role("button", name="Close").click()
+    expect(bubble).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=lambda screen: screen.name)
+def test_a_touch_beside_a_bubble_closes_it_and_does_what_it_is_meant_for(
+    invite: Invite, screen: Screen
+) -> None:
+    person = invite("Ada", screen)
+    page = opened(person, person.tables.make("cyberion", ME, seed=1))
+    dim = page.locator(".shelf h3 button").first
+    dim.click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    lit = page.locator('[data-key^="platform/"][data-lit]:visible').first
+    lit.click()
+    expect(bubble).to_be_hidden()
+    expect(page.locator("[data-picked]:visible").first).to_be_visible()

@@ -10,7 +10,7 @@ import { nameOf } from "./foresight.svelte.ts";
 import { Outlook } from "./outlook.svelte.ts";
 import type { PlayableTable } from "./playable-table.ts";
 import { NOWHERE, reachOf, type Reach } from "./reach.ts";
-import type { Named, Tip, Wondered } from "./tip.ts";
+import type { Link, Named, Tip, Wondered } from "./tip.ts";
 import { filledBeside, isAmong, keysOf, type Touched } from "./touched.ts";
 
 export class Interaction {
@@ -192,12 +192,17 @@ export class Interaction {
   }
 
   /** Explain a thing; where it is dim while the seat is to decide, ask the server why. */
-  async wonder(key: Key, label: string, about: string, at: HTMLElement): Promise<void> {
+  async wonder(
+    key: Key,
+    { label, about }: Named,
+    at: HTMLElement,
+    link: Link | null = null,
+  ): Promise<void> {
     this.tip = null;
     const table = this.#table();
     const isDim =
       key !== "" && this.canAct && !this.isLit(key) && !this.chosen.some((p) => p.key === key);
-    const asked: Wondered = { key, label, about, at, refusal: null, isDim };
+    const asked: Wondered = { key, label, about, at, refusal: null, isDim, link };
     this.wondered = asked;
     if (!isDim) void this.lookAt(key);
     const move = this.#places()?.wonder(

@@ -235,9 +235,9 @@ describe("an interaction", () => {
     table.refusal = { code: "no", rule: "C1.1", params: {}, text: "Not so." };
     const own = interaction(table);
     const at = {} as HTMLElement;
-    await own.wonder("machine/m9", "A machine", "", at);
+    await own.wonder("machine/m9", { label: "A machine", about: "" }, at);
     expect(own.wondered).toMatchObject({ isDim: true, refusal: { rule: "C1.1" } });
-    await own.wonder("machine/m1", "A machine", "", at);
+    await own.wonder("machine/m1", { label: "A machine", about: "" }, at);
     expect(own.wondered).toMatchObject({ isDim: false, refusal: null });
   });
 });

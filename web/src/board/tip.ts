@@ -9,6 +9,12 @@ export interface Named {
   about: string;
 }
 
+/** A page that tells more. */
+export interface Link {
+  address: string;
+  text: string;
+}
+
 /** A thing in a few words, and where it is. */
 export interface Tip extends Named {
   key: Key;
@@ -21,4 +27,5 @@ export interface Wondered extends Tip {
   refusal: Refusal | null;
   /** Whether the seat is to decide, and no legal move uses this thing with what is picked. */
   isDim: boolean;
+  link: Link | null;
 }

@@ -54,7 +54,9 @@ web-highest-level = At the highest level
 web-you-can = You can: { $moves }
 web-put-back = Put back
 web-not-now = Not with what you have chosen, or not now.
-web-reconstructed = ≈ Some numbers of this table are our reconstruction: the publisher’s printed values are not confirmed. This link opens the page of the box in a new tab; it shows which.
+web-reconstructed = Reconstructed numbers
+web-reconstructed-about = Some numbers of this table are our reconstruction: the publisher’s printed values are not confirmed.
+web-reconstructed-which = Show which, in a new tab
 
 ## How one likes to play
 

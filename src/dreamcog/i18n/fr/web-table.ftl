@@ -54,7 +54,9 @@ web-highest-level = Au niveau le plus haut
 web-you-can = Vous pouvez : { $moves }
 web-put-back = Reposer
 web-not-now = Pas avec ce que vous avez choisi, ou pas maintenant.
-web-reconstructed = ≈ Certains nombres de cette table sont notre reconstitution : les valeurs imprimées par l’éditeur ne sont pas confirmées. Ce lien ouvre la page de la boîte dans un nouvel onglet ; elle montre lesquels.
+web-reconstructed = Nombres reconstitués
+web-reconstructed-about = Certains nombres de cette table sont notre reconstitution : les valeurs imprimées par l’éditeur ne sont pas confirmées.
+web-reconstructed-which = Voir lesquels, dans un nouvel onglet
 
 ## How one likes to play
 

@@ -54,7 +54,9 @@ web-highest-level = Al livello più alto
 web-you-can = Puoi: { $moves }
 web-put-back = Rimetti a posto
 web-not-now = Non con quello che hai scelto, o non adesso.
-web-reconstructed = ≈ Alcuni numeri di questo tavolo sono una nostra ricostruzione: i valori stampati dall’editore non sono confermati. Questo collegamento apre la pagina della scatola in una nuova scheda; mostra quali.
+web-reconstructed = Numeri ricostruiti
+web-reconstructed-about = Alcuni numeri di questo tavolo sono una nostra ricostruzione: i valori stampati dall’editore non sono confermati.
+web-reconstructed-which = Vedi quali, in una nuova scheda
 
 ## How one likes to play
 

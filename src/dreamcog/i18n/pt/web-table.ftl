@@ -54,7 +54,9 @@ web-highest-level = Ao nível mais alto
 web-you-can = Podes: { $moves }
 web-put-back = Repor
 web-not-now = Não com o que escolheste, ou não agora.
-web-reconstructed = ≈ Alguns números desta mesa são uma reconstituição nossa: os valores impressos pela editora não estão confirmados. Esta ligação abre a página da caixa num novo separador; mostra quais.
+web-reconstructed = Números reconstituídos
+web-reconstructed-about = Alguns números desta mesa são uma reconstituição nossa: os valores impressos pela editora não estão confirmados.
+web-reconstructed-which = Ver quais, num novo separador
 
 ## How one likes to play
 
