@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, LARGE, PHONE, TABLET, Person, Screen
+from browser.person import DESK, LANGUAGES, LARGE, PHONE, TABLET, Person, Screen
 from browser.player import PATIENCE, Player
 from browser.tables import BOT, ME, OPEN
 from dreamcog.core.menu_tree import moves_of
@@ -168,3 +168,80 @@ TIP_COVERS = """(selector) => {
     document.querySelector(each).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
+
+
+COVERED = """() => {
+  const sentence = document.querySelector(".asked .sentence");
+  const ends = sentence.getBoundingClientRect().bottom;
+  const begins = Math.min(...[...document.querySelectorAll(".asked .buttons button")]
+    .map((each) => each.getBoundingClientRect().top));
+  const prompt = document.querySelector(".asked").getBoundingClientRect();
+  const cut = sentence.scrollHeight - sentence.clientHeight;
+  const outside = Math.max(...[...document.querySelectorAll(".asked .buttons button")]
+    .map((each) => each.getBoundingClientRect().bottom)) - prompt.bottom;
+  return [ends - begins, cut, outside].map((each) => Math.max(0, Math.round(each)));
+}"""
+"""Pixels of what is asked that buttons cover, that are cut off, and of buttons that stick out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_cover_nothing_of_what_is_asked_at_night(invite: Invite, language: str) -> None:
+    person = invite(screen=PHONE, language=language)
+    table = person.tables.make("mech-a-dream", ME, BOT, seed=3, first=0)
+    person.tables.play_on(table, random.Random(3), has_three_to_activate)
+    page = open_table(person, table)
+    Player(page).wait()
+    page.locator(".asked .commit small.danger").wait_for()
+    assert page.evaluate(COVERED) == [0, 0, 0]
+
+
+def has_three_to_activate(whole: Any) -> bool:
+    """Whether the seat may sleep, or activate three things."""
+    moves = list(moves_of(whole["menu"] or {"next": []}))
+    return {move["do"] for move in moves} == {"activate", "sleep"} and len(moves) > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_cover_nothing_of_what_the_dock_holds(invite: Invite, language: str) -> None:
+    person = invite(screen=PHONE, language=language)
+    table = person.tables.make("mech-a-dream", ME, BOT, seed=3, first=0)
+    person.tables.play_on(table, random.Random(3), can_pay_the_dock)
+    page = open_table(person, table)
+    Player(page).wait()
+    page.locator(".tabs button").nth(1).click()
+    page.locator('[data-key="dock"][data-lit]').click()
+    page.locator(".asked .commit small").wait_for()
+    assert page.evaluate(COVERED) == [0, 0, 0]
+
+
+def can_pay_the_dock(whole: Any) -> bool:
+    """Whether the seat may go to the dock in a morning."""
+    moves = moves_of(whole["menu"] or {"next": []})
+    is_morning = whole["position"]["part"] == "morning"
+    return is_morning and any(move["do"] == "dock" for move in moves)
+
+
+def test_machines_and_rows_fit_on_a_phone(invite: Invite) -> None:
+    person = invite(screen=PHONE)
+    page = open_table(person, person.tables.make("cyberion", ME, seed=1))
+    Player(page).wait()
+    pane = page.locator(".pane").first
+    assert pane.evaluate("(pane) => pane.scrollHeight - pane.clientHeight") <= 1
+    expect(pane).not_to_have_attribute("data-below", "")
+
+
+def test_a_pane_that_is_chosen_begins_at_its_top_and_shows_that_it_goes_on(
+    invite: Invite,
+) -> None:
+    person = invite(screen=PHONE)
+    page = open_table(person, person.tables.make("cyberion", ME, seed=1))
+    Player(page).wait()
+    page.locator(".tabs button").nth(1).click()
+    pane = page.locator(".pane").nth(1)
+    expect(pane).to_have_attribute("data-below", "")
+    pane.evaluate("(pane) => pane.scrollTo({ top: 150, behavior: 'instant' })")
+    expect(pane).to_have_attribute("data-above", "")
+    page.locator(".tabs button").nth(0).click()
+    page.locator(".tabs button").nth(1).click()
+    expect(pane).not_to_have_attribute("data-above", "")
+    assert pane.evaluate("(pane) => pane.scrollTop") == 0

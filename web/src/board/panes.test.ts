@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { litIn, whereTo } from "./panes.ts";
+import { beyond, litIn, whereTo } from "./panes.ts";
 
 const panes = [
   { holds: (key: string) => key.startsWith("own/") },
@@ -25,4 +25,15 @@ test("one stays where something is lit, and where nothing is lit anywhere", () =
 test("else one goes to the first pane that has something lit", () => {
   expect(whereTo(0, [false, true, true])).toBe(1);
   expect(whereTo(2, [true, true, false])).toBe(0);
+});
+
+test("knows whether a pane goes on above and below", () => {
+  const pane = (scrollTop: number) => beyond({ scrollTop, scrollHeight: 500, clientHeight: 400 });
+  expect(pane(0)).toEqual({ above: false, below: true });
+  expect(pane(50)).toEqual({ above: true, below: true });
+  expect(pane(99.5)).toEqual({ above: true, below: false });
+  expect(beyond({ scrollTop: 0, scrollHeight: 400, clientHeight: 400 })).toEqual({
+    above: false,
+    below: false,
+  });
 });

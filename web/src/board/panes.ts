@@ -39,3 +39,35 @@ export function reveal(pane: Element): void {
   const isSeen = places.some((place) => place.top >= top && place.bottom <= bottom);
   if (first !== undefined && !isSeen) pane.scrollBy({ top: first.top - top - ABOVE });
 }
+
+/** Whether a pane goes on above and below what is seen of it. */
+export function beyond(
+  pane: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">,
+): Record<"above" | "below", boolean> {
+  const left = pane.scrollHeight - pane.clientHeight - pane.scrollTop;
+  return { above: pane.scrollTop > 1, below: left > 1 };
+}
+
+/** Mark a pane with `data-above` and `data-below` as long as it goes on there. */
+export function tellsMore(pane: HTMLElement): () => void {
+  let asked = 0;
+  const mark = () => {
+    for (const [edge, isMore] of Object.entries(beyond(pane)))
+      pane.toggleAttribute(`data-${edge}`, isMore);
+  };
+  const ask = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(mark);
+  };
+  const resized = new ResizeObserver(ask);
+  const changed = new MutationObserver(ask);
+  resized.observe(pane);
+  changed.observe(pane, { childList: true, subtree: true });
+  pane.addEventListener("scroll", ask, { passive: true });
+  return () => {
+    cancelAnimationFrame(asked);
+    resized.disconnect();
+    changed.disconnect();
+    pane.removeEventListener("scroll", ask);
+  };
+}
