@@ -36,7 +36,7 @@ web-now = Now: { $player }
 # $player: one or several.
 web-waiting-for = Waiting for { $player } …
 # $what: hidden things that a move shows.
-web-would-show = This shows { $what }: it cannot be taken back.
+web-would-show = You cannot undo this move, because it shows { $what }.
 web-would-lose = This loses the game. Do it all the same?
 web-not-yet = Not yet
 web-ask-no-more-about-it = Go ahead next time without asking

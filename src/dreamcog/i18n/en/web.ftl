@@ -119,7 +119,7 @@ web-copied = Copied
 web-do-it = Do it
 web-these = Take these
 web-would-end = This ends the game.
-web-would-reveal = This shows something hidden: it cannot be taken back.
+web-would-reveal = You cannot undo this move, because it shows something hidden.
 
 web-table-actions = Table menu
 web-undo = Take back my last move

@@ -36,7 +36,7 @@ web-now = Agora: { $player }
 # $player: one or several.
 web-waiting-for = À espera de { $player }…
 # $what: hidden things that a move shows.
-web-would-show = Isto mostra { $what }: não se pode anular.
+web-would-show = Esta jogada mostra { $what }: não se pode anular.
 web-would-lose = Com esta jogada perdes a partida. Queres fazê-la mesmo assim?
 web-not-yet = Ainda não
 web-ask-no-more-about-it = Da próxima vez, avançar sem perguntar

@@ -119,7 +119,7 @@ web-copied = Copiado
 web-do-it = Jogar
 web-these = Ficar com estes
 web-would-end = Isto acaba a partida.
-web-would-reveal = Isto mostra algo escondido: não se pode anular.
+web-would-reveal = Esta jogada mostra algo escondido: não se pode anular.
 
 web-table-actions = Menu da mesa
 web-undo = Anular a minha última jogada

@@ -71,11 +71,12 @@ async def count_running(database: Database, host: str) -> int:
 
 
 async def count_turns(database: Database, person: str) -> int:
-    """At how many tables it is a person's turn."""
+    """At how many tables it is a person's turn; guided games wait without being counted."""
     rows = await database.rows(
         "SELECT tables.id, tables.turn, seats.seat FROM tables "
         'JOIN seats ON seats."table" = tables.id '
-        "WHERE seats.person = ? AND seats.bot IS NULL AND tables.status = 'playing'",
+        "WHERE seats.person = ? AND seats.bot IS NULL AND tables.status = 'playing' "
+        "AND tables.lesson IS NULL",
         person,
     )
     return len({table for table, turn, seat in rows if seat in json.loads(turn)})

@@ -54,6 +54,17 @@ export function bringMarksIntoSight(tabletop: Element, marks: readonly string[])
   return true;
 }
 
+/** Open the part of the table with the most that can be touched and brings something. */
+export function openBusiestPane(tabletop: Element): void {
+  const counts = new Map<Element, number>();
+  for (const lit of tabletop.querySelectorAll(".board [data-lit]:not([data-idle])")) {
+    const pane = lit.closest(".pane");
+    if (pane !== null) counts.set(pane, (counts.get(pane) ?? 0) + 1);
+  }
+  const [busiest] = [...counts].sort(([, a], [, b]) => b - a);
+  busiest?.[0].scrollIntoView({ ...AT_ONCE, inline: "start" });
+}
+
 /** Where nothing that can be touched next is in sight, bring it there. */
 export function bringLitIntoSight(tabletop: Element): void {
   const lit = [...tabletop.querySelectorAll(".board [data-lit]")].filter(isDrawn);
