@@ -226,23 +226,9 @@ def test_advice_is_that_of_the_engine_with_its_sentence(served: Served, game: st
     with_clients(served, play)
 
 
-def test_advice_counts_as_a_question(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    counted: list[str] = []
-    limits = served.services.requests.limits
-    monkeypatch.setattr(limits, "take", lambda what, *_: counted.append(what))
-
-    async def play(clients: Clients) -> None:
-        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
-        table = clients.set_table("cyberion", ada, bob)
-        seat = await clients.subscribe(ada, table, 0)
-        await seat.send("advice", seat=0)
-        assert counted.count("question") == 1
-
-    with_clients(served, play)
-
-
-def test_previews_of_several_moves_count_as_one_question(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("kind", "more"), [("advice", {}), ("previews", {"moves": [STEP] * 12})])
+def test_advice_and_previews_of_several_moves_count_as_one_question(
+    served: Served, monkeypatch: pytest.MonkeyPatch, kind: str, more: dict[str, Any]
 ) -> None:
     counted: list[str] = []
     limits = served.services.requests.limits
@@ -252,7 +238,7 @@ def test_previews_of_several_moves_count_as_one_question(
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         table = clients.set_table("cyberion", ada, bob)
         seat = await clients.subscribe(ada, table, 0)
-        await seat.send("previews", seat=0, moves=[STEP] * 12)
+        await seat.send(kind, seat=0, **more)
         assert counted.count("question") == 1
 
     with_clients(served, play)
