@@ -35,9 +35,9 @@ refusal-nothing-to-take-back = Não tens aqui nenhum lugar para retomar.
 refusal-already-asked = Já há um pedido à espera de resposta: aguarda um pouco.
 refusal-nothing-asked = Nenhum pedido espera a tua resposta.
 refusal-others-moved-on = Outros já jogaram depois: essa jogada já não se pode anular.
-refusal-no-lesson = Isto não é um jogo guiado.
+refusal-no-lesson = Isto não é uma partida guiada.
 refusal-not-in-lesson = Isso fica para mais tarde: por agora, segue o passo.
-refusal-in-lesson = Num jogo guiado, volta antes um passo atrás, ou deixa-o.
+refusal-in-lesson = Numa partida guiada, volta antes um passo atrás, ou deixa-a.
 
 ## Recusas: quem é quem
 
@@ -135,7 +135,7 @@ table-event-close = A mesa é fechada.
 table-event-close-by-rules = As regras mudaram, e esta partida não pode continuar segundo as novas: a mesa é fechada sem resultado.
 # $found, $known: versions of the rules.
 table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
-table-event-lesson = O jogo guiado chega a outro passo.
+table-event-lesson = A partida guiada chega a outro passo.
 # $by: quem o faz em vez de $player.
 table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
 # $bot: como joga.
