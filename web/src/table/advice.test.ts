@@ -29,7 +29,7 @@ describe("who gets advice", () => {
     await advice.learn();
     expect(advice.isOn("t1", "cyberion")).toBe(false);
     expect(advice.isOn("t1", "mech-a-dream")).toBe(false);
-    expect(advice.isOn("t1", "pebbles")).toBe(true);
+    expect(advice.isOn("t1", "chess")).toBe(true);
   });
 
   it("is nobody who turned it off, and everybody who turned it on", async () => {
