@@ -196,4 +196,5 @@ def test_a_step_that_is_played_but_not_yet_read_allows_nothing() -> None:
     assert progress.is_read
     assert (progress.message, progress.marks) == ("cyberion-lesson-after-end-after", ("deck",))
     assert progress.moves(table.game, table.state) == []
+    assert [Progress(told).back, progress.back, progress.at(1).back] == [None, 0, 0]
     assert progress.at(1).moves(table.game, table.state) == [{"do": "end-turn"}]

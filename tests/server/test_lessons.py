@@ -134,6 +134,23 @@ def test_back_and_skip_lead_to_the_position_of_the_step(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_going_back_from_a_result_leads_to_the_beginning_of_its_step(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        lesson = lessons_of("cyberion")[FIRST]
+        first = next(n for n, step in enumerate(lesson.steps) if step.play and step.after)
+        _, _, seat = await begun(clients)
+        await play_to(seat, first)
+        before = (seat.position, seat.moves(), lesson_of(seat)["message"])
+        assert lesson_of(seat)["back"] == first - 1
+        await go_on(seat)
+        assert lesson_of(seat)["message"].endswith("-after")
+        assert lesson_of(seat)["back"] == first
+        await perform(seat, "step", to=first)
+        assert (seat.position, seat.moves(), lesson_of(seat)["message"]) == before
+
+    with_clients(served, play)
+
+
 def test_steps_out_of_range_and_of_an_ordinary_table_are_refused(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, _, seat = await begun(clients)

@@ -85,7 +85,7 @@ class LessonLoop(GameLoop):
         say, shown = self.texts.say, self.reader.shown
         if self.progress.is_read:
             yield Item("", Text(say("learn-go-on")), line=shown(SKIP))
-        if self.progress.step or self._has_played:
+        if self.progress.back is not None:
             yield Item("", Text(say("learn-back")), line=shown("back"))
         if not self.progress.is_read:
             yield Item("", Text(say("learn-skip")), line=shown(SKIP))
@@ -102,15 +102,10 @@ class LessonLoop(GameLoop):
         if name == SKIP:
             return self.go_to(self.progress.step + 1)
         if name == "back" and not self.trail:
-            return self.go_to(max(self.progress.step - (not self._has_played), 0))
+            return self.go_to(self.progress.back or 0)
         if name == "undo":
             raise Refused("in-lesson")
         return super().command(name, words)
-
-    @property
-    def _has_played(self) -> bool:
-        """Whether the player has made a move in this step."""
-        return any(seat == self.progress.lesson.seat for seat, _ in self.progress.made)
 
     def go_to(self, step: int) -> bool:
         """Come to a step; there is something new to choose from."""

@@ -138,6 +138,13 @@ class Progress:
         """The things that the text speaks of."""
         return self.present.after or () if self.is_done else self.present.marks
 
+    @property
+    def back(self) -> int | None:
+        """The step that going back leads to: this one, once something was played in it."""
+        has_played = any(seat == self.lesson.seat for seat, _ in self.made)
+        step = self.step if has_played else self.step - 1
+        return None if step < 0 else step
+
     def goes_on_to(self, step: int) -> bool:
         """Whether a step goes on from the present position, and not from the written one."""
         return not self.is_over and self.is_read and step == self.step + 1

@@ -58,7 +58,15 @@ test("a room is kept until another comes", () => {
 });
 
 test("the step of a guided game comes with everything, and with every entry", () => {
-  const step = { name: "first", step: 0, steps: 2, message: "m", marks: [], is_read: true };
+  const step = {
+    name: "first",
+    step: 0,
+    steps: 2,
+    message: "m",
+    marks: [],
+    is_read: true,
+    back: null,
+  };
   const table = opened();
   TestSocket.last.tell(whole(1, { lesson: step }));
   expect(table.lesson).toEqual(step);

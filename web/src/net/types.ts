@@ -1909,6 +1909,7 @@ export interface components {
          * @description The step of a guided game that the player has come to.
          */
         LessonStep: {
+            back: number | null;
             is_read: boolean;
             marks: string[];
             message: string;

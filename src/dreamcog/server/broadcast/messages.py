@@ -124,6 +124,7 @@ def lesson_of(state: TableState, seat: int | None) -> LessonStep | None:
         message="" if progress.is_over else progress.message,
         marks=[] if progress.is_over else list(progress.marks),
         is_read=not progress.is_over and progress.is_read,
+        back=progress.back,
     )
 
 

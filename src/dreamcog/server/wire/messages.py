@@ -55,6 +55,8 @@ class LessonStep(Wire):
     """The things on the table that the text speaks of, the first of them above all."""
     is_read: bool
     """Whether there is nothing to play in it: the player reads, and goes on."""
+    back: int | None
+    """The step that going back leads to: this one, once something was played in it."""
 
 
 class Whole(Wire, tag_field="type", tag="whole"):
