@@ -107,7 +107,7 @@ class Learner:
     def wrong(self, marks: list[str], text: str = "") -> list[str]:
         """What is wrong with the place of the bubble, with its own text or another.
 
-        Whatever is marked has to be there; that holds when a step begins.
+        Every mark has to be on the page. Ask when a step begins: later, marks may have moved.
         """
         own = self.page.evaluate(REPLACE, text) if text else ""
         end = time.monotonic() + SOON

@@ -63,7 +63,7 @@ def texts_in(lang: str | None) -> Texts:
 
 
 def first_hint(game: str, texts: Texts) -> str:
-    """Where to learn the game, for somebody who has not played it here."""
+    """The command that teaches the game, where this terminal has not played it; else empty."""
     has_lessons = bool(lessons_of(game_kind(game).name))
     if not has_lessons or not PlayerRecord.read().begin(game):
         return ""

@@ -105,7 +105,7 @@ def can_convert(decision: Decision) -> Finding | None:
 
 
 def nothing_useful(decision: Decision) -> Finding | None:
-    """Whatever can still be activated tonight brings nothing."""
+    """The seat can still activate something tonight, but no activation brings anything."""
     return Finding() if is_awake(decision) else None
 
 
