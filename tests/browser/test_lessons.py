@@ -211,3 +211,48 @@ def test_a_variant_that_is_chosen_first_offers_its_lesson_once(invite: Invite) -
 def test_a_lesson_that_does_not_exist_is_nowhere(invite: Invite) -> None:
     page = invite("").go("learn/cyberion/no-such-lesson")
     expect(page.get_by_role("heading", level=1)).to_have_text(Texts("en").say("web-nowhere"))
+
+
+def test_after_a_lesson_the_busiest_part_of_a_phone_is_open_and_there_is_advice(
+    invite: Invite,
+) -> None:
+    person = invite("", PHONE)
+    page, table = begun(person, "cyberion", "first-game")
+    person.tables.act(table, "step", to=step_of(person, table)["steps"] - 1)
+    expect(page.locator(".lesson .text")).to_have_text(
+        Texts("en").say("cyberion-lesson-first-game-deck")
+    )
+    machine = page.locator(".board [data-key^='machine/']").first
+    expect(machine).not_to_be_in_viewport()
+    expect(page.locator(".asked .advice")).to_have_count(0)
+    page.locator(NEXT).click()
+    expect(machine).to_be_in_viewport()
+    page.locator(NEXT).click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".asked .advice")).to_be_visible()
+
+
+def test_tips_wait_until_a_lesson_is_over(invite: Invite) -> None:
+    person = invite("")
+    page, table = begun(person, "cyberion", "first-game")
+    thing = page.locator(".board [data-key^='platform/']").first
+    thing.hover()
+    page.wait_for_timeout(700)
+    expect(page.locator(".tip")).to_have_count(0)
+    person.tables.act(table, "step", to=step_of(person, table)["steps"])
+    page.locator(NEXT).click()
+    page.mouse.move(0, 0)
+    thing.hover()
+    expect(page.locator(".tip")).to_be_visible()
+
+
+def test_a_game_that_began_with_a_lesson_does_not_ask_before_it_reveals(invite: Invite) -> None:
+    person = invite("")
+    page, table = begun(person, "mech-a-dream", "first-game")
+    person.tables.act(table, "step", to=step_of(person, table)["steps"])
+    page.locator(NEXT).click()
+    tile = page.locator(".board [data-lit][data-key^='offer/']").first
+    key = tile.get_attribute("data-key")
+    tile.click()
+    page.locator(".asked .commit").click()
+    expect(page.locator(f".board [data-key='{key}']")).to_have_count(0)
