@@ -184,6 +184,7 @@ def test_a_step_that_is_played_but_not_yet_read_allows_nothing() -> None:
         [[steps]]
         id = "end"
         play = [{do = "end-turn"}]
+        allow = [{do = "end-turn"}]
         after = ["deck"]
         [[steps]]
         id = "more"
