@@ -10,9 +10,15 @@ from typing import Any
 
 import pytest
 
-from dreamcog.core.lessons import Lesson, lessons_of
-from dreamcog.core.registry import games
+from dreamcog.core.lessons import Lesson, lessons_of, read_lesson
+from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import verify
+from dreamcog.server.live.creation import record_of
+from dreamcog.server.store.lists import count_turns
+from dreamcog.server.store.records import Entry
+from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.guided import first_step, to_step
+from dreamcog.server.table.state import TableState
 from support.databases import SQLITE
 from support.serving import Person, Seat, Served
 from support.table_fixtures import (
@@ -228,5 +234,37 @@ def test_a_lesson_brings_its_own_options_and_has_to_exist(served: Served) -> Non
         for game in games():
             found = [each["name"] for each in described[game]["lessons"]]
             assert found == list(lessons_of(game))
+
+    with_clients(served, play)
+
+
+def test_bots_wait_while_the_learner_reads_and_play_when_the_lesson_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = "options = {players = 2, first = 1}\n[[steps]]\nid = 'goal'"
+    told = read_lesson(game_kind("mech-a-dream"), "reading", text)
+    monkeypatch.setattr("dreamcog.server.table.guided.lessons_of", lambda _: {"reading": told})
+    record = record_of(open_game("mech-a-dream", dict(told.options)), seed=f"{1:032x}")
+    state = TableState(record)
+    bodies = [("sit", 0, {"name": "Ada"}), ("bot", 1, {"bot": "greedy"}), first_step(told)]
+    for number, (kind, seat, body) in enumerate(bodies, 1):
+        state.apply(Entry("t", number, kind, seat, None, body, f"c{number}", 1.0))
+    assert (state.turn, state.bots_to_move, state.due) == ([1], [], None)
+    kind, seat, body = to_step(state.lesson, 1)
+    state.apply(Entry("t", 4, kind, seat, None, body, "c4", 1.0))
+    assert state.bots_to_move == [1]
+
+
+def test_guided_games_are_not_counted_among_the_tables_that_wait(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, _, _ = await begun(clients)
+
+        def waiting() -> int:
+            count: int = served.within(lambda: count_turns(served.services.database, ada.me["id"]))
+            return count
+
+        assert waiting() == 0
+        clients.set_table("cyberion", ada)
+        assert waiting() == 1
 
     with_clients(served, play)
