@@ -52,7 +52,9 @@ def appraise(s: State, box: Box, _seat: int) -> int:
     idle = s.left_this_turn == 0 and machines_ready(s, box) == 0
     if idle and s.failsafes == 0:
         return worth - END
-    worth += FAILSAFE * (s.failsafes - (1 if idle else 0)) + READY * machines_ready(s, box)
+    worth += FAILSAFE * (s.failsafes - (1 if idle else 0))
+    ready = machines_ready(s, box)
+    worth += READY * ready
     worth += worth_of_cards(s) + worth_of_cogs(s) + worth_of_expansions(s)
     return worth + worth_of_question(s, idle)
 

@@ -1,0 +1,1 @@
+"""The rules as native code: the same text turned into C++, built, and called through `ctypes`."""

@@ -1,0 +1,113 @@
+"""Building a game's native library with a compiler of this machine, once, into the cache folder."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.sim.native.source import cpp_source
+
+COMPILERS = ("c++", "g++", "clang++")
+"""The machine's compilers, in the order in which they are tried; CXX goes before them."""
+
+FLAGS = (
+    *("-x", "c++", "-std=c++20", "-O2", "-shared", "-fPIC", "-w"),
+    *("-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing", "-fvisibility=hidden"),
+)
+PATIENCE = 300.0
+"""Seconds after which a compiler is given up."""
+
+
+class NoNativeCode(Exception):
+    """Why there is no native code of a game's rules here: they run interpreted then."""
+
+
+def cache_folder() -> Path:
+    """Where libraries are kept: DREAMCOG_CACHE, the user's cache folder, or a temporary one."""
+    named = os.environ.get("DREAMCOG_CACHE")
+    folder = Path(named) / "dreamcog" if named else user_cache_path("dreamcog")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    user = getattr(os, "getuid", lambda: "user")()
+    folder = Path(tempfile.gettempdir()) / f"dreamcog-{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
+
+
+@cache
+def sources_hash(rules: RuleSet) -> str:
+    """A fingerprint of every text that native code is made from: the game's and ours."""
+    package = Path(str(sys.modules[rules.package].__file__)).parent
+    here = Path(__file__).parent
+    core = here.parents[1] / "core"
+    texts = [*package.rglob("*.py"), *package.parent.glob("*.py"), *core.glob("*.py")]
+    texts += [here.parent / "loops.py"]
+    texts += [file for file in here.iterdir() if file.suffix in (".py", ".hpp", ".cpp")]
+    digest = hashlib.sha256()
+    for file in sorted(texts):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:32]
+
+
+def built_library(rules: RuleSet) -> Path:
+    """Where the library of these rules lies once it was built here."""
+    game = rules.package.split(".")[-2]
+    machine = f"{sys.platform}-{platform.machine().lower()}"
+    return cache_folder() / f"{game}-{machine}-{sources_hash(rules)}.library"
+
+
+def compiler() -> list[str]:
+    """A C++ compiler: the machine's own, or the one from PyPI; `NoNativeCode` without one."""
+    for name in (os.environ.get("CXX", ""), *COMPILERS):
+        if name and (found := shutil.which(name)):
+            return [found]
+    if importlib.util.find_spec("ziglang") is not None:
+        return [sys.executable, "-m", "ziglang", "c++"]
+    raise NoNativeCode("there is no C++ compiler (g++, clang++ or the package ziglang)")
+
+
+def build(rules: RuleSet) -> Path:
+    """Build the library of these rules, unless it is there."""
+    target = built_library(rules)
+    if not target.exists():
+        compile_to(target, cpp_source(rules), [*compiler(), *FLAGS])
+    return target
+
+
+def compile_to(target: Path, source: str, command: list[str]) -> None:
+    """Compile a text; the result is renamed when it is whole, so others never see half of it."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    os.close(handle)
+    made = Path(name)
+    try:
+        done = subprocess.run(
+            [*command, "-", "-o", str(made)],
+            input=source,
+            text=True,
+            encoding="utf-8",
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        if done.returncode:
+            raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
+        made.replace(target)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise NoNativeCode(f"{command[0]} failed: {error}") from error
+    finally:
+        made.unlink(missing_ok=True)

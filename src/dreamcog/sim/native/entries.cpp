@@ -1,0 +1,228 @@
+// The entry points: what other languages call. Tables lie one after the other; `from` and `to` part
+// them among threads. The text above has the records and the functions of `namespace rules`.
+
+#if defined(_WIN32)
+#define ENTRY extern "C" __declspec(dllexport)
+#else
+#define ENTRY extern "C" __attribute__((visibility("default"), used))
+#endif
+
+using namespace rules;
+
+// Seeds: SHA-256 of a purpose and 128 bits gives a generator its four words (core/rng.py: seed_words).
+
+using u32 = unsigned int;
+
+static const u32 ROUND[64] = {
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+
+static inline u32 turned(u32 word, int by) { return word >> by | word << (32 - by); }
+
+// The first four words of the hash of one block, which ends with its length in bits.
+static void hash_block(const u8* block, u32* out) {
+  u32 w[64], h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                     0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+  for (int i = 0; i < 16; i++)
+    w[i] = (u32)block[4 * i] << 24 | block[4 * i + 1] << 16 | block[4 * i + 2] << 8 | block[4 * i + 3];
+  for (int i = 16; i < 64; i++) {
+    u32 s0 = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ w[i - 15] >> 3;
+    u32 s1 = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10;
+    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+  }
+  u32 v[8];
+  for (int i = 0; i < 8; i++) v[i] = h[i];
+  for (int i = 0; i < 64; i++) {
+    u32 s1 = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25);
+    u32 t1 = v[7] + s1 + ((v[4] & v[5]) ^ (~v[4] & v[6])) + ROUND[i] + w[i];
+    u32 s0 = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22);
+    u32 t2 = s0 + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+    for (int k = 7; k > 0; k--) v[k] = v[k - 1];
+    v[4] += t1;
+    v[0] = t1 + t2;
+  }
+  for (int i = 0; i < 4; i++) out[i] = h[i] + v[i];
+}
+
+struct Seed {
+  u64 high, low;
+};
+
+static inline Seed plus(Seed seed, u64 number) {
+  u64 low = seed.low + number;
+  return {seed.high + (low < number), low};
+}
+
+static void sow(Rng& rng, Seed seed, const char* purpose) {
+  u8 block[64];
+  for (int i = 0; i < 64; i++) block[i] = 0;
+  int n = 0;
+  for (; purpose[n] != 0; n++) block[n] = (u8)purpose[n];
+  for (int i = 0; i < 8; i++) {
+    block[n + i] = (u8)(seed.high >> (56 - 8 * i));
+    block[n + 8 + i] = (u8)(seed.low >> (56 - 8 * i));
+  }
+  n += 16;
+  block[n] = 0x80;
+  block[62] = (u8)(8 * n >> 8);
+  block[63] = (u8)(8 * n);
+  u32 words[4];
+  hash_block(block, words);
+  rng.a = words[0];
+  rng.b = words[1];
+  rng.c = words[2];
+  rng.d = words[3];
+}
+
+static const char DEAL[] = "dreamcog";
+static const char BOT[] = "dreamcog random bot";
+
+// Sizes, by which a caller checks that it means the same records.
+ENTRY i64 rules_size(int of) {
+  switch (of) {
+    case 0: return sizeof(State);
+    case 1: return sizeof(Box);
+    case 2: return sizeof(Rng);
+    case 3: return sizeof(Log);
+    case 4: return sizeof(Steps);
+    case 5: return sizeof(Draft);
+    case 6: return sizeof(Desk);
+#ifdef OBSERVED
+    case 7: return OBSERVED;
+#endif
+  }
+  return -1;
+}
+
+// Batches of tables.
+
+// Deal tables anew: all, or those whose game is over. The seed of table i in its round r is
+// first + i + r * stride; `rounds` counts the games that were over.
+ENTRY void batch_deal(State* tables, u64* rounds, i64 from, i64 to, const State* blank, const Box* box,
+                      const Seed* first, u64 stride, int only_over) {
+  Log log = {};
+  for (i64 i = from; i < to; i++) {
+    if (only_over) {
+      if (tables[i].over == 0) continue;
+      rounds[i]++;
+    }
+    tables[i] = *blank;
+    sow(tables[i].rng, plus(*first, (u64)i + rounds[i] * stride), DEAL);
+    log.n = 0;
+    log.overflow = 0;
+    set_up(tables[i], *box, log);
+  }
+}
+
+// The legal small steps of the seat to act, one byte for each flat id. `first` is the flat id of each
+// kind of step. How many steps found no room: 0, or there is a fault in the rules.
+ENTRY i64 batch_masks(State* tables, i64 from, i64 to, const Box* box, const int* first, i64 ids,
+                      u8* masks) {
+  Steps steps = {};
+  i64 lost = 0;
+  for (i64 i = from; i < to; i++) {
+    u8* mask = masks + i * ids;
+    for (i64 k = 0; k < ids; k++) mask[k] = 0;
+    steps.n = 0;
+    steps.overflow = 0;
+    list_steps(tables[i], *box, tables[i].draft, steps);
+    for (int k = 0; k < steps.n; k++) mask[first[steps.kind[k]] + steps.arg[k]] = 1;
+    lost += steps.overflow;
+  }
+  return lost;
+}
+
+// The first table whose step is not legal, or -1. A step of -1 leaves its table alone.
+ENTRY i64 batch_check(State* tables, i64 from, i64 to, const Box* box, const i64* steps,
+                      const int* kinds, const int* args, i64 ids) {
+  for (i64 i = from; i < to; i++) {
+    i64 id = steps[i];
+    if (id == -1) continue;
+    if (id < 0 || id >= ids || tables[i].over != 0) return i;
+    if (can_step(tables[i], *box, tables[i].draft, kinds[id], args[id]) != 0) return i;
+  }
+  return -1;
+}
+
+// Take one legal small step at each table. How many events found no room: 0, or there is a fault.
+ENTRY i64 batch_step(State* tables, i64 from, i64 to, const Box* box, const i64* steps,
+                     const int* kinds, const int* args) {
+  Log log = {};
+  i64 lost = 0;
+  for (i64 i = from; i < to; i++) {
+    if (steps[i] == -1) continue;
+    log.n = 0;
+    log.overflow = 0;
+    step(tables[i], *box, log, kinds[steps[i]], args[steps[i]]);
+    lost += log.overflow;
+  }
+  return lost;
+}
+
+#ifdef OBSERVED
+// What a seat of each table may know; a seat of -1 is the one to act.
+ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, const i64* seats,
+                         u8* out) {
+  for (i64 i = from; i < to; i++) {
+    u8* own = out + i * OBSERVED;
+    for (i64 k = 0; k < OBSERVED; k++) own[k] = 0;
+    int seat = seats[i] == -1 ? (int)tables[i].draft.seat : (int)seats[i];
+    observe(tables[i], *box, seat, *(seen(*)[OBSERVED])own);
+  }
+}
+#endif
+
+// Deal and play whole games by bots: `taken` gets the small steps of each. `tables` gets their ends.
+ENTRY void batch_play(State* tables, i64 from, i64 to, const State* blank, const Box* box,
+                      const Seed* first, const int* bots, i64* taken, int most) {
+  Desk desk = {};
+  Rng rng = {};
+  State dealt = *blank, trial = *blank;
+  for (i64 i = from; i < to; i++) {
+    Seed seed = plus(*first, (u64)i);
+    tables[i] = *blank;
+    sow(tables[i].rng, seed, DEAL);
+    sow(rng, seed, BOT);
+    desk.log.n = 0;
+    set_up(tables[i], *box, desk.log);
+    taken[i] = play_out(tables[i], *box, desk, rng, dealt, trial, *(const int(*)[8])bots, most);
+  }
+}
+
+// One table.
+
+ENTRY void table_sow(Rng* rng, const Seed* seed, int for_bot) { sow(*rng, *seed, for_bot ? BOT : DEAL); }
+
+// Make a move that is legal: the state after it, and the log. Answers with the refusal's number, or 0.
+ENTRY int table_play(const State* before, State* after, const Box* box, Log* log, Draft* draft) {
+  *after = *before;
+  int answer = can(*after, *box, *draft);
+  if (answer != 0) return answer;
+  clear(after->draft);
+  log->n = 0;
+  log->overflow = 0;
+  rules::do_(*after, *box, *log, *draft);
+  return 0;
+}
+
+// Let a bot make a move, or take a random step; how many steps were taken.
+ENTRY int table_move(State* state, const Box* box, Desk* desk, Rng* rng, int bot, int free) {
+  State dealt = *state, trial = *state;
+  return play_move(*state, *box, *desk, *rng, dealt, trial, bot, free);
+}
+
+// Let a bot choose: the steps of its move are then the desk's best.
+ENTRY void table_choose(State* state, const Box* box, Desk* desk, Rng* rng, int bot) {
+  State dealt = *state, trial = *state;
+  if (bot == GREEDY) {
+    choose_greedily(*state, *box, *desk, *rng, dealt, trial);
+  } else {
+    choose_at_random(*state, *box, *desk, *rng, dealt, trial);
+  }
+}

@@ -1,0 +1,309 @@
+"""Expressions of the rules' subset as C++, each with its type."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import fields, is_dataclass
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dreamcog.core.records import SCALAR, overwrite
+from dreamcog.sim.native.effects import calls_in
+from dreamcog.sim.native.terms import (
+    BOOL,
+    INT,
+    LARGEST,
+    NONE,
+    NUMBERS,
+    WIDE,
+    NotInSubset,
+    Numbers,
+    Type,
+    is_value,
+    is_words,
+    source_of,
+    spelled,
+    wider,
+)
+
+if TYPE_CHECKING:
+    from dreamcog.sim.native.program import Program
+
+ARITHMETIC: dict[type[ast.operator], str] = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.LShift: "<<",
+    ast.RShift: ">>",
+}
+FLOORED: dict[type[ast.operator], str] = {ast.FloorDiv: "floor_div", ast.Mod: "floor_mod"}
+"""Division that rounds down, as Python's does; C++ rounds towards zero."""
+
+COMPARED: dict[type[ast.cmpop], str] = {
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
+CHOSEN = {"min": "least", "max": "most"}
+
+
+class Code(NamedTuple):
+    """An expression as C++, and its type."""
+
+    text: str
+    type: Type
+
+
+class Expressions:
+    """Turns the expressions of one function into C++."""
+
+    def __init__(self, program: Program, function: FunctionType) -> None:
+        self.program = program
+        self.function = function
+        self.file, self.first, _ = source_of(function)
+        self.types: dict[str, Type] = {}
+        """The types of parameters and local names."""
+
+    def refused(self, node: ast.AST, what: str) -> NotInSubset:
+        """The error for a line that has no translation."""
+        return NotInSubset(self.file, self.first + getattr(node, "lineno", 1) - 1, what)
+
+    def condition(self, node: ast.expr) -> str:
+        """An expression that is asked whether it holds: numbers other than 0 do."""
+        match node:
+            case ast.BoolOp():
+                sign = " && " if isinstance(node.op, ast.And) else " || "
+                return sign.join(bracketed(self.condition(value)) for value in node.values)
+            case ast.UnaryOp(op=ast.Not()):
+                return f"!{bracketed(self.condition(node.operand))}"
+        return self.plain(node).text
+
+    def plain(self, node: ast.expr) -> Code:
+        """An expression whose value is a number or a truth value."""
+        code = self.value(node)
+        if code.type not in NUMBERS:
+            raise self.refused(node, "a whole number or a truth value is wanted here")
+        return code
+
+    def number(self, node: ast.expr) -> str:
+        """An operand of an expression."""
+        return bracketed(self.plain(node).text)
+
+    def value(self, node: ast.expr) -> Code:
+        """Any expression."""
+        match node:
+            case ast.Constant():
+                return self.constant(node)
+            case ast.Name():
+                return self.name(node)
+            case ast.Attribute():
+                return self.attribute(node)
+            case ast.Subscript():
+                return self.subscript(node)
+            case ast.BinOp():
+                return self.computed(node, node.op, self.plain(node.left), self.plain(node.right))
+            case ast.UnaryOp(op=ast.USub()):
+                operand = self.plain(node.operand)
+                return Code(f"-{bracketed(operand.text)}", wider(INT, operand.type))
+            case ast.UnaryOp(op=ast.Not()):
+                return Code(self.condition(node), BOOL)
+            case ast.BoolOp():
+                if any(self.plain(value).type != BOOL for value in node.values):
+                    raise self.refused(node, "`and`, `or` of numbers: only in a condition")
+                return Code(self.condition(node), BOOL)
+            case ast.Compare():
+                return self.compared(node)
+            case ast.IfExp():
+                yes, no = self.plain(node.body), self.plain(node.orelse)
+                chosen = f"{bracketed(yes.text)} : {bracketed(no.text)}"
+                test = bracketed(self.condition(node.test))
+                return Code(f"({test} ? {chosen})", wider(yes.type, no.type))
+            case ast.Call():
+                return self.call(node)
+        raise self.refused(node, f"{type(node).__name__}: {ast.unparse(node)}")
+
+    def constant(self, node: ast.Constant) -> Code:
+        """A number or truth value as it is written."""
+        if type(node.value) is bool:
+            return Code("true" if node.value else "false", BOOL)
+        if type(node.value) is not int:
+            raise self.refused(node, f"{node.value!r} is not a whole number")
+        return literal(node.value)
+
+    def name(self, node: ast.Name) -> Code:
+        """A local name, or a constant of the module."""
+        if node.id in self.types:
+            return Code(spelled(node.id), self.types[node.id])
+        known = self.function.__globals__.get(node.id)
+        if type(known) is not int:
+            raise self.refused(node, f"{node.id} is no number and no local name")
+        return Code(self.program.constant(node.id, known), literal(known).type)
+
+    def attribute(self, node: ast.Attribute) -> Code:
+        """A word of a family, or a field of a record or a value."""
+        if isinstance(node.value, ast.Name) and node.value.id not in self.types:
+            family = self.function.__globals__.get(node.value.id)
+            if is_words(family) and type(getattr(family, node.attr, None)) is int:
+                return Code(self.program.word(family, node.attr), INT)
+            raise self.refused(node, f"{ast.unparse(node)} is no word and no field")
+        owner = self.value(node.value)
+        found = field_type(owner.type, node.attr)
+        if found is None:
+            raise self.refused(node, f"{ast.unparse(node)} is no field of a record")
+        return Code(f"{owner.text}.{spelled(node.attr)}", found)
+
+    def subscript(self, node: ast.Subscript) -> Code:
+        """An entry of an array."""
+        array = self.value(node.value)
+        if not isinstance(array.type, Numbers):
+            raise self.refused(node, f"{ast.unparse(node.value)} is no array")
+        if isinstance(node.slice, ast.UnaryOp | ast.Slice):
+            raise self.refused(node, "one entry counted from the front, not from the end")
+        index = self.plain(node.slice)
+        return Code(f"{array.text}[{index.text}]", WIDE if array.type.width == "i8" else INT)
+
+    def computed(self, node: ast.AST, op: ast.operator, left: Code, right: Code) -> Code:
+        """Two numbers computed with."""
+        if type(op) in FLOORED:
+            kind = wider(INT, wider(left.type, right.type))
+            return Code(f"{FLOORED[type(op)]}<{kind}>({left.text}, {right.text})", kind)
+        if type(op) not in ARITHMETIC:
+            raise self.refused(node, f"the operator {type(op).__name__}")
+        is_shift = isinstance(op, ast.LShift | ast.RShift)
+        kind = wider(INT, left.type if is_shift else wider(left.type, right.type))
+        sign = ARITHMETIC[type(op)]
+        return Code(f"{bracketed(left.text)} {sign} {bracketed(right.text)}", kind)
+
+    def compared(self, node: ast.Compare) -> Code:
+        """Numbers compared; a chain is so many comparisons."""
+        if any(type(op) not in COMPARED for op in node.ops):
+            raise self.refused(node, "only ==, !=, <, <=, > and >= of numbers")
+        if any(True for middle in node.comparators[:-1] for _ in calls_in(middle)):
+            raise self.refused(node, "a call in the middle of a chain of comparisons")
+        sides = [self.number(side) for side in (node.left, *node.comparators)]
+        pairs = zip(sides, node.ops, sides[1:], strict=False)
+        told = [f"{a} {COMPARED[type(op)]} {b}" for a, op, b in pairs]
+        return Code(told[0] if len(told) == 1 else " && ".join(f"({t})" for t in told), BOOL)
+
+    def call(self, node: ast.Call) -> Code:
+        """A call of a function by position: of the rules, of a value's class, `min` or `max`."""
+        if not isinstance(node.func, ast.Name) or node.keywords:
+            raise self.refused(node, "calls of functions by position only")
+        name, arguments = node.func.id, node.args
+        if any(isinstance(argument, ast.Starred) for argument in arguments):
+            raise self.refused(node, "calls of functions by position only")
+        called = self.function.__globals__.get(name)
+        if name in CHOSEN and called is None and len(arguments) > 1:
+            return self.chosen(CHOSEN[name], [self.plain(argument) for argument in arguments])
+        if called is overwrite and len(arguments) == 2:
+            target, source = (self.value(argument) for argument in arguments)
+            if target.type is not source.type or not is_dataclass(target.type):
+                raise self.refused(node, "overwrite takes two records of one type")
+            return Code(f"{target.text} = {source.text}", NONE)
+        if is_value(called):
+            return self.made(node, called)
+        if not isinstance(called, FunctionType):
+            raise self.refused(node, f"{name} is no function of the rules")
+        return self.called(node, called)
+
+    def chosen(self, name: str, codes: list[Code]) -> Code:
+        """The least or the most of several numbers."""
+        made = codes[0]
+        for code in codes[1:]:
+            kind = wider(INT, wider(made.type, code.type))
+            made = Code(f"{name}<{kind}>({made.text}, {code.text})", kind)
+        return made
+
+    def made(self, node: ast.Call, kind: Any) -> Code:
+        """A value made by position."""
+        if len(node.args) != len(kind._fields):
+            raise self.refused(node, f"{kind.__name__} has {len(kind._fields)} fields")
+        told = ", ".join(f"{INT}({self.plain(argument).text})" for argument in node.args)
+        return Code(f"{self.program.record(kind)}{{{told}}}", kind)
+
+    def called(self, node: ast.Call, function: FunctionType) -> Code:
+        """A call of another function of the rules."""
+        known = self.program.function(function)
+        if len(node.args) != len(known.parameters):
+            raise self.refused(node, f"{known.name} takes {len(known.parameters)} arguments")
+        told = []
+        for argument, wanted in zip(node.args, known.parameters, strict=True):
+            code = self.value(argument)
+            if not fits(code.type, wanted):
+                raise self.refused(argument, f"{ast.unparse(argument)} is of another type")
+            told.append(code.text)
+        return Code(f"{known.name}({', '.join(told)})", known.result)
+
+    def is_steady(self, node: ast.expr) -> bool:
+        """Whether no call can change what an expression means."""
+        match node:
+            case ast.Constant() | ast.Name():
+                return True
+            case ast.Attribute() | ast.Subscript():
+                if not isinstance(node, ast.Subscript) and self.is_word(node):
+                    return True
+                return self.value(node).type not in NUMBERS
+            case ast.BinOp():
+                return self.is_steady(node.left) and self.is_steady(node.right)
+            case ast.UnaryOp():
+                return self.is_steady(node.operand)
+        return False
+
+    def is_word(self, node: ast.Attribute) -> bool:
+        """Whether this names a word of a family."""
+        return isinstance(node.value, ast.Name) and node.value.id not in self.types
+
+
+def literal(number: int) -> Code:
+    """A number as C++ writes it."""
+    is_wide = not -LARGEST - 1 <= number <= LARGEST
+    text = f"{number}LL" if is_wide else f"{number}"
+    return Code(f"({text})" if number < 0 else text, WIDE if is_wide else INT)
+
+
+def bracketed(text: str) -> str:
+    """An operand in brackets where it needs them."""
+    is_one = " " not in text or (text[0] == "(" and closes_at(text, 0) == len(text) - 1)
+    if not is_one and (head := text.find("(")) > 0 and " " not in text[:head]:
+        is_one = closes_at(text, head) == len(text) - 1
+    return text if is_one else f"({text})"
+
+
+def closes_at(text: str, start: int) -> int:
+    """Where the bracket that opens at `start` closes."""
+    depth = 0
+    for i in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[i], 0)
+        if depth == 0:
+            return i
+    return len(text)
+
+
+def fits(given: Type, wanted: Type) -> bool:
+    """Whether an argument can be passed as a parameter of this type."""
+    if wanted in NUMBERS:
+        return given in NUMBERS
+    if isinstance(wanted, Numbers):
+        return isinstance(given, Numbers)
+    return given is wanted
+
+
+def field_type(owner: Type, name: str) -> Type | None:
+    """The type of a field; None if there is none."""
+    if is_value(owner):
+        return INT if name in owner._fields else None
+    if not is_dataclass(owner):
+        return None
+    for f in fields(owner):
+        if f.name == name:
+            if "record" in f.metadata:
+                return f.metadata["record"]
+            width = f.metadata.get("width", SCALAR)
+            return Numbers(width) if "size" in f.metadata else WIDE if width == "i8" else INT
+    return None

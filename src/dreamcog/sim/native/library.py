@@ -1,0 +1,121 @@
+"""A game's native library: found or built, checked, and its entry points with their types."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, c_bool, c_int, c_int64, c_uint64, c_void_p
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dreamcog.core.draft import Draft, Steps
+from dreamcog.core.log import Log
+from dreamcog.core.rng import Rng
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.sim.loops import Desk
+from dreamcog.sim.native.building import NoNativeCode, build, built_library
+from dreamcog.sim.native.layout import layout_of
+
+Pointer = c_void_p
+
+
+class Seed(ctypes.Structure):
+    """A seed of 128 bits."""
+
+    _fields_ = (("high", c_uint64), ("low", c_uint64))
+
+    @classmethod
+    def of(cls, number: int) -> Seed:
+        """The seed with this number."""
+        return cls(number >> 64, number & (1 << 64) - 1)
+
+
+SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "batch_deal": (
+        None,
+        [
+            *(Pointer, Pointer, c_int64, c_int64, Pointer, Pointer),
+            *(POINTER(Seed), c_uint64, c_int),
+        ],
+    ),
+    "batch_masks": (c_int64, [Pointer, c_int64, c_int64, Pointer, Pointer, c_int64, Pointer]),
+    "batch_check": (
+        c_int64,
+        [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer, Pointer, c_int64],
+    ),
+    "batch_step": (c_int64, [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer, Pointer]),
+    "batch_observe": (None, [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer]),
+    "batch_play": (
+        None,
+        [
+            *(Pointer, c_int64, c_int64, Pointer, Pointer),
+            *(POINTER(Seed), Pointer, Pointer, c_int),
+        ],
+    ),
+    "table_sow": (None, [Pointer, POINTER(Seed), c_int]),
+    "table_play": (c_int, [Pointer, Pointer, Pointer, Pointer, Pointer]),
+    "table_move": (c_int, [Pointer, Pointer, Pointer, Pointer, c_int, c_int]),
+    "table_choose": (None, [Pointer, Pointer, Pointer, Pointer, c_int]),
+    "rule_set_up": (None, [Pointer] * 3),
+    "rule_can": (c_int, [Pointer] * 3),
+    "rule_do": (None, [Pointer] * 4),
+    "rule_extend": (None, [Pointer, Pointer, c_int, c_int]),
+    "rule_is_whole": (c_bool, [Pointer] * 3),
+    "rule_step": (c_bool, [Pointer, Pointer, Pointer, c_int, c_int]),
+    "rule_can_step": (c_int, [Pointer, Pointer, Pointer, c_int, c_int]),
+    "rule_list_steps": (None, [Pointer] * 4),
+    "rule_hide": (None, [Pointer, Pointer, c_int, Pointer]),
+    "rule_appraise": (c_int, [Pointer, Pointer, c_int]),
+}
+"""What each entry point returns and takes; `entries.cpp` and `source.py` define them."""
+
+
+class Library:
+    """The entry points of one game's library, by name."""
+
+    def __init__(self, path: Path, rules: RuleSet) -> None:
+        try:
+            self._library = ctypes.CDLL(str(path))
+            self._declare(rules)
+        except (OSError, AttributeError) as error:
+            raise NoNativeCode(f"{path} cannot be loaded: {error}") from error
+        self.path = path
+        records = (rules.state, rules.box, Rng, Log, Steps, Draft, Desk)
+        for number, record in enumerate(records):
+            if self._library.rules_size(number) != layout_of(record).bytes:
+                raise NoNativeCode(f"{path} was made for another {record.__name__}")
+
+    def _declare(self, rules: RuleSet) -> None:
+        self._library.rules_size.restype = c_int64
+        self._library.rules_size.argtypes = [c_int]
+        for name, (result, arguments) in SIGNATURES.items():
+            if name == "batch_observe" and not hasattr(rules, "observe"):
+                continue
+            entry = getattr(self._library, name)
+            entry.restype, entry.argtypes = result, arguments
+
+    def __getattr__(self, name: str) -> Any:
+        """An entry point."""
+        if name not in SIGNATURES:
+            raise AttributeError(name)
+        return getattr(self.__dict__["_library"], name)
+
+
+@cache
+def open_library(path: Path, rules: RuleSet) -> Library:
+    """The library in this file, opened once in a process."""
+    return Library(path, rules)
+
+
+def ready(rules: RuleSet) -> Library | None:
+    """The library of these rules if it is there already; nothing is built."""
+    path = built_library(rules)
+    try:
+        return open_library(path, rules) if path.exists() else None
+    except NoNativeCode:
+        return None
+
+
+def prepare(rules: RuleSet) -> Library:
+    """The library of these rules, built where it is not there yet; else `NoNativeCode`."""
+    return ready(rules) or open_library(build(rules), rules)

@@ -1,0 +1,54 @@
+// What generated rules stand on. No header of any library is included, so that one text serves every
+// compiler and every platform.
+//
+// RULES_CHECKED makes every stored number check that it fits: small integers would wrap in silence.
+
+#ifndef RULE
+#define RULE static inline
+#endif
+
+using i64 = long long;
+using u8 = unsigned char;
+using u64 = unsigned long long;
+static_assert(sizeof(short) == 2 && sizeof(int) == 4 && sizeof(i64) == 8);
+
+#ifdef RULES_CHECKED
+extern "C" [[noreturn]] void rules_do_not_fit(i64 number, int bytes);
+
+// A stored number that refuses to hold what it cannot.
+template <class T> struct Stored {
+  T number;
+  operator T() const { return number; }
+  Stored& operator=(i64 other) {
+    number = (T)other;
+    if (number != other) rules_do_not_fit(other, sizeof(T));
+    return *this;
+  }
+  Stored& operator+=(i64 other) { return *this = number + other; }
+  Stored& operator-=(i64 other) { return *this = number - other; }
+  Stored& operator*=(i64 other) { return *this = number * other; }
+  Stored& operator&=(i64 other) { return *this = number & other; }
+  Stored& operator|=(i64 other) { return *this = number | other; }
+  Stored& operator^=(i64 other) { return *this = number ^ other; }
+  Stored& operator<<=(i64 other) { return *this = (i64)number << other; }
+  Stored& operator>>=(i64 other) { return *this = number >> other; }
+};
+using i8 = Stored<signed char>;
+using i16 = Stored<short>;
+using i32 = Stored<int>;
+using seen = Stored<u8>;
+#else
+using i8 = signed char;
+using i16 = short;
+using i32 = int;
+using seen = u8;
+#endif
+
+// Python's division rounds down; that of C++ rounds towards zero.
+template <class T> RULE T floor_div(T a, T b) { return a / b - ((a % b != 0) & ((a < 0) != (b < 0))); }
+template <class T> RULE T floor_mod(T a, T b) {
+  T rest = a % b;
+  return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+template <class T> RULE T least(T a, T b) { return b < a ? b : a; }
+template <class T> RULE T most(T a, T b) { return b > a ? b : a; }

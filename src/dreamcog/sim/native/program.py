@@ -1,0 +1,131 @@
+"""A whole program in C++: constants, records and functions, each once, after what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import FunctionType
+from typing import Any, get_origin
+
+from dreamcog.core.records import overwrite
+from dreamcog.sim.native.functions import Function, Translated
+from dreamcog.sim.native.layout import layout_of
+from dreamcog.sim.native.terms import (
+    BOOL,
+    FIELD_TYPES,
+    INT,
+    LARGEST,
+    NONE,
+    WIDE,
+    NotInSubset,
+    Numbers,
+    Type,
+    is_value,
+    source_of,
+    spelled,
+)
+
+
+class Program:
+    """Gathers what the functions asked for need, and writes it out.
+
+    `replaced` names the function or record to take instead of a placeholder.
+    """
+
+    def __init__(self, replaced: Mapping[Any, Any] | None = None) -> None:
+        self._replaced = dict(replaced or {})
+        self._constants: dict[str, int] = {}
+        self._words: dict[str, dict[str, int]] = {}
+        self._records: dict[str, Any] = {}
+        self._functions: dict[FunctionType, Translated] = {}
+        self._names: dict[str, FunctionType] = {}
+
+    def function(self, function: Any) -> Translated:
+        """A function, translated on first use, after those that it calls."""
+        function = self._replaced.get(function, function)
+        if function not in self._functions:
+            other = self._names.setdefault(function.__name__, function)
+            if other is not function:
+                file, line, _ = source_of(function)
+                told = "{}:{}".format(*source_of(other)[:2])
+                raise NotInSubset(file, line, f"{function.__name__} is also in {told}")
+            self._functions[function] = Function(self, function).translate()
+        return self._functions[function]
+
+    def changes_of(self, called: object) -> frozenset[int]:
+        """The places of the parameters that what is called changes."""
+        if called is overwrite:
+            return frozenset({0})
+        return self.function(called).changes if isinstance(called, FunctionType) else frozenset()
+
+    def type_of(self, hint: Any) -> Type | None:
+        """The type that an annotation means; None if it has no place in rules."""
+        plain = {int: INT, bool: BOOL, type(None): NONE, None: NONE}
+        if hint in plain:
+            return plain[hint]
+        if get_origin(hint) is list:
+            return Numbers("")
+        kind = self._replaced.get(hint, hint)
+        is_record = isinstance(kind, type) and hasattr(kind, "__dataclass_fields__")
+        return kind if is_record or is_value(kind) else None
+
+    def record(self, kind: Any) -> str:
+        """The name of a record's or value's struct."""
+        kind = self._replaced.get(kind, kind)
+        name = spelled(kind.__name__)
+        if name not in self._records and not is_value(kind):
+            for place in layout_of(kind).places:
+                if place.record is not None:
+                    self.record(place.record)
+        if self._records.setdefault(name, kind) is not kind:
+            raise NotInSubset(kind.__module__, 1, f"two records are called {name}")
+        return name
+
+    def constant(self, name: str, number: int) -> str:
+        """A constant of a module: by its name, or as a number if another has that name."""
+        if self._constants.setdefault(name, number) == number:
+            return spelled(name)
+        return f"({number})"
+
+    def word(self, family: Any, name: str) -> str:
+        """A word of a family: by its name, or as a number if another family has that name."""
+        number = getattr(family, name)
+        known = self._words.setdefault(family.__name__, {})
+        if known.setdefault(name, number) == number:
+            return f"{family.__name__}::{spelled(name)}"
+        return f"({number})"
+
+    def text(self) -> str:
+        """Everything gathered."""
+        parts = [
+            "".join(self._constant(*each) for each in sorted(self._constants.items())),
+            *(self._family(*each) for each in sorted(self._words.items())),
+            *(self._struct(*each) for each in self._records.items()),
+            *(translated.text for translated in self._functions.values()),
+        ]
+        return "\n".join(parts)
+
+    def _constant(self, name: str, number: int) -> str:
+        kind = INT if -LARGEST - 1 <= number <= LARGEST else WIDE
+        return f"constexpr {kind} {spelled(name)} = {number}{'LL' if kind == WIDE else ''};\n"
+
+    def _family(self, name: str, numbers: dict[str, int]) -> str:
+        told = (f"  static constexpr int {spelled(w)} = {n};\n" for w, n in numbers.items())
+        return f"struct {name} {{\n{''.join(told)}}};\n"
+
+    def _struct(self, name: str, kind: Any) -> str:
+        """A record with its padding written out, or a value."""
+        if is_value(kind):
+            told = "".join(f"  int {spelled(field)};\n" for field in kind._fields)
+            return f"struct {name} {{\n{told}}};\n"
+        layout, lines = layout_of(kind), []
+        gaps = layout.gaps()
+        for place in layout.places:
+            if place.name in gaps:
+                lines.append(f"u8 padding_before_{place.name}[{gaps[place.name]}]")
+            own = self.record(place.record) if place.record else FIELD_TYPES[place.width]
+            size = f"[{place.size}]" if place.size else ""
+            lines.append(f"{own} {spelled(place.name)}{size}")
+        if "" in gaps:
+            lines.append(f"u8 padding_at_end[{gaps['']}]")
+        told = "".join(f"  {line};\n" for line in lines)
+        return f"struct {name} {{\n{told}}};\nstatic_assert(sizeof({name}) == {layout.bytes});\n"

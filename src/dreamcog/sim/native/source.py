@@ -1,0 +1,82 @@
+"""A game's rules as one C++ text: the prelude, the generated rules, and the entry points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from dreamcog.core.draft import Draft, Steps
+from dreamcog.core.log import Log
+from dreamcog.core.rng import Rng
+from dreamcog.core.rule_set import RuleSet
+from dreamcog.sim import loops
+from dreamcog.sim.native.program import Program
+from dreamcog.sim.native.terms import NUMBERS
+
+ENTRIES = (
+    *("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps"),
+    *("hide", "appraise"),
+)
+"""The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
+
+LOOPS = ("play_out", "play_move", "choose_at_random", "choose_greedily")
+"""The loops that the entry points call."""
+
+RECORDS = (Rng, Draft, Log, Steps, loops.Desk)
+HEAD = "// Made from the rules of {package}. Never edited, never committed.\n"
+
+
+def program_of(rules: RuleSet) -> Program:
+    """The program that a game's rules and the loops around them make."""
+    placeholders = {each: getattr(rules, each.__name__) for each in loops.PLACEHOLDERS}
+    program = Program({**placeholders, loops.State: rules.state, loops.Box: rules.box})
+    for record in (rules.box, rules.state, *RECORDS):
+        program.record(record)
+    for name in ENTRIES:
+        program.function(getattr(rules, name))
+    for name in LOOPS:
+        program.function(getattr(loops, name))
+    return program
+
+
+def exported(program: Program, rules: RuleSet) -> Iterator[str]:
+    """Each rule function as an entry point: records by pointer, numbers by value."""
+    for name in ENTRIES:
+        function = program.function(getattr(rules, name))
+        told, passed = [], []
+        for i, kind in enumerate(function.parameters):
+            if kind in NUMBERS:
+                told.append(f"{kind} p{i}")
+                passed.append(f"p{i}")
+            else:
+                told.append(f"{program.record(kind)}* p{i}")
+                passed.append(f"*p{i}")
+        call = f"rules::{function.name}({', '.join(passed)})"
+        yield f"ENTRY {function.result} rule_{name}({', '.join(told)}) {{ return {call}; }}\n"
+
+
+def aliases(rules: RuleSet) -> str:
+    """The names by which the entry points know a game's records."""
+    pairs = (("State", rules.state.__name__), ("Box", rules.box.__name__))
+    return "".join(f"using {name} = {own};\n" for name, own in pairs if name != own)
+
+
+@cache
+def cpp_source(rules: RuleSet) -> str:
+    """One self-contained C++ text with a game's rules and all entry points."""
+    program = program_of(rules)
+    here = files("dreamcog.sim.native")
+    prelude = (here / "prelude.hpp").read_text("utf-8")
+    entries = (here / "entries.cpp").read_text("utf-8")
+    parts = [
+        HEAD.format(package=rules.package),
+        prelude,
+        "namespace rules {\n",
+        program.text() + aliases(rules),
+        "}  // namespace rules\n",
+        entries,
+        "// Each rule function by itself.\n",
+        "".join(exported(program, rules)),
+    ]
+    return "\n".join(parts)
