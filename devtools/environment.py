@@ -19,7 +19,7 @@ SOURCES_OF_LOCKS = {
     "tools": ["requirements/tools.in"],
     "web": ["requirements/web.in"],
     "runtime": ["pyproject.toml"],
-    "dev": ["pyproject.toml", "--extra=fast", "--group=dev", "-c", "requirements/runtime.txt"],
+    "dev": ["pyproject.toml", "--group=dev", "-c", "requirements/runtime.txt"],
 }
 
 

@@ -14,8 +14,8 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
-from dreamcog.sim.batch import Interpreted
 from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM
+from dreamcog.sim.runs import Interpreted, Native
 from support.positions import OPTION_IDS, OPTION_SETS, some_states
 
 SEEN = {"guess", "rules", "box", "blank", "draft_of", "write_move"}
@@ -110,7 +110,7 @@ def test_greedy_beats_random_at_mech_a_dream(players: int, variants: list[str]) 
     game = game_kind("mech-a-dream").open({"players": players, "variants": variants})
     for seat in range(players):
         bots = [GREEDY if i == seat else RANDOM for i in range(players)]
-        columns = Interpreted(game, bots)(list(range(6)))
+        columns = Native(game, bots)(0, 30)
         own = sum(scores(columns, seat))
         others = [sum(scores(columns, i)) for i in range(players) if i != seat]
         assert own > 2 * max(others)
@@ -120,6 +120,5 @@ def test_greedy_beats_random_at_mech_a_dream(players: int, variants: list[str]) 
 def test_greedy_beats_random_at_cyberion(options: dict[str, Any]) -> None:
     """It lasts twice as many turns: each turn without a repair costs a Failsafe."""
     game = game_kind("cyberion").open(options)
-    seeds = list(range(6))
-    turns = [sum(Interpreted(game, [bot])(seeds)["turn"]) for bot in (RANDOM, GREEDY)]
+    turns = [sum(Native(game, [bot])(0, 30)["turn"]) for bot in (RANDOM, GREEDY)]
     assert turns[1] > 2 * turns[0]

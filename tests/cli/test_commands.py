@@ -60,10 +60,10 @@ def test_simulate_shares_the_work_and_writes_the_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_simulate_compiled_gives_the_same_games() -> None:
+def test_simulate_native_gives_the_same_games() -> None:
     args = ("simulate", "cyberion", "--games", "200", "--seed", "3", "--json", "--support", "4")
-    told = [json.loads(run(*args, "--runtime", r).stdout) for r in ("compiled", "interpreted")]
-    assert told[0]["runtime"] == "compiled"
+    told = [json.loads(run(*args, "--runtime", r).stdout) for r in ("native", "interpreted")]
+    assert told[0]["runtime"] == "native"
     assert told[0]["results"] == told[1]["results"]
     assert told[0]["decisions"] == told[1]["decisions"]
 

@@ -39,7 +39,7 @@ from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
 from dreamcog.i18n import server as server_texts
-from dreamcog.sim.batch import Interpreted
+from dreamcog.sim.runs import Interpreted
 from web.asked import asked_by_page, preferred_by_page
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
@@ -248,7 +248,7 @@ def words_of_mech_a_dream() -> Words:
 def results_of(name: str) -> Iterable[str]:
     """What a report over many games tells of a game."""
     game = game_kind(name).open({})
-    return game.results(Interpreted(game)([1]))
+    return game.results(Interpreted(game)(1, 1))
 
 
 def words_of_all() -> Words:

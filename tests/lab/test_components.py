@@ -13,8 +13,8 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.lab.components import Tally, tally_games
-from dreamcog.sim.batch import Interpreted
 from dreamcog.sim.loops import GREEDY, RANDOM
+from dreamcog.sim.runs import Interpreted
 from dreamcog.sim.watched import Watched
 
 EVERYTHING = {"players": 3, "variants": ["robots", "specialists"]}
@@ -24,9 +24,9 @@ EVERYTHING = {"players": 3, "variants": ["robots", "specialists"]}
 def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
     game = game_kind(name).open({"players": 2})
     bots = [GREEDY, RANDOM]
-    columns = Interpreted(game, bots)([3, 4])
+    columns = Interpreted(game, bots)(3, 2)
     for i, seed in enumerate((3, 4)):
-        story = Watched(game, bots, compiled=False).play(seed)
+        story = Watched(game, bots, runtime="interpreted").play(seed)
         assert story.end["outcome"]
         assert story.start["outcome"] is None
         if name == "mech-a-dream":
@@ -37,7 +37,7 @@ def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
 
 def test_what_is_counted_is_what_happened() -> None:
     game = game_kind("mech-a-dream").open(EVERYTHING)
-    story = Watched(game, [GREEDY] * 3, compiled=False).play(5)
+    story = Watched(game, [GREEDY] * 3, runtime="interpreted").play(5)
     uses = list(game.kind.uses(story.start, story.events))
     assert {kind for kind, _, _ in uses} == set(game.kind.use_kinds)
     for seat, player in enumerate(story.end["players"]):

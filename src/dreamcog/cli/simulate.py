@@ -18,19 +18,11 @@ from rich.progress import Progress
 
 from dreamcog.bots import batch_numbers
 from dreamcog.cli.flags import Given, options_of, words
-from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
-from dreamcog.sim.batch import (
-    RUNTIMES,
-    Columns,
-    Player,
-    can_compile,
-    chunk_size,
-    play_chunks,
-    player,
-)
+from dreamcog.sim.runs import Columns, Player, chunk_size, play_chunks, player
+from dreamcog.sim.runtimes import chosen_runtime
 from dreamcog.sim.speed import rates
 
 
@@ -53,9 +45,7 @@ def simulate(
     names = words(bots)
     numbers = batch_numbers(names, opened.options["players"])
     start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
-    chosen = runtime or ("compiled" if can_compile() else "interpreted")
-    if chosen not in RUNTIMES or (chosen == "compiled" and not can_compile()):
-        raise malformed("runtime", "interpreted, or compiled with the `fast` extra installed")
+    chosen = chosen_runtime(opened.rules, runtime)
     texts = Texts(lang)
     share = Share(game, options, chosen, numbers, workers)
     play = share.player()
@@ -117,13 +107,14 @@ class Share:
     workers: int
 
     def player(self) -> Player:
-        """What plays; the first time, this is where compiling happens."""
-        return player(self.game, self.options, self.runtime, self.bots)
+        """What plays: native code on so many threads, or the interpreter in each process."""
+        return player(self.game, self.options, self.runtime, self.bots, self.workers)
 
     def chunks(self, play: Player, seed: int, games: int) -> Iterator[Columns]:
         """The results chunk by chunk in the order of the seeds."""
-        if self.workers == 1:
-            yield from play_chunks(play, seed, games, chunk_size(self.runtime, self.bots))
+        if self.workers == 1 or self.runtime == "native":
+            chunk = chunk_size(self.runtime, self.bots) * self.workers
+            yield from play_chunks(play, seed, games, chunk)
             return
         share = -(-games // self.workers)
         parts = [(seed + i, min(share, games - i)) for i in range(0, games, share)]

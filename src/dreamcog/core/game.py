@@ -14,7 +14,7 @@ The laws, tested for every game, option and number of players (`tests/contract`)
  6. `view(s, seat) == view(guess(view(s, seat)), seat)`: nothing unseen leaks.
  7. Every card, tile and token is in exactly one place.
  8. A move survives each of its spellings and back; the table of flat ids is pinned.
- 9. Compiled and interpreted play agree, whole state, every step.
+ 9. Native and interpreted play agree, whole state, every step.
 10. What a preview promises is what `play` does, and nothing that is counted is left out.
 """
 

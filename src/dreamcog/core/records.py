@@ -1,12 +1,12 @@
 """Records: plain data with a fixed shape, the only thing rule functions work on.
 
 A record is a slotted dataclass of whole numbers, fixed-size arrays of whole numbers and other
-records. The interpreter uses it as it is; the compiled runtime makes a NumPy record with the same
-field names from the same declaration (`sim.compiled`). So the shape is declared here once.
+records. The interpreter uses it as it is; native code and NumPy have the
+same fields from the same declaration (`sim.native.layout`). So the shape is declared here once.
 
 Rules change records that they are given, and make none. What a rule makes for others to read, so
 that they need not take a dozen arguments, is a value: a `NamedTuple` of whole numbers, made by
-position and never changed. Numba knows such tuples as they are.
+position and never changed. Native code has a struct for it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 SCALAR = "i2"
-"""How a plain `int` field is stored when compiled: two bytes, so that counters do not wrap."""
+"""How a plain `int` field is stored in native code: two bytes, so that counters do not wrap."""
 
 
 def ints(size: int, width: str = "i1") -> Any:
-    """A fixed-size array of whole numbers, stored with `width` when compiled."""
+    """A fixed-size array of whole numbers, stored with `width` in native code."""
     return field(default_factory=lambda: [0] * size, metadata={"size": size, "width": width})
 
 

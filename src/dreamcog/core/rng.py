@@ -2,7 +2,8 @@
 
 The generator is sfc32 (C. Doty-Humphrey's Small Fast Counting generator): additions, shifts and
 exclusive ors on 32-bit words, not linear, so cards seen give no equations to solve for cards
-unseen. Words are masked by hand, because Python's integers do not wrap and Numba's wrap at 64 bits.
+unseen. Words are masked by hand, because Python's integers do not wrap and those of native code
+have 64 bits.
 """
 
 from __future__ import annotations

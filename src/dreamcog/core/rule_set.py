@@ -1,4 +1,4 @@
-"""A game's rule functions by what they do: what the engine, the bots and the compiler call."""
+"""A game's rule functions by what they do: what the engine and the bots call."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A game's rule functions, in the subset that runs interpreted and compiled."""
+    """A game's rule functions, in the subset that runs interpreted and native."""
 
     package: str
     state: type[Any]

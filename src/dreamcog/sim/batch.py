@@ -1,127 +1,185 @@
-"""Batches of games by bots, interpreted or compiled: the same games, step for step, in both."""
+"""Many tables of one game at once, for learners and experiments: deal, look, step, start again.
+
+>>> from dreamcog.sim import Batch
+>>> batch = Batch("cyberion", 4096, seed=7)
+>>> while batch.over.mean() < 0.5:
+...     batch.step(batch.sample())
+"""
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from dreamcog.core.game import Game
+from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import SEED_BITS, Rng, seed_words, sow
-from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM, Desk, bind, play_batch
+from dreamcog.core.rng import seed_number
+from dreamcog.sim.native.arrays import Array
+from dreamcog.sim.runtimes import chosen_runtime
+from dreamcog.sim.tables import InterpretedTables, NativeTables, Tables
 
-BOT = b"dreamcog random bot"
-"""The bots' own randomness comes from the game's seed, but has nothing in common with it."""
-
-MOST_PER_TURN = 500
-"""Steps in one turn after which a bot may no longer choose and is led to the end of the turn."""
-
-CHUNK = {"interpreted": 50, "compiled": 2000}
-"""Games at random played between two reports of progress."""
-
-SLOWER = 25
-"""With greedy bots, so many times fewer games are played between two reports."""
-
-RUNTIMES = ("interpreted", "compiled")
-Columns = dict[str, list[Any]]
-"""Results of many games, field by field: a number for each game, or a list by seat."""
-
-Player = Callable[[list[int]], Columns]
+MOST_TABLES = 1_000_000
+MOST_THREADS = 256
 
 
-def can_compile() -> bool:
-    """Whether the `fast` extra is installed."""
-    return importlib.util.find_spec("numba") is not None
+class Batch:
+    """So many tables of one game, dealt from seeds that follow one another.
 
-
-def player(name: str, options: Mapping[str, Any], runtime: str, bots: Sequence[int] = ()) -> Player:
-    """A player of batches in this runtime. Making a compiled one compiles the rules.
-
-    `bots` are numbers of `sim.loops` (`RANDOM`, `GREEDY`): one for each seat, or one for all.
+    Small steps are flat ids of the game's alphabet. At each table one seat acts, that of its
+    draft, so a night of Mech A Dream is decided one decision at a time. What a batch does depends
+    on the seed and the steps alone: not on the runtime, nor on the number of threads.
     """
-    game = game_kind(name).open(options)
-    return Interpreted(game, bots) if runtime == "interpreted" else CompiledBatch(game, bots)
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        tables: int,
+        *,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+        threads: int = 1,
+        runtime: str | None = None,
+    ) -> None:
+        """Deal the tables. Native where that is possible, or as `runtime` says."""
+        self.size = within(tables, MOST_TABLES, "tables")
+        threads = within(threads, MOST_THREADS, "threads")
+        self.game = game if isinstance(game, Game) else game_kind(game).open(options or {})
+        self._tables = open_tables(self.game, self.size, threads, runtime)
+        self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
+        self._has_masks = False
+        self.deal(seed)
+
+    def deal(self, seed: int | str) -> None:
+        """Deal all tables anew: table i gets the seed `seed + i`."""
+        self._seed = seed_number(seed)
+        self._tables.deal(self._seed, only_over=False)
+        self._has_masks = False
+
+    def reset_over(self) -> Array:
+        """Deal the tables anew whose games are over; which they were.
+
+        Table i gets the seed `seed + i + r * size` for its r-th new game.
+        """
+        ended = self.over
+        if ended.any():
+            self._tables.deal(self._seed, only_over=True)
+            self._has_masks = False
+        return ended
+
+    def masks(self) -> Array:
+        """Which small steps are legal: a row for each table, 1 where the step may be taken.
+
+        All 0 where the game is over. The same array every time, written anew when tables have
+        changed: copy what you want to keep.
+        """
+        if not self._has_masks:
+            self._tables.masks(self._masks)
+            self._has_masks = True
+        shown = self._masks.view()
+        shown.flags.writeable = False
+        return shown
+
+    def sample(self) -> Array:
+        """A legal step for each table, each equally likely; -1 where the game is over."""
+        steps = np.empty(self.size, np.int64)
+        self._tables.sample(self.masks(), steps)
+        return steps
+
+    def step(self, steps: Any) -> None:
+        """Take a small step at each table; -1 takes none there.
+
+        A step that is not legal is refused with its table and the reason, and no table changes.
+        """
+        wanted = np.ascontiguousarray(steps)
+        if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
+            raise malformed("steps", f"{self.size} whole numbers, one for each table")
+        wanted = wanted.astype(np.int64)
+        refused = self._first_refused(wanted)
+        if refused != -1:
+            raise self._refusal(refused, int(wanted[refused]))
+        self._tables.step(wanted)
+        self._has_masks = False
+
+    def _first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1: by the masks where they are."""
+        if not self._has_masks:
+            return self._tables.first_refused(steps)
+        named = np.clip(steps, 0, self._masks.shape[1] - 1)
+        legal = self._masks[np.arange(self.size), named] == 1
+        good = (steps == -1) | (legal & (named == steps))
+        return -1 if good.all() else int(good.argmin())
+
+    def _refusal(self, table: int, step: int) -> Refused:
+        """Why a step is not legal at a table."""
+        try:
+            self.game.take(self.state(table), step)
+        except Refused as refused:
+            return Refused(refused.code, refused.rule, **refused.params, table=table)
+        raise AssertionError(f"table {table} refuses step {step}, the game does not")
+
+    def observe(self, seats: Any = None) -> Array:
+        """What a seat of each table may know: a row of numbers from 0 to 255 for each.
+
+        Without `seats`, of the seat that acts. The page on observations says what they mean.
+        """
+        out = np.empty((self.size, self.game.rules.observation.size), np.uint8)
+        wanted = np.full(self.size, -1, np.int64)
+        if seats is not None:
+            wanted[:] = seats
+            if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
+                raise malformed("seats", f"whole numbers below {self.game.options['players']}")
+        self._tables.observe(wanted, out)
+        return out
+
+    @property
+    def over(self) -> Array:
+        """At which tables the game is over."""
+        return np.asarray(self._tables.column("over") != 0)
+
+    @property
+    def seats(self) -> Array:
+        """The seat that acts at each table."""
+        return self._tables.column("draft.seat").astype(np.int64)
+
+    def column(self, field: str) -> Array:
+        """A field of the game's state at each table: `turn`, `won`, `points`, …"""
+        try:
+            return self._tables.column(field)
+        except (ValueError, AttributeError, IndexError, KeyError):
+            raise malformed("field", "a field of the game's state") from None
+
+    def results(self) -> dict[str, Any]:
+        """What the games came to, of the tables whose games are over."""
+        over = self.over
+        columns = {name: self.column(name)[over].tolist() for name in self.game.result_fields}
+        return self.game.results({"decisions": [0] * int(over.sum()), **columns})
+
+    def state(self, table: int) -> Any:
+        """The state of one table, as the game's own record: a copy."""
+        if not 0 <= table < self.size:
+            raise malformed("table", f"a whole number below {self.size}")
+        return self._tables.state(table)
+
+    def copy(self) -> Batch:
+        """The same tables, independent of these."""
+        other = object.__new__(Batch)
+        other.__dict__.update(self.__dict__)
+        other._tables, other._masks = self._tables.copy(), self._masks.copy()
+        return other
 
 
-def play_chunks(play: Player, seed: int, games: int, chunk: int) -> Iterator[Columns]:
-    """Play games with seeds `seed`, `seed + 1`, …; the results of each chunk as it is done."""
-    for first in range(0, games, chunk):
-        count = min(chunk, games - first)
-        yield play([(seed + first + i) % (1 << SEED_BITS) for i in range(count)])
+def open_tables(game: Game[Any], tables: int, threads: int, runtime: str | None) -> Tables:
+    """Tables in the runtime asked for; native where that is possible, if none is."""
+    if chosen_runtime(game.rules, runtime) == "native":
+        return NativeTables(game, tables, threads)
+    return InterpretedTables(game, tables)
 
 
-def chunk_size(runtime: str, bots: Sequence[int]) -> int:
-    """How many games to play between two reports of progress."""
-    return CHUNK[runtime] // SLOWER if GREEDY in bots else CHUNK[runtime]
-
-
-def by_seat(game: Game[Any], bots: Sequence[int]) -> list[int]:
-    """A bot for each seat: those named, the one named for all, or random ones."""
-    if not set(bots) <= set(KNOWN_BOTS):
-        raise ValueError(f"play_move of sim.loops knows the bots {KNOWN_BOTS}, not {list(bots)}")
-    players: int = game.options["players"]
-    return list(bots) if len(bots) == players else list(bots or [RANDOM]) * players
-
-
-class Interpreted:
-    """Plays games with the rules as they stand."""
-
-    def __init__(self, game: Game[Any], bots: Sequence[int] = ()) -> None:
-        self._game = game
-        self._bots = by_seat(game, bots)
-        self._play = bind(play_batch, game.rules)
-        self._desk, self._spare = Desk(), [game.blank(), game.blank()]
-
-    def __call__(self, seeds: list[int]) -> Columns:
-        """The results of these games, field by field."""
-        states = [self._game.blank() for _ in seeds]
-        rngs = [Rng() for _ in seeds]
-        for state, rng, seed in zip(states, rngs, seeds, strict=True):
-            sow(state.rng, seed)
-            sow(rng, seed, BOT)
-        taken = [0] * len(seeds)
-        box, desk, spare = self._game.box, self._desk, self._spare
-        self._play(states, box, desk, rngs, spare, self._bots, taken, MOST_PER_TURN)
-        columns = {
-            field: [getattr(state, field) for state in states] for field in self._game.result_fields
-        }
-        return {"decisions": taken, **columns}
-
-
-class CompiledBatch:
-    """Plays games with the compiled rules."""
-
-    def __init__(self, game: Game[Any], bots: Sequence[int] = ()) -> None:
-        import numpy as np
-
-        from dreamcog.sim.compiled import Compiled, as_array
-
-        self._game = game
-        self._bots = np.array(by_seat(game, bots), np.int64)
-        self._compiled = Compiled(game.rules)
-        self._blank = as_array(game.blank())
-        self._spare = np.repeat(self._blank, 2)
-        self._rng, self._box, self._desk = (as_array(r) for r in (Rng(), game.box, Desk()))
-        self._compile()
-
-    def _compile(self) -> None:
-        """Compile `play_batch` now: Numba does so when it is first called, here with no games."""
-        self([])
-
-    def __call__(self, seeds: list[int]) -> Columns:
-        """The results of these games, field by field."""
-        import numpy as np
-
-        states = np.repeat(self._blank, len(seeds))
-        rngs = np.repeat(self._rng, len(seeds))
-        taken = np.zeros(len(seeds), np.int64)
-        for target, purpose in ((states["rng"], b"dreamcog"), (rngs, BOT)):
-            digests = b"".join(seed_words(seed, purpose) for seed in seeds)
-            words = np.frombuffer(digests, ">u4").reshape(len(seeds), 4)
-            for i, name in enumerate("abcd"):
-                target[name] = words[:, i]
-        box, desk, spare = self._box[0], self._desk[0], self._spare
-        self._compiled.play_batch(states, box, desk, rngs, spare, self._bots, taken, MOST_PER_TURN)
-        columns = {field: states[field].tolist() for field in self._game.result_fields}
-        return {"decisions": taken.tolist(), **columns}
+def within(number: object, most: int, where: str) -> int:
+    """A whole number from 1 to `most`, or a refusal."""
+    if type(number) is not int or not 1 <= number <= most:
+        raise malformed(where, f"a whole number from 1 to {most:,}")
+    return number

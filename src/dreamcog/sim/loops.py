@@ -1,9 +1,9 @@
-"""The loops around the rules, in the rules' own subset, so that they too run compiled.
+"""The loops around the rules, in the rules' own subset, so that they too run native.
 
 The loops call rule functions of a game that is chosen only when they run. `set_up`, `list_steps`,
 `step`, `hide` and `appraise` are empty placeholders for these; before a loop runs, the function of
-the same name in the game's `RuleSet` replaces each (`bind` for the interpreter, `sim.compiled` for
-compiled code).
+the same name in the game's `RuleSet` replaces each (`bind` for the interpreter, `sim.native.source`
+for native code).
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.core.table import Table
-from dreamcog.sim.batch import CHUNK, MOST_PER_TURN, CompiledBatch
 from dreamcog.sim.loops import RANDOM, Desk, bind, play_out
+from dreamcog.sim.runs import CHUNK, MOST_PER_TURN, Native
 
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]
 """Plays for so many seconds: games, decisions, seconds they took."""
@@ -53,25 +53,24 @@ def public_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
     return games, moves, spent
 
 
-def compiled_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
-    """Random small steps, compiled, in batches on one core, dealing included; compiling is not."""
-    play = CompiledBatch(game)
-    play(list(range(10)))
+def native_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+    """Random small steps, native, in batches on one core, dealing included; building is not."""
+    play = Native(game)
+    play(0, 10)
     games = taken = 0
     spent = 0.0
     while spent < seconds:
-        seeds = list(range(games, games + CHUNK["compiled"]))
         start = time.perf_counter()
-        taken += sum(play(seeds)["decisions"])
+        taken += sum(play(games, CHUNK["native"])["decisions"])
         spent += time.perf_counter() - start
-        games += len(seeds)
+        games += CHUNK["native"]
     return games, taken, spent
 
 
 MEASURES: dict[str, Measure] = {
     "interpreted small steps": interpreted_steps,
     "interpreted public moves": public_moves,
-    "compiled small steps": compiled_steps,
+    "native small steps": native_steps,
 }
 
 

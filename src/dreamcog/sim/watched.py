@@ -13,18 +13,22 @@ from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.log import Log
 from dreamcog.core.rng import Rng, sow
-from dreamcog.sim.batch import BOT, MOST_PER_TURN, by_seat, can_compile
 from dreamcog.sim.loops import Desk, bind, play_move
+from dreamcog.sim.native.library import prepare
+from dreamcog.sim.runs import BOT, MOST_PER_TURN, by_seat
+from dreamcog.sim.runtimes import chosen_runtime
 
 
 class Watched:
-    """Plays games move by move, compiled where that is possible."""
+    """Plays games move by move, native where that is possible."""
 
-    def __init__(self, game: Game[Any], bots: Sequence[int] = (), compiled: bool = True) -> None:
+    def __init__(
+        self, game: Game[Any], bots: Sequence[int] = (), runtime: str | None = None
+    ) -> None:
         self._game = game
         self._bots = by_seat(game, bots)
-        fast = compiled and can_compile()
-        self._table = CompiledTable(game) if fast else PlainTable(game)
+        is_native = chosen_runtime(game.rules, runtime) == "native"
+        self._table = NativeTable(game) if is_native else PlainTable(game)
 
     def play(self, seed: int) -> Story:
         """The game from this seed, to its end."""
@@ -89,36 +93,34 @@ LISTS = ("kind", "seat", "rule", "reveals", "a", "b")
 """The lists of a log."""
 
 
-class CompiledTable:
-    """A running game, compiled."""
+class NativeTable:
+    """A running game, native."""
 
     def __init__(self, game: Game[Any]) -> None:
-        from dreamcog.sim.compiled import Compiled, as_array
+        from dreamcog.sim.native.arrays import as_array
 
         self._type = game.rules.state
         self._box, self._desk, self._rng = (as_array(r) for r in (game.box, Desk(), Rng()))
-        self._states = [as_array(game.blank()) for _ in range(3)]
-        self._move = Compiled(game.rules).play_move
+        self._state = as_array(game.blank())
+        self._move = prepare(game.rules).table_move
 
     def start(self, state: Any, seed: int) -> None:
         """Begin a game at this state."""
-        from dreamcog.sim.compiled import fill
+        from dreamcog.sim.native.arrays import fill
 
         rng = Rng()
         sow(rng, seed, BOT)
         fill(self._rng[0], rng)
-        fill(self._states[0][0], state)
+        fill(self._state[0], state)
 
-    over = property(lambda self: bool(self._states[0][0]["over"]))
-    turn = property(lambda self: int(self._states[0][0]["turn"]))
-    seat = property(lambda self: int(self._states[0][0]["draft"]["seat"]))
+    over = property(lambda self: bool(self._state[0]["over"]))
+    turn = property(lambda self: int(self._state[0]["turn"]))
+    seat = property(lambda self: int(self._state[0]["draft"]["seat"]))
 
     def move(self, bot: int, free: bool) -> int:
         """Let the bot make a move; how many small steps it took."""
-        state, dealt, trial = (array[0] for array in self._states)
-        taken: int = self._move(
-            state, self._box[0], self._desk[0], self._rng[0], dealt, trial, bot, int(free)
-        )
+        records = (self._state, self._box, self._desk, self._rng)
+        taken: int = self._move(*(each.ctypes.data for each in records), bot, int(free))
         return taken
 
     def log(self) -> Log:
@@ -130,6 +132,6 @@ class CompiledTable:
 
     def state(self) -> Any:
         """The present state."""
-        from dreamcog.sim.compiled import as_record
+        from dreamcog.sim.native.arrays import as_record
 
-        return as_record(self._states[0][0], self._type)
+        return as_record(self._state[0], self._type)

@@ -1,4 +1,4 @@
-"""Dealing hidden pebbles anew, in the rules' own subset, so that bots can use it compiled."""
+"""Dealing hidden pebbles anew, in the rules' own subset, so that bots can use it as native code."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How well a game of Cyberion stands, by common sense: what plain bots look ahead with.
 
 No rule, and nothing hidden: every number here is a rough opinion, and only proportions matter. In
-the rules' own subset, so that bots can use it compiled.
+the rules' own subset, so that bots can use it as native code.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 No rule, and nothing hidden: every number here is a rough opinion, in hundredths of a point. What
 machines, robots, packages and Specialists are worth is read from the box. In the rules' own subset,
-so that bots can use it compiled.
+so that bots can use it as native code.
 """
 
 from __future__ import annotations

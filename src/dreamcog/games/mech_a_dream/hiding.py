@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot see: a position that it cannot tell from the true one.
 
-In the rules' own subset, so that bots can use it compiled.
+In the rules' own subset, so that bots can use it as native code.
 """
 
 from __future__ import annotations

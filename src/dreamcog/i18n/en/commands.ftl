@@ -31,8 +31,8 @@ flag-keys = Use the arrow keys, where there is a terminal.
 flag-lesson = The lesson, by the name that --list shows. By default, the one about the game itself.
 flag-list-lessons = List the lessons of the game.
 flag-restart = Begin the lesson again, even if you left it halfway.
-flag-runtime = interpreted or compiled. By default compiled, where that is possible.
-flag-workers = How many processes share the work.
+flag-runtime = interpreted or native. By default native, where that is possible.
+flag-workers = How many threads or processes share the work.
 flag-out = A file for one line of JSON per game.
 flag-json = Print one JSON object.
 

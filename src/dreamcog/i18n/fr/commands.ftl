@@ -31,8 +31,8 @@ flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
 flag-lesson = La leçon, par le nom que donne --list. Par défaut, celle du jeu lui-même.
 flag-list-lessons = Lister les leçons du jeu.
 flag-restart = Reprendre la leçon du début, même laissée en cours de route.
-flag-runtime = interpreted ou compiled. Par défaut compiled, si c’est possible.
-flag-workers = Le nombre de processus qui se partagent le travail.
+flag-runtime = interpreted ou native. Par défaut native, si c’est possible.
+flag-workers = Le nombre de fils d’exécution ou de processus qui se partagent le travail.
 flag-out = Un fichier pour une ligne de JSON par partie.
 flag-json = Écrire un seul objet JSON.
 

@@ -31,8 +31,8 @@ flag-keys = Usa i tasti freccia, se c’è un terminale.
 flag-lesson = La lezione, con il nome che mostra --list. Se manca, quella sul gioco stesso.
 flag-list-lessons = Elenca le lezioni del gioco.
 flag-restart = Ricomincia la lezione, anche se l’hai lasciata a metà.
-flag-runtime = interpreted o compiled. Se manca, compiled dove è possibile.
-flag-workers = Quanti processi si dividono il lavoro.
+flag-runtime = interpreted o native. Se manca, native dove è possibile.
+flag-workers = Quanti thread o processi si dividono il lavoro.
 flag-out = Un file per una riga di JSON a partita.
 flag-json = Scrive un solo oggetto JSON.
 

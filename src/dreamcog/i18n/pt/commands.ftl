@@ -31,8 +31,8 @@ flag-keys = Usar as teclas de setas, onde há um terminal.
 flag-lesson = A lição, pelo nome que --list mostra. Por omissão, a do próprio jogo.
 flag-list-lessons = Listar as lições do jogo.
 flag-restart = Recomeçar a lição, mesmo que a tenhas deixado a meio.
-flag-runtime = interpreted ou compiled. Por omissão compiled, onde for possível.
-flag-workers = Quantos processos dividem o trabalho.
+flag-runtime = interpreted ou native. Por omissão native, onde for possível.
+flag-workers = Quantos fios de execução ou processos dividem o trabalho.
 flag-out = Um ficheiro para uma linha de JSON por partida.
 flag-json = Escrever um só objeto JSON.
 

@@ -104,7 +104,7 @@ ENTRY i64 rules_size(int of) {
 
 // Deal tables anew: all, or those whose game is over. The seed of table i in its round r is
 // first + i + r * stride; `rounds` counts the games that were over.
-ENTRY void batch_deal(State* tables, u64* rounds, i64 from, i64 to, const State* blank, const Box* box,
+ENTRY void batch_deal(State* tables, i64 from, i64 to, const Box* box, const State* blank, u64* rounds,
                       const Seed* first, u64 stride, int only_over) {
   Log log = {};
   for (i64 i = from; i < to; i++) {
@@ -136,6 +136,40 @@ ENTRY i64 batch_masks(State* tables, i64 from, i64 to, const Box* box, const int
     lost += steps.overflow;
   }
   return lost;
+}
+
+// Generators for a batch's random steps: that of table i from the seed first + i.
+ENTRY void batch_sow(Rng* rngs, i64 tables, const Seed* first, const char* purpose) {
+  for (i64 i = 0; i < tables; i++) sow(rngs[i], plus(*first, (u64)i), purpose);
+}
+
+// How many of eight bytes are 1; all others are 0.
+static inline int ones(const u8* bytes) {
+  u64 word;
+  __builtin_memcpy(&word, bytes, 8);
+  return (int)(word * 0x0101010101010101ull >> 56);
+}
+
+// A step that the mask allows at each table, each equally likely; -1 where there is none.
+ENTRY void batch_sample(const State*, i64 from, i64 to, const Box*, Rng* rngs, const u8* masks, i64 ids,
+                        i64* steps) {
+  for (i64 i = from; i < to; i++) {
+    const u8* mask = masks + i * ids;
+    int legal = 0;
+    i64 k = 0;
+    for (; k + 8 <= ids; k += 8) legal += ones(mask + k);
+    for (; k < ids; k++) legal += mask[k];
+    steps[i] = -1;
+    if (legal == 0) continue;
+    int left = (int)below(rngs[i], legal);
+    for (k = 0; k + 8 <= ids; k += 8) {
+      int here = ones(mask + k);
+      if (left < here) break;
+      left -= here;
+    }
+    for (; left > 0 || mask[k] == 0; k++) left -= mask[k];
+    steps[i] = k;
+  }
 }
 
 // The first table whose step is not legal, or -1. A step of -1 leaves its table alone.
@@ -179,7 +213,7 @@ ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, 
 #endif
 
 // Deal and play whole games by bots: `taken` gets the small steps of each. `tables` gets their ends.
-ENTRY void batch_play(State* tables, i64 from, i64 to, const State* blank, const Box* box,
+ENTRY void batch_play(State* tables, i64 from, i64 to, const Box* box, const State* blank,
                       const Seed* first, const int* bots, i64* taken, int most) {
   Desk desk = {};
   Rng rng = {};

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import POINTER, c_bool, c_int, c_int64, c_uint64, c_void_p
+from ctypes import POINTER, c_bool, c_char_p, c_int, c_int64, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,28 +30,18 @@ class Seed(ctypes.Structure):
         return cls(number >> 64, number & (1 << 64) - 1)
 
 
+TABLES = [Pointer, c_int64, c_int64, Pointer]
+"""How every entry point for a batch begins: tables, the first, the one after the last, the box."""
+
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
-    "batch_deal": (
-        None,
-        [
-            *(Pointer, Pointer, c_int64, c_int64, Pointer, Pointer),
-            *(POINTER(Seed), c_uint64, c_int),
-        ],
-    ),
-    "batch_masks": (c_int64, [Pointer, c_int64, c_int64, Pointer, Pointer, c_int64, Pointer]),
-    "batch_check": (
-        c_int64,
-        [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer, Pointer, c_int64],
-    ),
-    "batch_step": (c_int64, [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer, Pointer]),
-    "batch_observe": (None, [Pointer, c_int64, c_int64, Pointer, Pointer, Pointer]),
-    "batch_play": (
-        None,
-        [
-            *(Pointer, c_int64, c_int64, Pointer, Pointer),
-            *(POINTER(Seed), Pointer, Pointer, c_int),
-        ],
-    ),
+    "batch_deal": (None, [*TABLES, Pointer, Pointer, POINTER(Seed), c_uint64, c_int]),
+    "batch_masks": (c_int64, [*TABLES, Pointer, c_int64, Pointer]),
+    "batch_sow": (None, [Pointer, c_int64, POINTER(Seed), c_char_p]),
+    "batch_sample": (None, [*TABLES, Pointer, Pointer, c_int64, Pointer]),
+    "batch_check": (c_int64, [*TABLES, Pointer, Pointer, Pointer, c_int64]),
+    "batch_step": (c_int64, [*TABLES, Pointer, Pointer, Pointer]),
+    "batch_observe": (None, [*TABLES, Pointer, Pointer]),
+    "batch_play": (None, [*TABLES, Pointer, POINTER(Seed), Pointer, Pointer, c_int]),
     "table_sow": (None, [Pointer, POINTER(Seed), c_int]),
     "table_play": (c_int, [Pointer, Pointer, Pointer, Pointer, Pointer]),
     "table_move": (c_int, [Pointer, Pointer, Pointer, Pointer, c_int, c_int]),

@@ -22,13 +22,14 @@ LARGEST = 2**31 - 1
 
 RESERVED_WORDS = """
 alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool
-break case catch char char8_t char16_t char32_t class co_await co_return co_yield compl concept const
-const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else
-enum explicit export extern false float for friend goto if inline int long mutable namespace new
-noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast
-requires return short signed sizeof static static_assert static_cast struct switch template this
-thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t
-while xor xor_eq i8 i16 i32 i64 u8 u64 seen floor_div floor_mod least most rules main
+break case catch char char8_t char16_t char32_t class co_await co_return co_yield compl concept
+const const_cast consteval constexpr constinit continue decltype default delete do double
+dynamic_cast else enum explicit export extern false float for friend goto if inline int long
+mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public
+register reinterpret_cast requires return short signed sizeof static static_assert static_cast
+struct switch template this thread_local throw true try typedef typeid typename union unsigned
+using virtual void volatile wchar_t while xor xor_eq i8 i16 i32 i64 u8 u64 seen floor_div
+floor_mod least most rules main
 """
 RESERVED = frozenset(RESERVED_WORDS.split())
 """Names that C++ keeps for itself, and those that the generated text defines."""

@@ -1,1 +1,1 @@
-"""The rules of Pebbles, in the subset of Python that runs interpreted and compiled."""
+"""The rules of Pebbles, in the subset of Python that runs interpreted and native."""

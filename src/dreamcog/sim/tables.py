@@ -1,0 +1,239 @@
+"""Many tables of one game side by side: native, as one array of bytes, or interpreted.
+
+Both do the same to the same tables; `sim.batch.Batch` is what others use.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from dreamcog.core.game import Game
+from dreamcog.core.log import Log
+from dreamcog.core.records import overwrite
+from dreamcog.core.rng import SEED_BITS, Rng, below, sow
+from dreamcog.sim.native.arrays import Array, as_array, as_record, dtype_of, fill
+from dreamcog.sim.native.library import Seed, prepare
+from dreamcog.sim.native.threads import in_parts
+
+SAMPLE = b"dreamcog sample"
+"""What the tables' own generators are sown for, from which random steps are drawn."""
+
+
+class Tables(Protocol):
+    """What a batch asks of its tables. Numbers of steps are flat ids; -1 is no step."""
+
+    def deal(self, seed: int, only_over: bool) -> None:
+        """Deal all tables, or those whose games are over; table i in its round r has the seed
+        `seed + i + r * number of tables`."""
+
+    def masks(self, out: Array) -> None:
+        """Which small steps are legal at each table for the seat to act."""
+
+    def sample(self, masks: Array, out: Array) -> None:
+        """A legal step at each table, each equally likely; -1 where there is none."""
+
+    def first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1."""
+
+    def step(self, steps: Array) -> None:
+        """Take a legal step at each table."""
+
+    def observe(self, seats: Array, out: Array) -> None:
+        """What a seat of each table may know; the seat -1 is the one to act."""
+
+    def column(self, field: str) -> Array:
+        """A number of the state, at each table."""
+
+    def state(self, table: int) -> Any:
+        """The state of a table, as a record of its own."""
+
+    def put(self, table: int, state: Any) -> None:
+        """Set a table to this state."""
+
+    def copy(self) -> Tables:
+        """The same tables, independent of these."""
+
+
+class NativeTables:
+    """Tables as one array, which native code works on."""
+
+    def __init__(self, game: Game[Any], tables: int, threads: int) -> None:
+        self._game, self._threads = game, threads
+        self._library = prepare(game.rules)
+        self._blank, self._box = as_array(game.blank()), as_array(game.box)
+        self._first, self._kinds, self._args = flat_ids(game)
+        self._states = np.repeat(self._blank, tables)
+        self._rounds = np.zeros(tables, np.uint64)
+        self._rngs = np.zeros(tables, dtype_of(Rng))
+
+    def _call(self, name: str, *arguments: Any) -> list[int]:
+        """Call an entry point for all tables, parted among the threads."""
+        entry, tables = getattr(self._library, name), address(self._states)
+        box = address(self._box)
+        rest = [address(each) if isinstance(each, np.ndarray) else each for each in arguments]
+
+        def part(start: int, end: int) -> int:
+            return entry(tables, start, end, box, *rest) or 0
+
+        return in_parts(part, len(self._states), self._threads)
+
+    def deal(self, seed: int, only_over: bool) -> None:
+        """Deal all tables, or those whose games are over."""
+        if not only_over:
+            self._rounds[:] = 0
+            self._library.batch_sow(address(self._rngs), len(self._rngs), Seed.of(seed), SAMPLE)
+        blank, rounds, stride = self._blank, self._rounds, len(self._states)
+        self._call("batch_deal", blank, rounds, Seed.of(seed), stride, int(only_over))
+
+    def masks(self, out: Array) -> None:
+        """Which small steps are legal at each table for the seat to act."""
+        lost = self._call("batch_masks", self._first, out.shape[1], out)
+        if sum(lost):
+            raise OverflowError(f"{sum(lost)} steps found no room")
+
+    def sample(self, masks: Array, out: Array) -> None:
+        """A legal step at each table, each equally likely; -1 where there is none."""
+        self._call("batch_sample", self._rngs, masks, masks.shape[1], out)
+
+    def first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1."""
+        found = self._call("batch_check", steps, self._kinds, self._args, len(self._kinds))
+        return next((table for table in found if table >= 0), -1)
+
+    def step(self, steps: Array) -> None:
+        """Take a legal step at each table."""
+        lost = self._call("batch_step", steps, self._kinds, self._args)
+        if sum(lost):
+            raise OverflowError(f"{sum(lost)} events found no room")
+
+    def observe(self, seats: Array, out: Array) -> None:
+        """What a seat of each table may know; the seat -1 is the one to act."""
+        self._call("batch_observe", seats, out)
+
+    def column(self, field: str) -> Array:
+        """A number of the state, at each table."""
+        found: Any = self._states
+        for name in field.split("."):
+            found = found[name]
+        return np.array(found)
+
+    def state(self, table: int) -> Any:
+        """The state of a table, as a record of its own."""
+        return as_record(self._states[table], self._game.rules.state)
+
+    def put(self, table: int, state: Any) -> None:
+        """Set a table to this state."""
+        fill(self._states[table], state)
+
+    def copy(self) -> NativeTables:
+        """The same tables, independent of these."""
+        other = object.__new__(NativeTables)
+        other.__dict__.update(self.__dict__)
+        for name in ("_states", "_rounds", "_rngs"):
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+
+class InterpretedTables:
+    """Tables as records, on which the interpreter plays: slow, and needs no compiler."""
+
+    def __init__(self, game: Game[Any], tables: int) -> None:
+        self._game = game
+        self._states = [game.blank() for _ in range(tables)]
+        self._rounds = [0] * tables
+        self._rngs = [Rng() for _ in range(tables)]
+
+    def deal(self, seed: int, only_over: bool) -> None:
+        """Deal all tables, or those whose games are over."""
+        for i, state in enumerate(self._states):
+            if only_over and not state.over:
+                continue
+            self._rounds[i] = self._rounds[i] + 1 if only_over else 0
+            if not only_over:
+                sow(self._rngs[i], (seed + i) % (1 << SEED_BITS), SAMPLE)
+            own = (seed + i + self._rounds[i] * len(self._states)) % (1 << SEED_BITS)
+            overwrite(state, self._game.deal(own))
+
+    def masks(self, out: Array) -> None:
+        """Which small steps are legal at each table for the seat to act."""
+        out[:] = 0
+        for i, state in enumerate(self._states):
+            if not state.over:
+                out[i, self._game.steps(state)] = 1
+
+    def sample(self, masks: Array, out: Array) -> None:
+        """A legal step at each table, each equally likely; -1 where there is none."""
+        for i, rng in enumerate(self._rngs):
+            legal = np.flatnonzero(masks[i])
+            out[i] = legal[below(rng, len(legal))] if len(legal) else -1
+
+    def first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1."""
+        rules, ids = self._game.rules, len(self._game.alphabet)
+        for i, (state, step) in enumerate(zip(self._states, steps.tolist(), strict=True)):
+            if step == -1:
+                continue
+            if not 0 <= step < ids or state.over:
+                return i
+            named = self._game.alphabet.step(step)
+            if rules.can_step(state, self._game.box, state.draft, *named):
+                return i
+        return -1
+
+    def step(self, steps: Array) -> None:
+        """Take a legal step at each table."""
+        for state, step in zip(self._states, steps.tolist(), strict=True):
+            if step != -1:
+                log, named = Log(), self._game.alphabet.step(step)
+                self._game.rules.step(state, self._game.box, log, *named)
+                if log.overflow:
+                    raise OverflowError(f"{log.overflow} events found no room")
+
+    def observe(self, seats: Array, out: Array) -> None:
+        """What a seat of each table may know; the seat -1 is the one to act."""
+        for i, state in enumerate(self._states):
+            seat = int(seats[i]) if seats[i] != -1 else state.draft.seat
+            out[i] = self._game.observe(state, seat)
+
+    def column(self, field: str) -> Array:
+        """A number of the state, at each table."""
+        found: list[Any] = list(self._states)
+        for name in field.split("."):
+            found = [getattr(each, name) for each in found]
+        return np.array(found)
+
+    def state(self, table: int) -> Any:
+        """The state of a table, as a record of its own."""
+        return self._game.copy(self._states[table])
+
+    def put(self, table: int, state: Any) -> None:
+        """Set a table to this state."""
+        overwrite(self._states[table], state)
+
+    def copy(self) -> InterpretedTables:
+        """The same tables, independent of these."""
+        other = InterpretedTables(self._game, 0)
+        other._states = [self._game.copy(state) for state in self._states]
+        other._rounds = self._rounds.copy()
+        other._rngs = [Rng(rng.a, rng.b, rng.c, rng.d) for rng in self._rngs]
+        return other
+
+
+def flat_ids(game: Game[Any]) -> tuple[Array, Array, Array]:
+    """The first flat id of each kind of step; the kind and the argument of each flat id."""
+    alphabet = game.alphabet
+    steps = [alphabet.step(i) for i in range(len(alphabet))]
+    first = np.zeros(max(kind for kind, _ in steps) + 1, np.int32)
+    for i, (kind, arg) in enumerate(steps):
+        if arg == 0:
+            first[kind] = i
+    kinds, args = (np.array(part, np.int32) for part in zip(*steps, strict=True))
+    return first, kinds, args
+
+
+def address(array: Array) -> int:
+    """Where an array's numbers begin; it must lie in one piece."""
+    assert array.flags.c_contiguous
+    return int(array.ctypes.data)
