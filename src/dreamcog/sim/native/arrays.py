@@ -36,7 +36,8 @@ def dtype_of(record: Any) -> np.dtype[Any]:
 
 def as_array(value: Any) -> Array:
     """A record as an array of one."""
-    array = np.zeros(1, dtype_of(type(value)))
+    kind: Any = type(value)
+    array = np.zeros(1, dtype_of(kind))
     fill(array[0], value)
     return array
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import TYPE_CHECKING
 
+from dreamcog.sim.native.codes import Code
 from dreamcog.sim.native.effects import root
-from dreamcog.sim.native.expressions import Code, Expressions
+from dreamcog.sim.native.expressions import Expressions
 from dreamcog.sim.native.terms import INT, NUMBERS, WIDE, is_value, source_of, spelled, wider
 
 if TYPE_CHECKING:
