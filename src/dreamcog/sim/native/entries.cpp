@@ -25,6 +25,15 @@ static const u32 ROUND[64] = {
 
 static inline u32 turned(u32 word, int by) { return word >> by | word << (32 - by); }
 
+// One round: only two of the eight words change, so the callers pass them on turned by one place.
+static inline void hash_round(u32 a, u32 b, u32 c, u32& d, u32 e, u32 f, u32 g, u32& h, u32 given) {
+  u32 s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+  u32 s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+  u32 sum = h + s1 + (g ^ (e & (f ^ g))) + given;
+  d += sum;
+  h = sum + s0 + ((a & b) | (c & (a | b)));
+}
+
 // The first four words of the hash of one block, which ends with its length in bits.
 static void hash_block(const u8* block, u32* out) {
   u32 w[64], h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
@@ -36,18 +45,21 @@ static void hash_block(const u8* block, u32* out) {
     u32 s1 = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10;
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
-  u32 v[8];
-  for (int i = 0; i < 8; i++) v[i] = h[i];
-  for (int i = 0; i < 64; i++) {
-    u32 s1 = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25);
-    u32 t1 = v[7] + s1 + ((v[4] & v[5]) ^ (~v[4] & v[6])) + ROUND[i] + w[i];
-    u32 s0 = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22);
-    u32 t2 = s0 + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
-    for (int k = 7; k > 0; k--) v[k] = v[k - 1];
-    v[4] += t1;
-    v[0] = t1 + t2;
+  u32 a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], k = h[7];
+  for (int i = 0; i < 64; i += 8) {
+    hash_round(a, b, c, d, e, f, g, k, ROUND[i] + w[i]);
+    hash_round(k, a, b, c, d, e, f, g, ROUND[i + 1] + w[i + 1]);
+    hash_round(g, k, a, b, c, d, e, f, ROUND[i + 2] + w[i + 2]);
+    hash_round(f, g, k, a, b, c, d, e, ROUND[i + 3] + w[i + 3]);
+    hash_round(e, f, g, k, a, b, c, d, ROUND[i + 4] + w[i + 4]);
+    hash_round(d, e, f, g, k, a, b, c, ROUND[i + 5] + w[i + 5]);
+    hash_round(c, d, e, f, g, k, a, b, ROUND[i + 6] + w[i + 6]);
+    hash_round(b, c, d, e, f, g, k, a, ROUND[i + 7] + w[i + 7]);
   }
-  for (int i = 0; i < 4; i++) out[i] = h[i] + v[i];
+  out[0] = h[0] + a;
+  out[1] = h[1] + b;
+  out[2] = h[2] + c;
+  out[3] = h[3] + d;
 }
 
 struct Seed {

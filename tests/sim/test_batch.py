@@ -1,0 +1,182 @@
+"""Batches of tables: the same in both runtimes and on any number of threads, and exact in refusing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreamcog.core.game import Game
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind, games
+from dreamcog.core.rng import SEED_BITS
+from dreamcog.sim import Batch
+from dreamcog.sim.batch import MOST_TABLES
+from support.positions import OPTION_SETS
+
+TABLES = 12
+SOME_SETS = [each for name in games() for each in [s for s in OPTION_SETS if s[0] == name][::9]]
+
+
+def opened(name: str, options: dict[str, Any]) -> Game[Any]:
+    return game_kind(name).open(options)
+
+
+def everything(batch: Batch) -> list[str]:
+    """All states of a batch, told whole."""
+    return [batch.game.hash(batch.state(table)) for table in range(batch.size)]
+
+
+def play(batch: Batch, steps: int) -> list[Any]:
+    """Random steps, dealing anew what is over; what was seen on the way."""
+    told = []
+    for _ in range(steps):
+        chosen = batch.sample()
+        told += [batch.masks().tobytes(), chosen.tolist(), batch.seats.tolist()]
+        batch.step(chosen)
+        told += [batch.observe().tobytes(), batch.reset_over().tolist()]
+    return told
+
+
+@pytest.mark.parametrize(("name", "options"), SOME_SETS, ids=lambda v: json.dumps(v))
+def test_native_and_interpreted_batches_are_the_same(name: str, options: dict[str, Any]) -> None:
+    game = opened(name, options)
+    seed = (1 << SEED_BITS) - 5
+    both = [Batch(game, TABLES, seed=seed, runtime=each) for each in ("native", "interpreted")]
+    assert play(both[0], 25) == play(both[1], 25)
+    assert everything(both[0]) == everything(both[1])
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_number_of_threads_changes_nothing(name: str) -> None:
+    batches = [Batch(name, 101, seed=3, threads=threads) for threads in (1, 2, 3, 200)]
+    told = [play(batch, 120) for batch in batches]
+    assert told[0] == told[1] == told[2] == told[3]
+    assert any(any(ended) for ended in told[0][4::5]), "no game ended: nothing was dealt anew"
+    assert len({tuple(everything(batch)) for batch in batches}) == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_tables_are_dealt_from_seeds_that_follow_one_another(name: str) -> None:
+    batch = Batch(name, 5, seed=40)
+    game = batch.game
+    assert everything(batch) == [game.hash(game.deal(40 + i)) for i in range(5)]
+    while not batch.over[2]:
+        batch.step(np.where(np.arange(5) == 2, batch.sample(), -1))
+    assert batch.reset_over().tolist() == [False, False, True, False, False]
+    seeds = (40, 41, 42 + 5, 43, 44)
+    assert everything(batch) == [game.hash(game.deal(seed)) for seed in seeds]
+    batch.deal("ff")
+    assert everything(batch) == [game.hash(game.deal(255 + i)) for i in range(5)]
+
+
+@pytest.mark.parametrize("name", games())
+def test_masks_are_the_legal_steps(name: str) -> None:
+    batch = Batch(name, TABLES, seed=1)
+    for _ in range(30):
+        masks = batch.masks()
+        for table in range(TABLES):
+            legal = batch.game.steps(batch.state(table)) if not batch.over[table] else []
+            assert np.flatnonzero(masks[table]).tolist() == sorted(legal)
+        batch.step(batch.sample())
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks()[0, 0] = 1
+
+
+@pytest.mark.parametrize("asked_first", [False, True], ids=["unasked", "by masks"])
+@pytest.mark.parametrize("name", games())
+def test_a_step_that_is_not_legal_is_refused_and_no_table_changes(
+    name: str, asked_first: bool
+) -> None:
+    batch = Batch(name, 4, seed=9)
+    before, good = everything(batch), batch.sample()
+    illegal = int(np.flatnonzero(batch.masks()[2] == 0)[0])
+    for wrong in (illegal, len(batch.game.alphabet), -2, 1 << 40):
+        batch.deal(9)
+        if asked_first:
+            batch.masks()
+        steps = good.copy()
+        steps[2] = wrong
+        with pytest.raises(Refused) as refused:
+            batch.step(steps)
+        assert refused.value.params["table"] == 2
+        assert everything(batch) == before
+    batch.step(good)
+    assert everything(batch) != before
+
+
+def test_a_table_that_is_over_takes_no_step_until_it_is_dealt_anew() -> None:
+    batch = Batch("cyberion", 3, seed=1)
+    while not batch.over[0]:
+        batch.step(np.where(np.arange(3) == 0, batch.sample(), -1))
+    assert batch.sample()[0] == -1
+    assert not batch.masks()[0].any()
+    with pytest.raises(Refused, match="game-is-over"):
+        batch.step([0, -1, -1])
+    assert batch.results()["wins"] in (0, 1)
+    batch.reset_over()
+    assert batch.sample()[0] != -1
+
+
+@pytest.mark.parametrize(
+    "steps", [[1, 2], [[1, 2, 3]], [1.0, 2.0, 3.0], ["a", "b", "c"], None, 4], ids=str
+)
+def test_steps_that_are_not_one_whole_number_for_each_table_are_refused(steps: object) -> None:
+    batch = Batch("cyberion", 3)
+    before = everything(batch)
+    with pytest.raises(Refused, match="steps"):
+        batch.step(steps)
+    assert everything(batch) == before
+
+
+def test_a_copy_is_independent() -> None:
+    batch = Batch("mech-a-dream", 6, seed=5)
+    play(batch, 20)
+    copied = batch.copy()
+    kept = everything(batch)
+    assert play(copied, 15) == play(batch.copy(), 15)
+    assert everything(batch) == kept
+    assert everything(copied) != kept
+
+
+def test_fields_of_the_state_are_columns() -> None:
+    batch = Batch("mech-a-dream", 4, options={"players": 3})
+    assert batch.column("players").tolist() == [3] * 4
+    assert batch.column("points").shape == (4, 4)
+    for field in ("nonsense", "draft.nonsense", "", "players.more"):
+        with pytest.raises(Refused, match="field"):
+            batch.column(field)
+
+
+@pytest.mark.parametrize(
+    ("given", "where"),
+    [
+        ({"tables": 0}, "tables"),
+        ({"tables": -1}, "tables"),
+        ({"tables": 10_000_000}, "tables"),
+        ({"tables": 2.0}, "tables"),
+        ({"tables": True}, "tables"),
+        ({"threads": 0}, "threads"),
+        ({"game": "chess"}, "game"),
+        ({"options": {"players": 9}}, "players"),
+        ({"options": {"nonsense": 1}}, "nonsense"),
+        ({"seed": -1}, "seed"),
+        ({"seed": "xyz"}, "seed"),
+        ({"runtime": "compiled"}, "runtime"),
+    ],
+    ids=str,
+)
+def test_what_a_batch_cannot_be_is_refused(given: dict[str, Any], where: str) -> None:
+    asked: dict[str, Any] = {"game": "cyberion", "tables": 2, **given}
+    with pytest.raises(Refused) as refused:
+        Batch(asked.pop("game"), asked.pop("tables"), **asked)
+    assert where in str(refused.value)
+    assert MOST_TABLES < 10_000_000
+
+
+@pytest.mark.parametrize("seats", [2, -1, [0, 5, 0]], ids=str)
+def test_seats_that_the_game_lacks_are_refused(seats: object) -> None:
+    with pytest.raises(Refused, match="seats"):
+        Batch("mech-a-dream", 3).observe(seats)
