@@ -13,8 +13,12 @@ from support.folders import files_of_games, name_in_game
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
 RULE_FILES = files_of_games("rules/*.py")
-BESIDE = [file for part in ("hiding", "appraisal") for file in files_of_games(f"{part}.py")]
-"""What bots use of a game, compiled too: no rules, but written like them."""
+BESIDE = [
+    file
+    for part in ("hiding", "appraisal", "observation*")
+    for file in files_of_games(f"{part}.py")
+]
+"""What bots and learners use of a game, compiled too: no rules, but written like them."""
 
 LOOPS = SRC / "sim" / "loops.py"
 SHARED = [SRC / "core" / name for name in ("log.py", "draft.py")] + [LOOPS]
@@ -109,10 +113,11 @@ def test_rules_keep_to_the_subset(file: Path) -> None:
     assert not found, "\n".join(f"{file}:{line}: {what}" for line, what in found)
 
 
-def test_every_game_has_what_bots_use() -> None:
+def test_every_game_has_what_bots_and_learners_use() -> None:
     games = {file.parents[1] for file in RULE_FILES}
     assert {file.parent for file in BESIDE if file.stem == "hiding"} == games
     assert {file.parent for file in BESIDE if file.stem == "appraisal"} == games
+    assert {file.parent for file in BESIDE if file.stem == "observation"} == games
 
 
 def test_loops_keep_to_the_subset() -> None:

@@ -50,6 +50,8 @@ class Kit:
     happenings: type[Words]
     pinned_ids: Mapping[str, tuple[int, int]]
     """By small step its first flat id and their number (law 8): a change breaks every learner."""
+    observed: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda view: view
+    """A view without what observations leave out, such as the order of cards in the discard."""
     shape_prefix: str
     """What the names of its shapes begin with."""
     never_happens: frozenset[str] = frozenset()

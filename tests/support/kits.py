@@ -24,6 +24,7 @@ from support.amounts import (
 from support.facts_of_cyberion.facts import FACTS as CYBERION_FACTS
 from support.facts_of_mech_a_dream.facts import FACTS as MECH_A_DREAM_FACTS
 from support.kit import Kit
+from support.observed import cyberion_observed, mech_observed
 from support.pieces import check_cyberion_gauges, check_mech_gauges, cyberion_pieces, mech_pieces
 from support.wild_cyberion import wild_cyberion
 from support.wild_mech import wild_mech
@@ -128,6 +129,7 @@ CYBERION = Kit(
     steps=cyberion.Step,
     happenings=cyberion.Happening,
     pinned_ids=CYBERION_IDS,
+    observed=cyberion_observed,
     shape_prefix="Cyberion",
     never_happens=frozenset({"hidden"}),
     rules_page=RULES / "cyberion.md",
@@ -155,6 +157,7 @@ MECH_A_DREAM = Kit(
     steps=mech.Step,
     happenings=mech.Happening,
     pinned_ids=MECH_A_DREAM_IDS,
+    observed=mech_observed,
     shape_prefix="MechADream",
     rules_page=RULES / "mech-a-dream.md",
     golden=TESTS / "golden" / "mech-a-dream",

@@ -16,12 +16,11 @@ The laws, tested for every game, option and number of players (`tests/contract`)
  8. A move survives each of its spellings and back; the table of flat ids is pinned.
  9. Native and interpreted play agree, whole state, every step.
 10. What a preview promises is what `play` does, and nothing that is counted is left out.
+11. `observe(s, seat) == observe(hide(s, seat), seat)`, and other views have other observations.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -33,6 +32,7 @@ from dreamcog.core.consequences import Consequences, foresee
 from dreamcog.core.draft import Draft, Steps, clear, copy_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
+from dreamcog.core.fingerprint import fingerprint
 from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused, malformed
@@ -282,6 +282,12 @@ class Game(ABC, Generic[S]):
         draft = self.check(state, seat, move)
         return [self.alphabet.flat(kind, arg) for kind, arg in self.move_steps(state, draft)]
 
+    def observe(self, state: S, seat: int) -> list[int]:
+        """What the seat may know as small whole numbers, by the layout `rules.observation`."""
+        out = [0] * self.rules.observation.size
+        self.rules.observe(state, self.box, self.seat(seat), out)
+        return out
+
     def hash(self, state: S) -> str:
         """A fingerprint of everything in the state, the same in every process."""
         return fingerprint(self.truth(state))
@@ -290,9 +296,3 @@ class Game(ABC, Generic[S]):
         """A fingerprint of what the contract says of a position: it must hold for old saves too."""
         truth = self.truth(state)
         return fingerprint({key: truth[key] for key in self.lasting})
-
-
-def fingerprint(told: dict[str, Any]) -> str:
-    """A hash of plain JSON types."""
-    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from dreamcog.core.observation import Observation
+
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
@@ -26,3 +28,7 @@ class RuleSet:
     """Deal anew, in place, everything that a seat cannot know."""
     appraise: Callable[..., int]
     """How well a seat stands, from what it can see: for bots, no rule of the game."""
+    observe: Callable[..., None]
+    """Write what a seat may know as small whole numbers, for learners: no rule of the game."""
+    observation: Observation
+    """The layout of what `observe` writes."""

@@ -23,6 +23,8 @@ from pebbles.events import read_log
 from pebbles.given import arrange_given
 from pebbles.guess import imagine
 from pebbles.hiding import hide
+from pebbles.observation import observe
+from pebbles.observed import OBSERVATION
 from pebbles.options import OPTIONS
 from pebbles.printed import printed_box
 from pebbles.reasons import refusal_params
@@ -51,6 +53,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    observe=observe,
+    observation=OBSERVATION,
 )
 
 

@@ -28,6 +28,8 @@ from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
 from dreamcog.games.cyberion.names import VERB_NAMES, rule_name
+from dreamcog.games.cyberion.observation import observe
+from dreamcog.games.cyberion.observed_blocks import OBSERVATION
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.reasons import refusal_params
@@ -65,6 +67,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    observe=observe,
+    observation=OBSERVATION,
 )
 
 

@@ -27,6 +27,8 @@ from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
 from dreamcog.games.mech_a_dream.names import names_of
+from dreamcog.games.mech_a_dream.observation import observe
+from dreamcog.games.mech_a_dream.observed_blocks import OBSERVATION
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
@@ -65,6 +67,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    observe=observe,
+    observation=OBSERVATION,
 )
 
 
