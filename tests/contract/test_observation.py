@@ -15,7 +15,8 @@ from dreamcog.core.observation import LARGEST, Block, Observation, grouped, numb
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from support.kits import KITS
-from support.positions import OPTION_IDS, OPTION_SETS, redealt, some_states, walk
+from support.laws import check_observations_leak_nothing
+from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 
 every_game = pytest.mark.parametrize("name", games())
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
@@ -36,22 +37,13 @@ def seats(game: Game[Any]) -> range:
     return range(game.options["players"])
 
 
-def differences(game: Game[Any], one: list[int], other: list[int]) -> list[str]:
-    """The numbers by which two observations differ, by name."""
-    names = game.rules.observation.names()
-    return [names[i] for i in range(len(names)) if one[i] != other[i]]
-
-
 @every_option_set
 def test_law_11_an_observation_is_the_same_when_the_unseen_is_dealt_anew(
     name: str, options: dict[str, Any]
 ) -> None:
     rng = random.Random(12)
     for game, state in positions(name, options, 2):
-        for seat in seats(game):
-            seen = game.observe(state, seat)
-            for other in islice(redealt(game, state, seat, rng), 2):
-                assert differences(game, seen, game.observe(other, seat)) == []
+        check_observations_leak_nothing(game, state, rng)
 
 
 @every_option_set

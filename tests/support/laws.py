@@ -9,6 +9,7 @@ from typing import Any
 
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
+from support.positions import redealt
 
 
 def check_nothing_leaks(game: Game[Any], state: Any, rng: random.Random) -> None:
@@ -28,3 +29,14 @@ def check_nothing_leaks(game: Game[Any], state: Any, rng: random.Random) -> None
                     e.seen_by(seat) for e in guessed.events
                 ]
                 assert game.view(true.after, seat) == game.view(guessed.after, seat)
+
+
+def check_observations_leak_nothing(game: Game[Any], state: Any, rng: random.Random) -> None:
+    """Check law 11: an observation stays the same when all that is unseen is dealt anew."""
+    names = game.rules.observation.names()
+    for seat in range(game.options["players"]):
+        seen = game.observe(state, seat)
+        for other in islice(redealt(game, state, seat, rng), 2):
+            told = game.observe(other, seat)
+            leaked = [names[i] for i in range(len(names)) if told[i] != seen[i]]
+            assert not leaked, leaked

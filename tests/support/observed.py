@@ -1,10 +1,13 @@
-"""What observations of the games leave out of a view, for the law that they tell all else."""
+"""Observations by name, where their numbers stand, and what they leave out of a view."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from dreamcog.core.game import Game
+from dreamcog.core.observation import Observation
+from dreamcog.core.words import Words
 from dreamcog.games.cyberion.observed import AHEAD
 from dreamcog.games.mech_a_dream.observed import DEPTH
 
@@ -44,3 +47,32 @@ def mech_observed(view: Mapping[str, Any]) -> Mapping[str, Any]:
         "resolving": innermost,
         "pending": asked,
     }
+
+
+def told(game: Game[Any], state: Any, seat: int) -> dict[str, int]:
+    """An observation by the names of its numbers, without those that are 0."""
+    numbers = zip(game.rules.observation.names(), game.observe(state, seat), strict=True)
+    return {name: number for name, number in numbers if number}
+
+
+def check_places(
+    layout: Observation, at: type[Words], widths: type[Words], columns: Mapping[str, type[Words]]
+) -> None:
+    """Check the places that `observe` writes to against the layout.
+
+    Blocks and the widths of their rows go by their names, and a column's name begins with the word
+    for its place; `columns` are the words for the columns of a block.
+    """
+    assert at.spelled() == {first: name for name, first in layout.offsets.items()}
+    blocks = {block.name: block for block in layout.blocks}
+    tables = {name: len(block.columns) for name, block in blocks.items() if len(block.rows) > 1}
+    assert {name: width for width, name in spelled(widths)}.items() <= tables.items()
+    for name, family in columns.items():
+        for place, word in spelled(family):
+            column = blocks[name].columns[place]
+            assert column.casefold().startswith(word.replace("-", " ")), (name, place, column)
+
+
+def spelled(family: type[Words]) -> list[tuple[int, str]]:
+    """Numbers and names of a family, those that share a number too."""
+    return [(value, name.lower().replace("_", "-")) for name, value in family.numbers().items()]

@@ -13,6 +13,7 @@ from dreamcog.cli.cases import cases
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
+from dreamcog.cli.observations import observations
 from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
@@ -55,6 +56,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("cases")(cases)
     app.command("replay")(replay)
     app.command("options")(options)
+    app.command("observations")(observations)
     app.command("bench")(bench)
     app.add_typer(box, name="box")
     lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")
