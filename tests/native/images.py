@@ -14,7 +14,7 @@ LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 @cache
 def image_of(kind: Any) -> Callable[[Any], bytes]:
-    """A function that tells the bytes of a record of this type; it fails where a number is too large.
+    """A function that tells the bytes of a record of this type, or fails for too large a number.
 
     It is written out field by field, as copiers are: it runs three times for every step.
     """

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import NamedTuple
 
 from dreamcog.core.records import SCALAR
-from dreamcog.sim.native.terms import INT, LARGEST, NUMBERS, WIDE, Numbers, Type, is_value
+from dreamcog.sim.native.terms import BOOL, INT, LARGEST, NUMBERS, WIDE, Numbers, Type, is_value
 
 
 class Code(NamedTuple):
@@ -21,6 +21,11 @@ def literal(number: int) -> Code:
     is_wide = not -LARGEST - 1 <= number <= LARGEST
     text = f"{number}LL" if is_wide else f"{number}"
     return Code(f"({text})" if number < 0 else text, WIDE if is_wide else INT)
+
+
+def narrow(code: Code) -> str:
+    """A number where 32 bits are wanted."""
+    return f"narrow({code.text})" if code.type == WIDE else code.text
 
 
 def bracketed(text: str) -> str:
@@ -44,7 +49,7 @@ def closes_at(text: str, start: int) -> int:
 def fits(given: Type, wanted: Type) -> bool:
     """Whether an argument can be passed as a parameter of this type."""
     if wanted in NUMBERS:
-        return given in NUMBERS
+        return given == BOOL or (wanted != BOOL and given in NUMBERS)
     if isinstance(wanted, Numbers):
         return isinstance(given, Numbers)
     return given is wanted

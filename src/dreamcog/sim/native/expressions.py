@@ -8,7 +8,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from dreamcog.core.records import overwrite
-from dreamcog.sim.native.codes import Code, bracketed, field_type, fits, literal
+from dreamcog.sim.native.codes import Code, bracketed, field_type, fits, literal, narrow
 from dreamcog.sim.native.effects import calls_in
 from dreamcog.sim.native.terms import (
     BOOL,
@@ -16,6 +16,7 @@ from dreamcog.sim.native.terms import (
     NONE,
     NUMBERS,
     WIDE,
+    WIDEST,
     NotInSubset,
     Numbers,
     Type,
@@ -36,11 +37,15 @@ ARITHMETIC: dict[type[ast.operator], str] = {
     ast.BitAnd: "&",
     ast.BitOr: "|",
     ast.BitXor: "^",
-    ast.LShift: "<<",
     ast.RShift: ">>",
 }
-FLOORED: dict[type[ast.operator], str] = {ast.FloorDiv: "floor_div", ast.Mod: "floor_mod"}
-"""Division that rounds down, as Python's does; C++ rounds towards zero."""
+BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
+BY_FUNCTION: dict[type[ast.operator], str] = {
+    ast.FloorDiv: "floor_div",
+    ast.Mod: "floor_mod",
+    ast.LShift: "shift_left",
+}
+"""What the operators of C++ do differently: division rounds down; a shift may lose nothing."""
 
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
@@ -102,8 +107,9 @@ class Expressions:
             case ast.BinOp():
                 return self.computed(node, node.op, self.plain(node.left), self.plain(node.right))
             case ast.UnaryOp(op=ast.USub()):
-                operand = self.plain(node.operand)
-                return Code(f"-{bracketed(operand.text)}", wider(INT, operand.type))
+                operand, text = self.plain(node.operand), self.number(node.operand)
+                text = f"({text})" if text.startswith("-") else text
+                return Code(f"-{text}", wider(INT, operand.type))
             case ast.UnaryOp(op=ast.Not()):
                 return Code(self.condition(node), BOOL)
             case ast.BoolOp():
@@ -127,7 +133,7 @@ class Expressions:
             return Code("true" if node.value else "false", BOOL)
         if type(node.value) is not int:
             raise self.refused(node, f"{node.value!r} is not a whole number")
-        return literal(node.value)
+        return self.literal(node, node.value)
 
     def name(self, node: ast.Name) -> Code:
         """A local name, or a constant of the module."""
@@ -136,14 +142,21 @@ class Expressions:
         known = self.function.__globals__.get(node.id)
         if type(known) is not int:
             raise self.refused(node, f"{node.id} is no number and no local name")
-        return Code(self.program.constant(node.id, known), literal(known).type)
+        return Code(self.program.constant(node.id, known), self.literal(node, known).type)
+
+    def literal(self, node: ast.AST, number: int) -> Code:
+        """A number that has a place in 64 bits."""
+        if not -WIDEST - 1 <= number <= WIDEST:
+            raise self.refused(node, f"{number} has no place in 64 bits")
+        return literal(number)
 
     def attribute(self, node: ast.Attribute) -> Code:
         """A word of a family, or a field of a record or a value."""
         if isinstance(node.value, ast.Name) and node.value.id not in self.types:
             family = self.function.__globals__.get(node.value.id)
             if is_words(family) and type(getattr(family, node.attr, None)) is int:
-                return Code(self.program.word(family, node.attr), INT)
+                number = self.literal(node, getattr(family, node.attr))
+                return Code(self.program.word(family, node.attr), number.type)
             raise self.refused(node, f"{ast.unparse(node)} is no word and no field")
         owner = self.value(node.value)
         found = field_type(owner.type, node.attr)
@@ -163,15 +176,28 @@ class Expressions:
 
     def computed(self, node: ast.AST, op: ast.operator, left: Code, right: Code) -> Code:
         """Two numbers computed with."""
-        if type(op) in FLOORED:
-            kind = wider(INT, wider(left.type, right.type))
-            return Code(f"{FLOORED[type(op)]}<{kind}>({left.text}, {right.text})", kind)
-        if type(op) not in ARITHMETIC:
-            raise self.refused(node, f"the operator {type(op).__name__}")
         is_shift = isinstance(op, ast.LShift | ast.RShift)
         kind = wider(INT, left.type if is_shift else wider(left.type, right.type))
+        if is_shift:
+            self.check_shift(node, kind)
+        elif type(op) in BITWISE and left.type == right.type == BOOL:
+            kind = BOOL
+        if type(op) in BY_FUNCTION:
+            return Code(f"{BY_FUNCTION[type(op)]}<{kind}>({left.text}, {right.text})", kind)
+        if type(op) not in ARITHMETIC:
+            raise self.refused(node, f"the operator {type(op).__name__}")
         sign = ARITHMETIC[type(op)]
         return Code(f"{bracketed(left.text)} {sign} {bracketed(right.text)}", kind)
+
+    def check_shift(self, node: ast.AST, kind: Type) -> None:
+        """Refuse a shift by a known number of places that the shifted number does not have."""
+        by = getattr(node, "right", None) or getattr(node, "value", None)
+        known = by.value if isinstance(by, ast.Constant) else None
+        if isinstance(by, ast.Name) and by.id not in self.types:
+            known = self.function.__globals__.get(by.id)
+        bits = 64 if kind == WIDE else 32
+        if isinstance(by, ast.UnaryOp) or (type(known) is int and known not in range(bits)):
+            raise self.refused(node, f"a number of {bits} bits is shifted by less, and not below 0")
 
     def compared(self, node: ast.Compare) -> Code:
         """Numbers compared; a chain is so many comparisons."""
@@ -217,7 +243,7 @@ class Expressions:
         """A value made by position."""
         if len(node.args) != len(kind._fields):
             raise self.refused(node, f"{kind.__name__} has {len(kind._fields)} fields")
-        told = ", ".join(f"{INT}({self.plain(argument).text})" for argument in node.args)
+        told = ", ".join(narrow(self.plain(argument)) for argument in node.args)
         return Code(f"{self.program.record(kind)}{{{told}}}", kind)
 
     def called(self, node: ast.Call, function: FunctionType) -> Code:
@@ -230,7 +256,7 @@ class Expressions:
             code = self.value(argument)
             if not fits(code.type, wanted):
                 raise self.refused(argument, f"{ast.unparse(argument)} is of another type")
-            told.append(code.text)
+            told.append(narrow(code) if wanted == INT else code.text)
         return Code(f"{known.name}({', '.join(told)})", known.result)
 
     def is_steady(self, node: ast.expr) -> bool:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from dreamcog.sim.native.effects import changed_parameters, root, unordered
-from dreamcog.sim.native.expressions import ARITHMETIC, FLOORED
+from dreamcog.sim.native.codes import narrow
+from dreamcog.sim.native.effects import called_name, calls_in, changed_parameters, root, unordered
+from dreamcog.sim.native.expressions import ARITHMETIC, BY_FUNCTION
 from dreamcog.sim.native.local_names import INDENT, LocalNames
 from dreamcog.sim.native.terms import (
     BOOL,
@@ -63,7 +64,7 @@ class Function(LocalNames):
         changes = changed_parameters(self.tree, self.changes_of)
         arrays = [name for name in parameters if isinstance(self.types[name], Numbers)]
         told = [self.parameter(name, i in changes, arrays) for i, name in enumerate(parameters)]
-        template = ", ".join(f"class A{i}" for i in range(len(arrays)))
+        template = ", ".join(f"class Array{i}_" for i in range(len(arrays)))
         head = f"template <{template}> " if arrays else ""
         head += f"RULE {result} {spelled(self.tree.name)}({', '.join(told)})"
         kinds = tuple(self.types[name] for name in parameters)
@@ -82,7 +83,7 @@ class Function(LocalNames):
 
     def comment(self) -> str:
         """Where the function stands, and what it says of itself."""
-        said = (ast.get_docstring(self.tree) or "").partition("\n")[0]
+        said = (ast.get_docstring(self.tree) or "").partition("\n")[0].rstrip("\\")
         return f"// {self.file}:{self.first}\n" + (f"// {said}\n" if said else "")
 
     def parameter(self, name: str, is_changed: bool, arrays: list[str]) -> str:
@@ -90,7 +91,7 @@ class Function(LocalNames):
         kind = self.types[name]
         if kind in NUMBERS:
             return f"{kind} {spelled(name)}"
-        told = f"A{arrays.index(name)}" if name in arrays else self.program.record(kind)
+        told = f"Array{arrays.index(name)}_" if name in arrays else self.program.record(kind)
         return f"{'' if is_changed else 'const '}{told}& {spelled(name)}"
 
     # Types.
@@ -109,7 +110,12 @@ class Function(LocalNames):
         for node in results:
             if node.value is None:
                 raise self.refused(node, "a result is missing")
-            kind = wider(kind, self.plain(node.value).type) if declared == INT else BOOL
+            given = self.plain(node.value).type
+            if declared == BOOL and given != BOOL:
+                raise self.refused(node, "the result is a truth value")
+            kind = wider(kind, given)
+        if not always_returns(self.tree.body):
+            raise self.refused(self.tree, "a result is missing at the end")
         return kind
 
     # The order of evaluation.
@@ -157,7 +163,7 @@ class Function(LocalNames):
             case ast.For(target=ast.Name(id=name), orelse=[]):
                 yield f"{indent}{self.head_of_loop(node, name)} {{\n"
                 if name not in self.counted:
-                    yield f"{indent}{INDENT}{spelled(name)} = at{self.loops};\n"
+                    yield f"{indent}{INDENT}{spelled(name)} = at{self.loops}_;\n"
                 yield from self.block(node.body, depth + 1)
                 yield f"{indent}}}\n"
             case ast.Return():
@@ -187,7 +193,9 @@ class Function(LocalNames):
     def changed(self, node: ast.AugAssign) -> str:
         """A number changed where it is."""
         target, value = self.stored(node.target), self.plain(node.value)
-        if type(node.op) in FLOORED:
+        if type(node.op) in BY_FUNCTION:
+            if any(self.changes_of(called_name(call)) for call in calls_in(node.target)):
+                raise self.refused(node, "a call that changes something in what is changed")
             told = self.computed(node, node.op, self.plain(node.target), value)
             return f"{target} = {told.text}"
         if type(node.op) not in ARITHMETIC:
@@ -216,7 +224,7 @@ class Function(LocalNames):
         """A loop over a range: its end is evaluated once, and its body may change its name."""
         match node.iter:
             case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if 0 < len(args) < 4:
-                told = [self.plain(arg).text for arg in args]
+                told = [narrow(self.plain(arg)) for arg in args]
             case _:
                 raise self.refused(node, "for … in range(…) only")
         step = 1
@@ -229,8 +237,19 @@ class Function(LocalNames):
                 raise self.refused(node, "the step of a range is not 0")
         self.loops += 1
         first, last = ("0", told[0]) if len(args) == 1 else told[:2]
-        at, end = spelled(name) if name in self.counted else f"at{self.loops}", f"end{self.loops}"
+        at = spelled(name) if name in self.counted else f"at{self.loops}_"
+        end = f"end{self.loops}_"
         sign = "<" if step > 0 else ">"
         if isinstance(args[-1 if len(args) < 3 else 1], ast.Constant):
             return f"for ({INT} {at} = {first}; {at} {sign} {last}; {at} += {step})"
         return f"for ({INT} {at} = {first}, {end} = {last}; {at} {sign} {end}; {at} += {step})"
+
+
+def always_returns(body: list[ast.stmt]) -> bool:
+    """Whether statements end with a result on every way through them."""
+    match body[-1]:
+        case ast.Return():
+            return True
+        case ast.If(body=yes, orelse=no):
+            return bool(no) and always_returns(yes) and always_returns(no)
+    return False

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import TYPE_CHECKING
 
-from dreamcog.sim.native.codes import Code
 from dreamcog.sim.native.effects import root
 from dreamcog.sim.native.expressions import Expressions
-from dreamcog.sim.native.terms import INT, NUMBERS, WIDE, is_value, source_of, spelled, wider
+from dreamcog.sim.native.terms import INT, NUMBERS, Type, is_value, source_of, spelled, wider
 
 if TYPE_CHECKING:
     from dreamcog.sim.native.program import Program
 
 INDENT = "  "
+Assignment = ast.Assign | ast.AugAssign | ast.For
 
 
 class LocalNames(Expressions):
@@ -33,36 +33,42 @@ class LocalNames(Expressions):
         """The assignments that declare their name."""
 
     def find_locals(self) -> None:
-        """The type of every local name: what is assigned to it anywhere.
-
-        Looked at twice, since a number may become wide further down.
-        """
-        parameters = set(self.types)
-        for _ in range(2):
+        """The type of every local name: the widest of what is assigned to it anywhere."""
+        parameters, before = dict(self.types), None
+        while before != self.types:
+            before = dict(self.types)
             for node in self.assignments():
-                target = node.target if isinstance(node, ast.For) else node.targets[0]
-                if not isinstance(target, ast.Name):
-                    continue
-                code = Code("", INT) if isinstance(node, ast.For) else self.value(node.value)
-                known = self.types.get(target.id)
-                if code.type in NUMBERS and known in (*NUMBERS, None):
-                    kind = wider(known or code.type, code.type)
-                elif is_value(code.type) and known in (code.type, None):
-                    kind = code.type
-                else:
-                    raise self.refused(node, f"{target.id} would be a name for something else")
-                if target.id in parameters and kind != known:
-                    raise self.refused(node, f"{target.id} is a parameter of another type")
-                self.types[target.id] = kind
-        for each in ast.walk(self.tree):
-            if isinstance(each, ast.AugAssign) and isinstance(each.target, ast.Name):
-                if self.value(each.value).type == WIDE and each.target.id not in parameters:
-                    self.types[each.target.id] = WIDE
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                if isinstance(target, ast.Name):
+                    self.widen(target.id, node, self.assigned_type(node), parameters)
 
-    def assignments(self) -> Iterator[ast.Assign | ast.For]:
-        """Everything that gives a local name its first value, in order."""
+    def widen(self, name: str, node: ast.stmt, given: Type, parameters: dict[str, Type]) -> None:
+        """Let a name hold what is assigned to it; a parameter's type is fixed."""
+        known = self.types.get(name)
+        if given in NUMBERS and known in (*NUMBERS, None):
+            kind = wider(known or given, given)
+        elif is_value(given) and known in (given, None):
+            kind = given
+        else:
+            raise self.refused(node, f"{name} would be a name for something else")
+        if name in parameters and kind != known:
+            raise self.refused(node, f"{name} is a parameter of another type")
+        self.types[name] = kind
+
+    def assigned_type(self, node: Assignment) -> Type:
+        """The type of what a statement assigns."""
+        match node:
+            case ast.For():
+                return INT
+            case ast.AugAssign():
+                sides = self.plain(node.target), self.plain(node.value)
+                return self.computed(node, node.op, *sides).type
+        return self.value(node.value).type
+
+    def assignments(self) -> Iterator[Assignment]:
+        """Everything that gives a local name a value, in order."""
         for node in in_order(self.tree):
-            if isinstance(node, ast.Assign | ast.For):
+            if isinstance(node, ast.Assign | ast.AugAssign | ast.For):
                 yield node
 
     def declarations(self, parameters: list[str]) -> Iterator[str]:
@@ -98,13 +104,17 @@ class LocalNames(Expressions):
     def is_counter(self, name: str) -> bool:
         """Whether a name is only read inside loops over ranges that count with it."""
         inside: set[ast.AST] = set()
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.For) and root(node.target) == name:
-                inside.add(node.target)
-                for statement in node.body:
-                    inside.update(ast.walk(statement))
         uses = [n for n in ast.walk(self.tree) if isinstance(n, ast.Name) and n.id == name]
-        targets = {n.target for n in ast.walk(self.tree) if isinstance(n, ast.For)}
+        is_read = any(isinstance(n.ctx, ast.Load) for n in uses)
+        loops = [
+            n for n in ast.walk(self.tree) if isinstance(n, ast.For) and root(n.target) == name
+        ]
+        for loop in loops:
+            within = {each for statement in loop.body for each in ast.walk(statement)}
+            if is_read and any(other in within for other in loops):
+                return False
+            inside |= {loop.target, *within}
+        targets = {loop.target for loop in loops}
         stores = [n for n in uses if isinstance(n.ctx, ast.Store) and n not in targets]
         return not stores and all(n in inside for n in uses)
 

@@ -52,3 +52,18 @@ template <class T> RULE T floor_mod(T a, T b) {
 }
 template <class T> RULE T least(T a, T b) { return b < a ? b : a; }
 template <class T> RULE T most(T a, T b) { return b > a ? b : a; }
+
+// A shift by which nothing is lost, and a wide number where 32 bits are wanted.
+template <class T> RULE T shift_left(T a, T by) {
+  T moved = a << by;
+#ifdef RULES_CHECKED
+  if (moved >> by != a) rules_do_not_fit(a, sizeof(T));
+#endif
+  return moved;
+}
+RULE int narrow(i64 number) {
+#ifdef RULES_CHECKED
+  if ((int)number != number) rules_do_not_fit(number, sizeof(int));
+#endif
+  return (int)number;
+}

@@ -7,15 +7,14 @@ from types import FunctionType
 from typing import Any, get_origin
 
 from dreamcog.core.records import overwrite
+from dreamcog.sim.native.codes import literal
 from dreamcog.sim.native.functions import Function, Translated
 from dreamcog.sim.native.layout import layout_of
 from dreamcog.sim.native.terms import (
     BOOL,
     FIELD_TYPES,
     INT,
-    LARGEST,
     NONE,
-    WIDE,
     NotInSubset,
     Numbers,
     Type,
@@ -38,6 +37,7 @@ class Program:
         self._records: dict[str, Any] = {}
         self._functions: dict[FunctionType, Translated] = {}
         self._names: dict[str, FunctionType] = {}
+        self._begun: set[FunctionType] = set()
 
     def function(self, function: Any) -> Translated:
         """A function, translated on first use, after those that it calls."""
@@ -48,6 +48,10 @@ class Program:
                 file, line, _ = source_of(function)
                 told = "{}:{}".format(*source_of(other)[:2])
                 raise NotInSubset(file, line, f"{function.__name__} is also in {told}")
+            if function in self._begun:
+                file, line, _ = source_of(function)
+                raise NotInSubset(file, line, f"{function.__name__} can call itself")
+            self._begun.add(function)
             self._functions[function] = Function(self, function).translate()
         return self._functions[function]
 
@@ -84,15 +88,15 @@ class Program:
         """A constant of a module: by its name, or as a number if another has that name."""
         if self._constants.setdefault(name, number) == number:
             return spelled(name)
-        return f"({number})"
+        return literal(number).text
 
     def word(self, family: Any, name: str) -> str:
         """A word of a family: by its name, or as a number if another family has that name."""
         number = getattr(family, name)
         known = self._words.setdefault(family.__name__, {})
         if known.setdefault(name, number) == number:
-            return f"{family.__name__}::{spelled(name)}"
-        return f"({number})"
+            return f"{spelled(family.__name__)}::{spelled(name)}"
+        return literal(number).text
 
     def text(self) -> str:
         """Everything gathered."""
@@ -105,12 +109,12 @@ class Program:
         return "\n".join(parts)
 
     def _constant(self, name: str, number: int) -> str:
-        kind = INT if -LARGEST - 1 <= number <= LARGEST else WIDE
-        return f"constexpr {kind} {spelled(name)} = {number}{'LL' if kind == WIDE else ''};\n"
+        told = literal(number)
+        return f"constexpr {told.type} {spelled(name)} = {told.text};\n"
 
     def _family(self, name: str, numbers: dict[str, int]) -> str:
-        told = (f"  static constexpr int {spelled(w)} = {n};\n" for w, n in numbers.items())
-        return f"struct {name} {{\n{''.join(told)}}};\n"
+        told = (f"  static {self._constant(*each)}" for each in numbers.items())
+        return f"struct {spelled(name)} {{\n{''.join(told)}}};\n"
 
     def _struct(self, name: str, kind: Any) -> str:
         """A record with its padding written out, or a value."""

@@ -20,6 +20,9 @@ FIELD_TYPES = {"i1": "i8", "i2": "i16", "i4": "i32", "i8": "i64"}
 LARGEST = 2**31 - 1
 """The largest whole number of 32 bits; a larger one makes what is computed with it wide."""
 
+WIDEST = 2**63 - 1
+"""The largest whole number of 64 bits: the largest of all."""
+
 RESERVED_WORDS = """
 alignas alignof and and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bitand bitor bool
 break case catch char char8_t char16_t char32_t class co_await co_return co_yield compl concept
@@ -29,7 +32,8 @@ mutable namespace new noexcept not not_eq nullptr operator or or_eq private prot
 register reinterpret_cast requires return short signed sizeof static static_assert static_cast
 struct switch template this thread_local throw true try typedef typeid typename union unsigned
 using virtual void volatile wchar_t while xor xor_eq i8 i16 i32 i64 u8 u64 seen floor_div
-floor_mod least most rules main
+floor_mod least most rules main narrow shift_left Stored rules_do_not_fit RULE RULES_CHECKED ENTRY
+OBSERVED u32 ROUND turned hash_block Seed plus sow DEAL BOT
 """
 RESERVED = frozenset(RESERVED_WORDS.split())
 """Names that C++ keeps for itself, and those that the generated text defines."""
@@ -55,8 +59,9 @@ class NotInSubset(Exception):
 
 
 def spelled(name: str) -> str:
-    """A name as C++ takes it."""
-    return f"{name}_" if name in RESERVED else name
+    """A name as C++ takes it; other names than those of the rules end in one underscore too."""
+    is_taken = name in RESERVED or (name.endswith("_") and name != "_")
+    return f"{name}_" if is_taken else name
 
 
 def is_words(value: object) -> bool:
