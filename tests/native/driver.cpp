@@ -1,0 +1,101 @@
+// Plays a game by its entry points, to be built with sanitizers: every table is a block of memory of
+// its own kind, so that a step beyond it is seen. `test_sanitizers.py` writes the file that is read,
+// plays the same with the ordinary library, and compares what is written.
+
+#include <cstring>
+
+static std::FILE* given;
+
+template <class T> static T* read(i64 count) {
+  T* block = (T*)std::malloc(sizeof(T) * count);
+  if (std::fread(block, sizeof(T), count, given) != (size_t)count) {
+    std::fprintf(stderr, "the file is too short\n");
+    std::exit(3);
+  }
+  return block;
+}
+
+static i64 number() {
+  i64* block = read<i64>(1);
+  i64 told = *block;
+  std::free(block);
+  return told;
+}
+
+// The step that table `i` takes in this round: one of its legal ones, or none.
+static i64 chosen(const u8* mask, i64 ids, i64 round, i64 i) {
+  i64 legal = 0;
+  for (i64 k = 0; k < ids; k++) legal += mask[k];
+  if (legal == 0) return -1;
+  i64 left = (round * 7 + i * 13 + 5) % legal;
+  for (i64 k = 0; k < ids; k++)
+    if (mask[k] && left-- == 0) return k;
+  return -1;
+}
+
+template <class T> static void write(std::FILE* out, T* block, i64 count) {
+  std::fwrite(block, sizeof(T), count, out);
+  std::free(block);
+}
+
+static void fail(const char* what) {
+  std::fprintf(stderr, "%s\n", what);
+  std::exit(4);
+}
+
+int main(int, char** names) {
+  given = std::fopen(names[1], "rb");
+  std::FILE* out = std::fopen(names[2], "wb");
+  i64 sets = number(), count = number(), rounds = number(), games = number(), most = number();
+  i64 ids = number(), kinds_of_steps = number();
+  int *first = read<int>(kinds_of_steps), *kinds = read<int>(ids), *args = read<int>(ids);
+  for (i64 set = 0; set < sets; set++) {
+    i64 players = number();
+    Box* box = read<Box>(1);
+    State* blank = read<State>(1);
+    Seed seed = {~0ull, ~0ull - (u64)set};
+    State* tables = (State*)std::malloc(sizeof(State) * count);
+    u64* round_of = (u64*)std::calloc(count, sizeof(u64));
+    i64* steps = (i64*)std::malloc(sizeof(i64) * count);
+    u8* masks = (u8*)std::malloc(ids * count);
+    batch_deal(tables, round_of, 0, count, blank, box, &seed, 1000, 0);
+    for (i64 round = 0; round < rounds; round++) {
+      if (batch_masks(tables, 0, count, box, first, ids, masks) != 0) fail("steps found no room");
+      for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
+      if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
+      if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
+      batch_deal(tables, round_of, 0, count, blank, box, &seed, 1000, 1);
+    }
+    for (i64 i = 0; i < count; i++)
+      for (int seat = 0; seat < players; seat++) {
+        Rng rng = {};
+        table_sow(&rng, &seed, 0);
+        rule_hide(&tables[i], box, seat, &rng);
+        steps[i] = rule_appraise(&tables[i], box, seat);
+      }
+    for (i64 i = 0; i < count; i++)
+      for (i64 id = 0; id < ids; id++) rule_can_step(&tables[i], box, &tables[i].draft, kinds[id], args[id]);
+    write(out, tables, count);
+    write(out, steps, count);
+    for (int bot = 0; bot < 2; bot++) {
+      i64 played = bot == 0 ? 4 * games : games;
+      State* ends = (State*)std::malloc(sizeof(State) * played);
+      i64* taken = (i64*)std::malloc(sizeof(i64) * played);
+      int* bots = (int*)std::malloc(sizeof(int) * 8);
+      for (int seat = 0; seat < 8; seat++) bots[seat] = bot;
+      batch_play(ends, 0, played, blank, box, &seed, bots, taken, (int)most);
+      write(out, ends, played);
+      write(out, taken, played);
+      std::free(bots);
+    }
+    std::free(round_of);
+    std::free(masks);
+    std::free(box);
+    std::free(blank);
+  }
+  std::free(first);
+  std::free(kinds);
+  std::free(args);
+  std::fclose(given);
+  return std::fclose(out);
+}

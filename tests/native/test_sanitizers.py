@@ -1,0 +1,110 @@
+"""Native rules under sanitizers: nothing outside its array, nothing too large, the same games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from struct import pack
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreamcog.core.game import Game
+from dreamcog.core.registry import game_kind, games
+from dreamcog.core.rng import Rng
+from dreamcog.sim.native.arrays import Array, as_array
+from dreamcog.sim.native.library import Seed
+from dreamcog.sim.native.source import cpp_source
+from native.checked import HERE, STOP, build_checked, run_checked
+from native.lock_step import bytes_of, library_of, sets_of
+
+pytestmark = pytest.mark.slow
+
+TABLES, ROUNDS, GAMES, MOST = 6, 40, 1, 60
+"""Tables and steps of each; games by greedy bots, and four times as many at random."""
+
+DRIVER = (HERE / "driver.cpp").read_text("utf-8")
+ALL_ONES = (1 << 128) - 1
+
+
+class SameGames:
+    """What the driver does, by the ordinary library."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.library = name, library_of(name)
+        alphabet = game_kind(name).open({}).alphabet
+        steps = [alphabet.step(flat) for flat in range(len(alphabet))]
+        self.kinds, self.args = (np.array(each, np.int32) for each in zip(*steps, strict=True))
+        firsts = {kind: flat for flat, (kind, arg) in enumerate(steps) if arg == 0}
+        self.firsts = np.array([firsts.get(kind, -1) for kind in range(128)], np.int32)
+        self.games = [game_kind(name).open(options) for options in sets_of(name)]
+
+    def given(self) -> bytes:
+        """The file that the driver reads."""
+        numbers = (len(self.games), TABLES, ROUNDS, GAMES, MOST, len(self.kinds), len(self.firsts))
+        parts = [pack("<7q", *numbers)]
+        parts += [each.tobytes() for each in (self.firsts, self.kinds, self.args)]
+        for game in self.games:
+            parts.append(pack("<q", game.options["players"]))
+            parts += [as_array(value).tobytes() for value in (game.box, game.blank())]
+        return b"".join(parts)
+
+    def played(self) -> bytes:
+        """What the driver writes."""
+        return b"".join(
+            part for i, game in enumerate(self.games) for part in self.play(game, ALL_ONES - i)
+        )
+
+    def play(self, game: Game[Any], seed: int) -> list[bytes]:
+        """The last states of one set of options."""
+        box, blank = as_array(game.box), as_array(game.blank())
+        tables, rounds = np.repeat(blank, TABLES), np.zeros(TABLES, np.uint64)
+        steps, ids = np.zeros(TABLES, np.int64), len(self.kinds)
+        masks = np.zeros((TABLES, ids), np.uint8)
+        at = (tables.ctypes.data, 0, TABLES, box.ctypes.data)
+        dealing = (tables.ctypes.data, rounds.ctypes.data, 0, TABLES, blank.ctypes.data)
+        dealing_from = (box.ctypes.data, Seed.of(seed), 1000)
+        at_ids = (self.kinds.ctypes.data, self.args.ctypes.data)
+        self.library.batch_deal(*dealing, *dealing_from, 0)
+        for number in range(ROUNDS):
+            self.library.batch_masks(*at, self.firsts.ctypes.data, ids, masks.ctypes.data)
+            steps[:] = [chosen(masks[i], number, i) for i in range(TABLES)]
+            assert self.library.batch_step(*at, steps.ctypes.data, *at_ids) == 0
+            self.library.batch_deal(*dealing, *dealing_from, 1)
+        for i in range(TABLES):
+            for seat in range(game.options["players"]):
+                rng, table = bytes_of(Rng()), tables[i : i + 1].ctypes.data
+                self.library.table_sow(rng.ctypes.data, Seed.of(seed), 0)
+                self.library.rule_hide(table, box.ctypes.data, seat, rng.ctypes.data)
+                steps[i] = self.library.rule_appraise(table, box.ctypes.data, seat)
+        return [tables.tobytes(), steps.tobytes(), *self.by_bots(blank, box, seed)]
+
+    def by_bots(self, blank: Array, box: Array, seed: int) -> list[bytes]:
+        """Games at random and by greedy bots: their ends and their numbers of steps."""
+        parts = []
+        for bot, count in ((0, 4 * GAMES), (1, GAMES)):
+            ends, taken = np.repeat(blank, count), np.zeros(count, np.int64)
+            bots = np.full(8, bot, np.int32)
+            self.library.batch_play(
+                *(ends.ctypes.data, 0, count, blank.ctypes.data, box.ctypes.data),
+                *(Seed.of(seed), bots.ctypes.data, taken.ctypes.data, MOST),
+            )
+            parts += [ends.tobytes(), taken.tobytes()]
+        return parts
+
+
+def chosen(mask: Array, number: int, i: int) -> int:
+    """The step that the driver chooses."""
+    legal = np.flatnonzero(mask)
+    return int(legal[(number * 7 + i * 13 + 5) % len(legal)]) if len(legal) else -1
+
+
+@pytest.mark.parametrize("name", games())
+def test_checked_rules_play_every_option_set_to_the_same_states(name: str, tmp_path: Path) -> None:
+    same = SameGames(name)
+    program, given, written = (tmp_path / part for part in ("program", "given", "written"))
+    build_checked(cpp_source(game_kind(name).open({}).rules) + STOP + DRIVER, program)
+    given.write_bytes(same.given())
+    done = run_checked(program, given, written)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert written.read_bytes() == same.played()
