@@ -105,9 +105,7 @@ ENTRY i64 rules_size(int of) {
     case 4: return sizeof(Steps);
     case 5: return sizeof(Draft);
     case 6: return sizeof(Desk);
-#ifdef OBSERVED
     case 7: return OBSERVED;
-#endif
   }
   return -1;
 }
@@ -211,7 +209,6 @@ ENTRY i64 batch_step(State* tables, i64 from, i64 to, const Box* box, const i64*
   return lost;
 }
 
-#ifdef OBSERVED
 // What a seat of each table may know; a seat of -1 is the one to act.
 ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, const i64* seats,
                          u8* out) {
@@ -222,7 +219,6 @@ ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, 
     observe(tables[i], *box, seat, *(seen(*)[OBSERVED])own);
   }
 }
-#endif
 
 // Deal and play whole games by bots: `taken` gets the small steps of each. `tables` gets their ends.
 ENTRY void batch_play(State* tables, i64 from, i64 to, const Box* box, const State* blank,

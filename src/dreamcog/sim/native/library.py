@@ -66,7 +66,7 @@ class Library:
     def __init__(self, path: Path, rules: RuleSet) -> None:
         try:
             self._library = ctypes.CDLL(str(path))
-            self._declare(rules)
+            self._declare()
         except (OSError, AttributeError) as error:
             raise NoNativeCode(f"{path} cannot be loaded: {error}") from error
         self.path = path
@@ -74,13 +74,13 @@ class Library:
         for number, record in enumerate(records):
             if self._library.rules_size(number) != layout_of(record).bytes:
                 raise NoNativeCode(f"{path} was made for another {record.__name__}")
+        if self._library.rules_size(len(records)) != rules.observation.size:
+            raise NoNativeCode(f"{path} was made for other observations")
 
-    def _declare(self, rules: RuleSet) -> None:
+    def _declare(self) -> None:
         self._library.rules_size.restype = c_int64
         self._library.rules_size.argtypes = [c_int]
         for name, (result, arguments) in SIGNATURES.items():
-            if name == "batch_observe" and not hasattr(rules, "observe"):
-                continue
             entry = getattr(self._library, name)
             entry.restype, entry.argtypes = result, arguments
 

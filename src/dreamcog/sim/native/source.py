@@ -33,7 +33,7 @@ def program_of(rules: RuleSet) -> Program:
     program = Program({**placeholders, loops.State: rules.state, loops.Box: rules.box})
     for record in (rules.box, rules.state, *RECORDS):
         program.record(record)
-    for name in ENTRIES:
+    for name in (*ENTRIES, "observe"):
         program.function(getattr(rules, name))
     for name in LOOPS:
         program.function(getattr(loops, name))
@@ -74,6 +74,7 @@ def cpp_source(rules: RuleSet) -> str:
         prelude,
         "namespace rules {\n",
         program.text() + aliases(rules),
+        f"constexpr i64 OBSERVED = {rules.observation.size};\n",
         "}  // namespace rules\n",
         entries,
         "// Each rule function by itself.\n",
