@@ -50,6 +50,7 @@ class Batch:
         self._tables = open_tables(self.game, self.size, threads, runtime)
         self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
         self._has_masks = False
+        self._observed: Array | None = None
         self.deal(seed)
 
     def deal(self, seed: int | str) -> None:
@@ -123,9 +124,12 @@ class Batch:
     def observe(self, seats: Any = None) -> Array:
         """What a seat of each table may know: a row of numbers from 0 to 255 for each.
 
-        Without `seats`, of the seat that acts. The page on observations says what they mean.
+        Without `seats`, of the seat that acts. The page on observations says what they mean. The
+        same array every time: copy what you want to keep.
         """
-        out = np.empty((self.size, self.game.rules.observation.size), np.uint8)
+        if self._observed is None:
+            self._observed = np.empty((self.size, self.game.rules.observation.size), np.uint8)
+        out = self._observed
         wanted = np.full(self.size, -1, np.int64)
         if seats is not None:
             wanted[:] = seats
@@ -168,6 +172,7 @@ class Batch:
         other = object.__new__(Batch)
         other.__dict__.update(self.__dict__)
         other._tables, other._masks = self._tables.copy(), self._masks.copy()
+        other._observed = None
         return other
 
 
