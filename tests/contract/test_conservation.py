@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
-from dreamcog.sim.loops import RANDOM, Desk, bind, play_out
+from dreamcog.sim.loops import RANDOM, Desk, play_out
 from dreamcog.sim.runs import MOST_PER_TURN
 from support.kits import KITS
 from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk

@@ -10,6 +10,7 @@ import pytest
 
 import dreamcog
 from dreamcog.core.registry import games
+from dreamcog.core.runtime import Interpreted
 from dreamcog.core.table import Table
 
 every_game = pytest.mark.parametrize("name", games())
@@ -27,6 +28,7 @@ def counting(name: str) -> tuple[Table, list[int]]:
         rules.list_steps(s, box, draft, out)
 
     table.game.rules = replace(rules, list_steps=list_steps)
+    table.game.runtime = Interpreted(table.game)
     return table, walks
 
 

@@ -21,11 +21,12 @@ import pytest
 
 from dreamcog.core.cases import opened_table
 from dreamcog.core.chapters import read_chapter
-from dreamcog.core.game import Game, Turn
+from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save
+from dreamcog.core.turn import Turn
 from dreamcog.games.cyberion import names as cyberion_names
 from dreamcog.games.cyberion import view as cyberion_view
 from dreamcog.games.cyberion.printed import MODEL_NAMES

@@ -28,7 +28,7 @@ def set_up(game: Game[Any]) -> tuple[Any, Log]:
 def test_the_first_delivery_is_revealed_in_the_set_up(variants: list[str]) -> None:
     game = game_kind("mech-a-dream").open({"variants": variants})
     state, log = set_up(game)
-    revealed = [event for event in game.events(log) if event.kind == "delivery-revealed"]
+    revealed = [event for event in game.read_log(log) if event.kind == "delivery-revealed"]
     assert [(event.rule, event.reveals) for event in revealed] == [("M2.4", True)]
     assert revealed[0].details["delivery"] == game.view(state, None)["delivery"]
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from dreamcog.core.draft import Draft
 from dreamcog.core.game import Game
+from dreamcog.core.placeholders import bind
 from dreamcog.core.rng import SEED_BITS, Rng, sow
-from dreamcog.core.rule_set import RuleSet
-from dreamcog.sim.loops import GREEDY, RANDOM, Desk, bind, choose_at_random, choose_greedily
+from dreamcog.sim.loops import GREEDY, RANDOM, Desk, choose_at_random, choose_greedily
 
 Choice = Callable[..., None]
 """A loop that writes the steps of its chosen move into the desk's `best`."""
@@ -20,13 +19,6 @@ Choice = Callable[..., None]
 
 CHOICES: dict[int, Choice] = {RANDOM: choose_at_random, GREEDY: choose_greedily}
 """The loop of each bot, by its number in batches."""
-
-
-@cache
-def bound(choice: Choice, rules: RuleSet) -> Choice:
-    """The loop with its placeholders replaced by a game's rule functions."""
-    with_rules: Choice = bind(choice, rules)
-    return with_rules
 
 
 @dataclass(frozen=True)
@@ -50,7 +42,7 @@ class PlainBot:
         game.draft_of(state).seat = seat
         desk, own = Desk(), Rng()
         sow(own, rng.getrandbits(SEED_BITS))
-        choose = bound(self.choice, game.rules)
+        choose: Choice = bind(self.choice, game.rules)
         choose(state, game.box, desk, own, game.blank(), game.blank())
         draft = Draft(seat=seat)
         for i in range(desk.best.n):

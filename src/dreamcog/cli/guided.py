@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dreamcog.cli.turns import Turns
-from dreamcog.core.draft import Draft
-from dreamcog.core.game import Game, Turn
+from dreamcog.core.game import Game
 from dreamcog.core.lessons import Lesson, Move, Progress
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
+from dreamcog.core.turn import Turn
 
 
 class StepMenu(Menu):
@@ -23,9 +23,10 @@ class StepMenu(Menu):
         self.progress = progress
         self.moves = progress.moves(game, state)
 
-    def _found(self) -> Iterator[Draft]:
+    def _search(self) -> Iterator[list[bytes]]:
         for move in self.moves:
-            yield self._game.check(self._state, self._seat, move)
+            draft = self._game.check(self._state, self._seat, move)
+            yield [self._game.spelled(self._state, draft)]
 
     def __contains__(self, move: object) -> bool:
         is_legal = super().__contains__(move)

@@ -80,11 +80,11 @@ class Consequences(ABC, Generic[S]):
 
 def foresee(game: Game[Any], state: Any, seat: int, draft: Draft) -> Told:
     """The preview of a legal move."""
-    after, log = game.made(state, draft)
+    after, log = game.runtime.make(state, draft)
     shown = [i for i in range(log.n) if log.reveals[i]]
     deals = list(game.consequences.deals(state, seat)) if shown else []
     if deals:
-        each = [told_of(game, deal, *game.made(deal, draft), seat) for deal in deals]
+        each = [told_of(game, deal, *game.runtime.make(deal, draft), seat) for deal in deals]
     else:
         each = [told_of(game, state, after, log, seat)]
     told, differing = agreed(each)

@@ -7,6 +7,7 @@ step is legal only if the draft it leads to can still become a legal move.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from struct import Struct
 
 from dreamcog.core.records import copier, ints
 
@@ -74,3 +75,17 @@ def withdraw(draft: Draft, verb: int, n: int) -> None:
 
 
 copy_draft = copier(Draft)
+
+DRAFT_BYTES = Struct(f"{4 + DRAFT_ROOM}h")
+"""A draft as bytes: its fields in their order, each in two bytes as compiled rules store them."""
+
+
+def packed_draft(draft: Draft) -> bytes:
+    """The draft as bytes: a short, unchangeable name of the move."""
+    return DRAFT_BYTES.pack(draft.seat, draft.verb, draft.done, draft.n, *draft.args)
+
+
+def unpacked_draft(packed: bytes) -> Draft:
+    """The draft that `packed_draft` made these bytes of."""
+    seat, verb, done, n, *args = DRAFT_BYTES.unpack(packed)
+    return Draft(seat, verb, done, n, args)

@@ -74,6 +74,11 @@ class FieldKind(ABC):
     """Whether its things are named one after the other, so that they follow the single fields."""
     as_set: bool = False
     """Whether menus for clients offer the list as a set, in no order."""
+    is_pair: bool = False
+    """Whether it is a list of two things in any order, which menus spell in one. Where it goes
+    `beside` another list, the order is free only if the two things there are alike."""
+    of_position: bool = False
+    """Whether the value that is written depends on the position, not only on the numbers."""
 
     @abstractmethod
     def read(self, key: str, move: MoveToRead) -> list[int]:
@@ -82,13 +87,6 @@ class FieldKind(ABC):
     @abstractmethod
     def write(self, numbers: list[int], move: MoveToWrite) -> Any:
         """The public value of the numbers, or `ABSENT`."""
-
-    def in_order(self, draft: Draft, first: int, number: int) -> bool:
-        """Whether the menu may add this number; `first` is the field's first place in the draft.
-
-        A list in any order is spelled in one order only, so that the menu lists each move once.
-        """
-        return True
 
 
 class Single(FieldKind):
@@ -210,15 +208,12 @@ class Two(Several):
     """Two things in any order; the rules refuse another count."""
 
     width = 2
+    is_pair = True
 
     def __init__(self, item: Single, most: int = 2, as_set: bool = False) -> None:
         """`most` is how many are read at all; `as_set`: menus for clients offer them as a set."""
         super().__init__(item, most)
         self.as_set = as_set
-
-    def in_order(self, draft: Draft, first: int, number: int) -> bool:
-        """The menu names the second thing from the first one on."""
-        return draft.n != first + 1 or number >= draft.args[first]
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +229,9 @@ class Field:
     """The small step that names it, or each of its things; 0: only the verb's own step does."""
     optional: bool = False
     """Whether a whole move may leave it out: a list is then empty, a single value `LEFT_OUT`."""
-    usual: Callable[[Any, Any, Draft], int] | None = None
-    """From state, box and draft, the number that is meant where the field is left out."""
+    usual: bool = False
+    """Whether the rules know which number is meant where the field is left out
+    (`RuleSet.usual`). It is then the last number of the draft."""
     place: int | None = None
     """Its place in the draft, where that differs from its place among the single fields."""
     needs: str = ""
@@ -251,4 +247,4 @@ class Field:
     @property
     def may_be_left_out(self) -> bool:
         """Whether a whole move may lack this field."""
-        return self.optional or self.usual is not None
+        return self.optional or self.usual

@@ -24,44 +24,32 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from functools import cached_property, lru_cache, partial
+from typing import Any, Generic, TypeVar
 
 from dreamcog.core.codec import Alphabet
 from dreamcog.core.consequences import Consequences, foresee
-from dreamcog.core.draft import Draft, Steps, clear, copy_draft
+from dreamcog.core.draft import Draft, clear, copy_draft, packed_draft
 from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.fingerprint import fingerprint
 from dreamcog.core.kind import Kind
 from dreamcog.core.log import Log
+from dreamcog.core.menu_walk import leave_out_usual
+from dreamcog.core.placeholders import bind
 from dreamcog.core.refusal import Refused, malformed
-from dreamcog.core.rng import Rng, sow
+from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
+from dreamcog.core.runtime import Interpreted, Runtime
+from dreamcog.core.turn import AnyState, Turn
 from dreamcog.core.verbs import VerbTable
 from dreamcog.core.why import first_obstacle
-
-T = TypeVar("T")
-
-
-class AnyState(Protocol):
-    """What the state of every game has."""
-
-    rng: Rng
-    draft: Draft
-    """The move being composed in small steps."""
-
+from dreamcog.core.written import MoveWriter
 
 S = TypeVar("S", bound=AnyState)
 
-
-@dataclass(frozen=True, slots=True)
-class Turn(Generic[T]):
-    """One accepted move: the state before it, the state after it, and its events."""
-
-    before: T
-    after: T
-    events: tuple[Event, ...]
+MOST_KEPT = 4096
+"""How many different events are kept, so that the same is not made again."""
 
 
 class Game(ABC, Generic[S]):
@@ -83,6 +71,7 @@ class Game(ABC, Generic[S]):
         self.kind = kind
         self.options = options
         self.box_values = values
+        self._event = lru_cache(MOST_KEPT)(self.event)
 
     # What a game implements itself.
 
@@ -97,10 +86,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def copy(self, state: S) -> S:
         """A copy of the state that the caller may change."""
-
-    @abstractmethod
-    def deciders(self, state: S) -> frozenset[int]:
-        """The seats that may act now; none when the game is over."""
 
     @abstractmethod
     def outcome(self, state: S) -> dict[str, Any] | None:
@@ -131,8 +116,8 @@ class Game(ABC, Generic[S]):
         """The position of a case: this one, with the zones named in `given` replaced."""
 
     @abstractmethod
-    def events(self, log: Log) -> tuple[Event, ...]:
-        """The events in a log."""
+    def event(self, kind: int, seat: int, rule: int, reveals: int, a: int, b: int) -> Event:
+        """The event that these numbers of a log tell; the same numbers tell the same event."""
 
     @abstractmethod
     def refusal(self, number: int, state: S, draft: Draft) -> Refused:
@@ -146,10 +131,10 @@ class Game(ABC, Generic[S]):
 
     def deal(self, seed: int) -> S:
         """A new game from a seed of 128 bits."""
-        state = self.blank()
-        sow(state.rng, seed)
-        self.rules.set_up(state, self.box, Log())
-        return state
+        blank = self.blank()
+        sow(blank.rng, seed)
+        dealt: S = self.runtime.set_up(blank)
+        return dealt
 
     def chosen_options(self) -> dict[str, Any]:
         """The game's name and options for a truth; the box only if it is not the game's own."""
@@ -161,6 +146,11 @@ class Game(ABC, Generic[S]):
     def draft_of(self, state: S) -> Draft:
         """The move being composed in small steps."""
         return state.draft
+
+    @cached_property
+    def runtime(self) -> Runtime:
+        """What runs the rules."""
+        return Interpreted(self)
 
     # What follows from the declaration of the verbs.
 
@@ -185,13 +175,25 @@ class Game(ABC, Generic[S]):
 
     def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
         """A whole draft as a public move."""
-        return self.kind.verbs.write(draft, state, self.box, self.names)
+        return self.writer(self.spelled(state, draft), state)
+
+    def spelled(self, state: S, draft: Draft) -> bytes:
+        """A whole draft as menus have it: packed, without the usual number."""
+        shorter = copy_draft(draft)
+        leave_out = bind(leave_out_usual, self.rules)
+        leave_out(state, self.box, self.verbs.spelling, shorter)
+        return packed_draft(shorter)
+
+    @cached_property
+    def writer(self) -> MoveWriter:
+        """Writes the moves of menus."""
+        return MoveWriter(self.verbs, self.box, self.names)
 
     def move_steps(self, state: S, draft: Draft) -> list[tuple[int, int]]:
         """The small steps that compose a legal move, ending with the one that makes it whole."""
         composed = Draft(seat=draft.seat)
         taken = []
-        for kind, arg in self.verbs.steps(draft, state, self.box):
+        for kind, arg in self.verbs.steps(draft, partial(self.rules.usual, state, self.box)):
             self.rules.extend(state, composed, kind, arg)
             taken.append((kind, arg))
             if self.rules.is_whole(state, self.box, composed):
@@ -200,10 +202,14 @@ class Game(ABC, Generic[S]):
 
     # What follows from the rules.
 
+    def deciders(self, state: S) -> frozenset[int]:
+        """The seats that may act now; none when the game is over."""
+        return self.runtime.deciders(state)
+
     def check(self, state: S, seat: int, move: object) -> Draft:
         """The move as a draft if it is legal; otherwise the refusal is raised."""
         draft = self.read_move(move, self.seat(seat), True)
-        answer = self.rules.can(state, self.box, draft)
+        answer = self.runtime.can(state, draft)
         if answer:
             raise self.refusal(answer, state, draft)
         return draft
@@ -216,21 +222,16 @@ class Game(ABC, Generic[S]):
 
     def play(self, state: S, seat: int, move: object) -> Turn[S]:
         """Make a move; a refused one raises `Refused` and changes nothing."""
-        after, log = self.made(state, self.check(state, seat, move))
+        after, log = self.runtime.make(state, self.check(state, seat, move))
         return Turn(state, after, self.read_log(log))
-
-    def made(self, state: S, draft: Draft) -> tuple[S, Log]:
-        """The state after a legal move, and the log of what happened."""
-        after, log = self.copy(state), Log()
-        clear(self.draft_of(after))
-        self.rules.do(after, self.box, log, draft)
-        return after, log
 
     def read_log(self, log: Log) -> tuple[Event, ...]:
         """The events of one move. A buffer that overflowed is a bug and raises `OverflowError`."""
         if log.overflow:
             raise OverflowError(f"{log.overflow} events found no room")
-        return self.events(log)
+        n = log.n
+        numbers = (log.kind, log.seat, log.rule, log.reveals, log.a, log.b)
+        return tuple(map(self._event, *(each[:n] for each in numbers)))
 
     def why(self, state: S, seat: int, partial: object) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if it can still be legal."""
@@ -252,8 +253,7 @@ class Game(ABC, Generic[S]):
 
     def steps(self, state: S, seat: int | None = None) -> list[int]:
         """Flat ids of all legal small steps of the seat, or of the next seat to act."""
-        out = Steps()
-        self.rules.list_steps(state, self.box, self.composing(state, seat), out)
+        out = self.runtime.list_steps(state, self.composing(state, seat))
         if out.overflow:
             raise OverflowError(f"{out.overflow} steps found no room")
         return [self.alphabet.flat(out.kind[i], out.arg[i]) for i in range(out.n)]

@@ -16,10 +16,11 @@ LONGEST_WORD = 200
 
 def mapping(value: object, where: str) -> Mapping[str, Any]:
     """An object with words as keys."""
-    if not isinstance(value, Mapping) or len(value) > LONGEST_LIST:
+    if not isinstance(value, dict | Mapping) or len(value) > LONGEST_LIST:
         raise malformed(where, "an object")
-    if not all(isinstance(key, str) for key in value):
-        raise malformed(where, "words as keys")
+    for key in value:
+        if not isinstance(key, str):
+            raise malformed(where, "words as keys")
     return value
 
 

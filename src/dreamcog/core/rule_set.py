@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.core.observation import Observation
+from dreamcog.core.placeholders import nothing_usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class RuleSet:
     state: type[Any]
     box: type[Any]
     set_up: Callable[..., None]
+    may_act: Callable[..., bool]
+    """Whether a seat is one of those that decide now; none is when the game is over."""
     can: Callable[..., int]
     do: Callable[..., None]
     extend: Callable[..., None]
@@ -32,3 +35,5 @@ class RuleSet:
     """Write what a seat may know as small whole numbers, for learners: no rule of the game."""
     observation: Observation
     """The layout of what `observe` writes."""
+    usual: Callable[..., int] = nothing_usual
+    """The number that is meant where a move leaves out a field that is declared `usual`."""

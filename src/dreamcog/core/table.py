@@ -10,11 +10,12 @@ from typing import Any
 from dreamcog.core import reading
 from dreamcog.core.advice import Advice, first_advice
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Turn
+from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, seed_number
+from dreamcog.core.turn import Turn
 
 
 class Table:

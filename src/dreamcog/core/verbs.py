@@ -8,12 +8,12 @@ the types for clients (`core/shapes.py`) and the forms of the terminal. The rule
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from dreamcog.core.codec import Alphabet
-from dreamcog.core.draft import Draft
+from dreamcog.core.draft import DRAFT_ROOM, Draft
 from dreamcog.core.fields import (
     ABSENT,
     LEFT_OUT,
@@ -23,6 +23,7 @@ from dreamcog.core.fields import (
     MoveToWrite,
     PartialMove,
 )
+from dreamcog.core.menu_walk import PAIRS_ROOM, VERBS_ROOM, Spelling
 from dreamcog.core.reading import field, mapping, named, only
 from dreamcog.core.refusal import malformed
 from dreamcog.core.words import Words
@@ -35,7 +36,7 @@ class VerbSpec:
         self.number = number
         self.doc = doc
         self.fields = fields
-        self.keys = ("do", *(f.key for f in fields))
+        self.keys = frozenset(("do", *(f.key for f in fields)))
         self.required = tuple(f.key for f in fields if not f.may_be_left_out)
         self.singles = tuple(f for f in fields if not f.kind.is_list)
         self.own_numbers = tuple(f for f in self.singles if f.kind.width)
@@ -46,7 +47,11 @@ class VerbSpec:
         """The first place of each field in the draft, by its key."""
         self.in_draft = tuple(sorted(fields, key=lambda f: self.places[f.key]))
         """The fields in the order of the draft, which is also the order of small steps."""
-        self._writing = [(f.key, self.numbers_of(f), f.usual, f.kind.write) for f in fields]
+        self.usual = next((f for f in fields if f.usual), None)
+        """The field that the rules know the usual number of."""
+        self.of_position = any(f.kind.of_position for f in fields)
+        """Whether what is written depends on the position, not only on the draft."""
+        self._writing = [(f.key, self.numbers_of(f), f.kind.write) for f in fields]
 
     def _places(self) -> Iterator[tuple[str, int]]:
         place = 0
@@ -68,7 +73,7 @@ class VerbSpec:
         numbers += [LEFT_OUT] * self.n_singles
         for f in self.own_numbers:
             if f.key not in given:
-                if f.usual is not None:
+                if f.usual:
                     del numbers[self.places[f.key] :]
                 elif not f.optional:
                     move.missing = move.missing or f.key
@@ -96,12 +101,10 @@ class VerbSpec:
         """Add the fields of a whole draft to the public move."""
         draft = move.draft
         numbers = draft.args[: draft.n]
-        for key, own, usual, write in self._writing:
-            found = numbers[own]
-            if usual is None or not found or found[0] != usual(move.state, move.box, draft):
-                value = write(found, move)
-                if value is not ABSENT:
-                    public[key] = value
+        for key, own, write in self._writing:
+            value = write(numbers[own], move)
+            if value is not ABSENT:
+                public[key] = value
         return public
 
     def step_of(self, place: int) -> int:
@@ -143,13 +146,8 @@ class VerbTable:
         """By verb, the field whose things menus for clients offer as a set."""
         self.leading = {self.names[spec.number]: (spec, f) for spec, f in every if f.leads}
         """By verb, the field that the others depend on."""
-        self._repeated = frozenset(
-            (spec.number, f.step) for spec, f in every if f.kind.width == REST and f.kind.as_set
-        )
-        self._pairs = {
-            spec.number: [(spec.places[f.key], f.kind) for f in spec.lists if f.kind.width > 1]
-            for spec in specs
-        }
+        self.spelling = spelling_of(specs, done)
+        """The one way in which menus spell each move."""
 
     def _sizes(self) -> dict[int, int]:
         """How many arguments each step takes."""
@@ -169,51 +167,41 @@ class VerbTable:
         """
         given = mapping(move, "move")
         spec = self.specs[named(field(given, "do", "move"), self.numbers, "move.do")]
-        only(given, spec.keys, "move")
+        if not given.keys() <= spec.keys:
+            only(given, spec.keys, "move")
         if whole:
             for key in spec.required:
                 field(given, key, "move")
         for key, value in given.items():
             if value is None:
                 raise malformed(f"move.{key}", "a value")
-        numbers = spec.read(MoveToRead(given, whole, names))
-        draft = Draft(seat=seat, verb=spec.number, n=len(numbers))
-        draft.args[: draft.n] = numbers
-        draft.done = int(whole or not spec.fields)
-        return draft
+        numbers = spec.read(MoveToRead(given, whole, names)) if spec.fields else []
+        n, done = len(numbers), int(whole or not spec.fields)
+        return Draft(seat, spec.number, done, n, numbers + [0] * (DRAFT_ROOM - n))
 
     def write(self, draft: Draft, state: Any, box: Any, names: Any) -> dict[str, Any]:
-        """A whole draft as a public move of this position."""
+        """A whole draft, without the usual number, as a public move of this position."""
         public = {"do": self.names[draft.verb]}
         spec = self.specs[draft.verb]
         return spec.write(public, MoveToWrite(draft, state, box, names)) if spec.fields else public
 
-    def steps(self, draft: Draft, state: Any, box: Any) -> list[tuple[int, int]]:
-        """The small steps that compose a whole move, or a few more than make it whole."""
+    def steps(self, draft: Draft, usual: Callable[[Draft], int]) -> list[tuple[int, int]]:
+        """The small steps that compose a whole move, or a few more than make it whole.
+
+        `usual` finds the number that is meant where the draft lacks it (`RuleSet.usual`).
+        """
         spec, begins = self.specs[draft.verb], self.begins[draft.verb]
         if not spec.fields:
             return [(begins, 0)]
         numbers = draft.args[: draft.n]
-        for f in spec.singles:
-            if f.usual is not None and len(numbers) == spec.places[f.key]:
-                numbers.append(f.usual(state, box, draft))
+        if spec.usual and len(numbers) == spec.places[spec.usual.key]:
+            numbers.append(usual(draft))
         taken = []
         for place, number in enumerate(numbers):
             step = begins if begins and place == 0 else spec.step_of(place)
             if step and number != LEFT_OUT:
                 taken.append((step, number))
         return [*taken, self.done] if self.done[0] else taken
-
-    def repeats(self, draft: Draft, kind: int) -> bool:
-        """Whether the draft takes any number of things by this kind of step, in any order."""
-        return (draft.verb, kind) in self._repeated
-
-    def in_order(self, draft: Draft, number: int) -> bool:
-        """Whether a step with this number keeps the one order in which the menu spells a move."""
-        for first, kind in self._pairs.get(draft.verb, ()):
-            if first <= draft.n < first + kind.width:
-                return kind.in_order(draft, first, number)
-        return True
 
     def ways_to_lead(self, partial: PartialMove) -> list[dict[str, Any]]:
         """A partial move that lacks its leading field, with each thing on the table named there."""
@@ -227,3 +215,20 @@ class VerbTable:
         }
         things = f.leads(partial)
         return [{**kept, f.key: [thing] if f.kind.is_list else thing} for thing in things]
+
+
+def spelling_of(specs: Sequence[VerbSpec], done: int) -> Spelling:
+    """How menus spell moves of these verbs, as the walk over them reads it."""
+    none = [-1] * (PAIRS_ROOM * VERBS_ROOM)
+    spelling = Spelling(done, [0] * VERBS_ROOM, none[:VERBS_ROOM], none[:], none[:])
+    for spec in specs:
+        if spec.usual:
+            spelling.usual_at[spec.number] = spec.places[spec.usual.key]
+        for f in spec.lists:
+            if f.kind.width == REST and f.kind.as_set:
+                spelling.repeated[spec.number] = f.step
+        for i, f in enumerate(f for f in spec.lists if f.kind.is_pair):
+            at = PAIRS_ROOM * spec.number + i
+            spelling.pair_at[at] = spec.places[f.key]
+            spelling.alike_at[at] = spec.places[f.beside] if f.beside else -1
+    return spelling

@@ -35,5 +35,5 @@ def obstacle(game: Game[Any], state: Any, seat: int, partial: object) -> Refused
         draft = game.read_move(partial, game.seat(seat), False)
     except Refused as refused:
         return refused
-    answer = game.rules.can(state, game.box, draft)
+    answer = game.runtime.can(state, draft)
     return game.refusal(answer, state, draft) if answer else None

@@ -1,22 +1,19 @@
 """The loops around the rules, in the rules' own subset, so that they too run native.
 
-The loops call rule functions of a game that is chosen only when they run. `set_up`, `list_steps`,
-`step`, `hide` and `appraise` are empty placeholders for these; before a loop runs, the function of
-the same name in the game's `RuleSet` replaces each (`bind` for the interpreter, `sim.native.source`
-for native code).
+The loops call rule functions of a game that is chosen only when they run: the placeholders of
+`core/placeholders.py` stand for these.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import FunctionType
 from typing import Any
 
-from dreamcog.core.draft import Draft, Steps, add_step
+from dreamcog.core.draft import Steps, add_step
 from dreamcog.core.log import Log
+from dreamcog.core.placeholders import Box, State, appraise, hide, list_steps, set_up, step
 from dreamcog.core.records import overwrite, record
 from dreamcog.core.rng import Rng, below
-from dreamcog.core.rule_set import RuleSet
 
 RANDOM = 0
 GREEDY = 1
@@ -35,18 +32,6 @@ WORST = -(1 << 60)
 """Below every appraisal."""
 
 
-class State:
-    """Placeholder for the game's state: the fields that loops read."""
-
-    over: int
-    turn: int
-    draft: Draft
-
-
-class Box:
-    """Placeholder for the game's box."""
-
-
 @dataclass(slots=True)
 class Desk:
     """The working records of a choice: legal steps, the move being tried, the best move so far."""
@@ -56,30 +41,6 @@ class Desk:
     nexts: Steps = record(Steps)
     move: Steps = record(Steps)
     best: Steps = record(Steps)
-
-
-def set_up(s: State, box: Box, log: Log) -> None:
-    """Placeholder for the game's function of this name."""
-
-
-def list_steps(s: State, box: Box, d: Draft, out: Steps) -> None:
-    """Placeholder for the game's function of this name."""
-
-
-def step(s: State, box: Box, log: Log, kind: int, arg: int) -> bool:  # type: ignore[empty-body]
-    """Placeholder for the game's function of this name."""
-
-
-def hide(s: State, box: Box, seat: int, rng: Rng) -> None:
-    """Placeholder for the game's function of this name."""
-
-
-def appraise(s: State, box: Box, seat: int) -> int:  # type: ignore[empty-body]
-    """Placeholder for the game's function of this name."""
-
-
-PLACEHOLDERS = (set_up, list_steps, step, hide, appraise)
-"""The functions above, each replaced by the game's function of the same name."""
 
 
 def take_step(s: State, box: Box, desk: Desk, kind: int, arg: int) -> bool:
@@ -230,18 +191,3 @@ def play_batch(
         desk.log.n = 0
         set_up(states[i], box, desk.log)
         taken[i] = play_out(states[i], box, desk, rngs[i], spare[0], spare[1], bots, most)
-
-
-def bind(function: Any, rules: RuleSet) -> Any:
-    """The loop as an interpreted function that calls this game's rule functions.
-
-    All functions of this module are rebuilt in a namespace of their own, so that a loop called by
-    a loop finds the game's functions too.
-    """
-    space = dict(globals())
-    for name, value in globals().items():
-        if isinstance(value, FunctionType) and value.__module__ == __name__:
-            space[name] = FunctionType(value.__code__, space)
-    for placeholder in PLACEHOLDERS:
-        space[placeholder.__name__] = getattr(rules, placeholder.__name__)
-    return space[function.__name__]

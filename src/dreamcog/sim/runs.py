@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from dreamcog.core.game import Game
+from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, Rng, sow
-from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM, Desk, bind, play_batch
+from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM, Desk, play_batch
 from dreamcog.sim.native.library import Seed, prepare
 
 BOT = b"dreamcog random bot"

@@ -9,10 +9,11 @@ from itertools import islice
 from typing import Any
 
 from dreamcog.core.game import Game
+from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.core.table import Table
-from dreamcog.sim.loops import RANDOM, Desk, bind, play_out
+from dreamcog.sim.loops import RANDOM, Desk, play_out
 from dreamcog.sim.runs import CHUNK, MOST_PER_TURN, Native
 
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]

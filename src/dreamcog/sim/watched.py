@@ -12,8 +12,9 @@ from typing import Any
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.log import Log
+from dreamcog.core.placeholders import bind
 from dreamcog.core.rng import Rng, sow
-from dreamcog.sim.loops import Desk, bind, play_move
+from dreamcog.sim.loops import Desk, play_move
 from dreamcog.sim.native.library import prepare
 from dreamcog.sim.runs import BOT, MOST_PER_TURN, by_seat
 from dreamcog.sim.runtimes import chosen_runtime

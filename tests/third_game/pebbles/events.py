@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dreamcog.core.events import Event
-from dreamcog.core.log import Log
 from pebbles.words import Happening
 
 KIND_NAMES = Happening.spelled()
@@ -12,16 +11,13 @@ DETAIL = {Happening.TOOK: "pebbles", Happening.LOOKED: "value", Happening.SHOWED
 """What the number of an event means, where it has one."""
 
 
-def read_log(log: Log) -> tuple[Event, ...]:
-    """All events of the buffer. What a seat looks at is for this seat alone (P2.3)."""
-    return tuple(
-        Event(
-            kind=KIND_NAMES[log.kind[i]],
-            seat=log.seat[i],
-            rule=f"P{log.rule[i] // 100}.{log.rule[i] % 100}",
-            details={DETAIL[log.kind[i]]: log.a[i]} if log.kind[i] in DETAIL else {},
-            reveals=bool(log.reveals[i]),
-            audience=frozenset((log.seat[i],)) if log.kind[i] == Happening.LOOKED else None,
-        )
-        for i in range(log.n)
+def told_event(kind: int, seat: int, rule: int, reveals: int, a: int) -> Event:
+    """The event behind these numbers. What a seat looks at is for this seat alone (P2.3)."""
+    return Event(
+        kind=KIND_NAMES[kind],
+        seat=seat,
+        rule=f"P{rule // 100}.{rule % 100}",
+        details={DETAIL[kind]: a} if kind in DETAIL else {},
+        reveals=bool(reveals),
+        audience=frozenset((seat,)) if kind == Happening.LOOKED else None,
     )

@@ -12,14 +12,13 @@ from dreamcog.core.ending import Ending, NotOver
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
-from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from pebbles import view
 from pebbles.appraisal import appraise
 from pebbles.consequences import PebblesConsequences
-from pebbles.events import read_log
+from pebbles.events import told_event
 from pebbles.given import arrange_given
 from pebbles.guess import imagine
 from pebbles.hiding import hide
@@ -31,7 +30,7 @@ from pebbles.reasons import refusal_params
 from pebbles.refusals import CODES, RULE_OF
 from pebbles.rules.setup import set_up
 from pebbles.rules.steps import can_step, extend, is_whole, list_steps, step
-from pebbles.rules.turn import can, do
+from pebbles.rules.turn import can, do, may_act
 from pebbles.sentences import PebblesSentences
 from pebbles.shapes import EVENTS, PebblesPosition, PebblesPreview
 from pebbles.state import Box, State, copy_state
@@ -44,6 +43,7 @@ RULES = RuleSet(
     state=State,
     box=Box,
     set_up=set_up,
+    may_act=may_act,
     can=can,
     do=do,
     extend=extend,
@@ -92,10 +92,6 @@ class PebblesGame(Game[State]):
         """A state of the same value."""
         return copy_state(state)
 
-    def deciders(self, state: State) -> frozenset[int]:
-        """The seat whose turn it is."""
-        return frozenset() if state.over else frozenset((state.seat,))
-
     def outcome(self, state: State) -> dict[str, Any] | None:
         """Points and winners, or None while the game runs."""
         return view.outcome(state)
@@ -128,9 +124,9 @@ class PebblesGame(Game[State]):
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given))
 
-    def events(self, log: Log) -> tuple[Event, ...]:
-        """The events in a log."""
-        return read_log(log)
+    def event(self, kind: int, seat: int, rule: int, reveals: int, a: int, b: int) -> Event:
+        """The event that these numbers of a log tell."""
+        return told_event(kind, seat, rule, reveals, a)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

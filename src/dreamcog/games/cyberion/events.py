@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from dreamcog.core.events import Event
-from dreamcog.core.log import Log
 from dreamcog.games.cyberion.names import (
     GIGANTOBOT_NAMES,
     PLACED_NAMES,
@@ -89,15 +88,6 @@ KIND_NAMES = Happening.spelled()
 """The public name of each kind of event, e.g. `robot-drawn`."""
 
 
-def read_log(log: Log) -> tuple[Event, ...]:
-    """All events of the buffer. Everything that happens in Cyberion happens before everyone."""
-    return tuple(
-        Event(
-            kind=KIND_NAMES[log.kind[i]],
-            seat=log.seat[i],
-            rule=rule_name(log.rule[i]),
-            details=DETAILS[log.kind[i]](log.a[i], log.b[i]),
-            reveals=bool(log.reveals[i]),
-        )
-        for i in range(log.n)
-    )
+def told_event(kind: int, seat: int, rule: int, reveals: int, a: int, b: int) -> Event:
+    """The event behind these numbers. All that happens in Cyberion happens before everyone."""
+    return Event(KIND_NAMES[kind], seat, rule_name(rule), DETAILS[kind](a, b), bool(reveals))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dreamcog.core.draft import Draft
 from dreamcog.core.fields import (
     REST,
     FieldKind,
@@ -51,6 +50,8 @@ class AbilityLevel(Whole):
 class FromDeck(Whole):
     """How many robots of the deck pay for preparing a machine: what the robots named do not pay."""
 
+    of_position = True
+
     def write(self, numbers: list[int], move: MoveToWrite) -> int:
         """The rest of the price; in the draft a machine and this number precede the robots."""
         price: int = move.state.pending.left
@@ -75,6 +76,7 @@ class OnGigantobots(FieldKind):
     size = NOWHERE + 1
     width = 2
     is_list = True
+    is_pair = True
 
     def read(self, key: str, move: MoveToRead) -> list[int]:
         """The numbers of the Gigantobots, after pilots and Gigantobots are sorted as pairs."""
@@ -97,11 +99,6 @@ class OnGigantobots(FieldKind):
         """The names of the Gigantobots in the order of the robots, which are written sorted."""
         pairs = sorted(zip(move.draft.args[:2], numbers, strict=True))
         return [None if giga == NOWHERE else GIGANTOBOT_NAMES[giga] for _, giga in pairs]
-
-    def in_order(self, draft: Draft, first: int, number: int) -> bool:
-        """Two pilots that are alike name their Gigantobots in rising order."""
-        alike = draft.n == first + 1 and draft.args[0] == draft.args[1]
-        return not alike or number >= draft.args[first]
 
 
 class CardsFor(FieldKind):

@@ -13,7 +13,6 @@ from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
-from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
@@ -22,7 +21,7 @@ from dreamcog.games.cyberion.advice import ADVICE
 from dreamcog.games.cyberion.appraisal import appraise
 from dreamcog.games.cyberion.consequences import CyberionConsequences
 from dreamcog.games.cyberion.ending import ending
-from dreamcog.games.cyberion.events import read_log
+from dreamcog.games.cyberion.events import told_event
 from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
@@ -36,7 +35,8 @@ from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, ELSEWHERE, RULE_OF, No
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
-from dreamcog.games.cyberion.rules.turn import can, do
+from dreamcog.games.cyberion.rules.trigger import highest_level
+from dreamcog.games.cyberion.rules.turn import can, do, may_act
 from dreamcog.games.cyberion.rules.why_not import refusal_told
 from dreamcog.games.cyberion.sentences import CyberionSentences
 from dreamcog.games.cyberion.shapes.events import EVENTS
@@ -58,6 +58,7 @@ RULES = RuleSet(
     state=State,
     box=Box,
     set_up=set_up,
+    may_act=may_act,
     can=can,
     do=do,
     extend=extend,
@@ -69,6 +70,7 @@ RULES = RuleSet(
     appraise=appraise,
     observe=observe,
     observation=OBSERVATION,
+    usual=highest_level,
 )
 
 
@@ -108,10 +110,6 @@ class CyberionGame(Game[State]):
         """A state of the same value."""
         return copy_state(state)
 
-    def deciders(self, state: State) -> frozenset[int]:
-        """The seat whose turn it is."""
-        return frozenset() if state.over else frozenset((state.seat,))
-
     def outcome(self, state: State) -> dict[str, Any] | None:
         """`{won, reason}`, or None while it runs."""
         return view.outcome(state)
@@ -141,9 +139,9 @@ class CyberionGame(Game[State]):
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given))
 
-    def events(self, log: Log) -> tuple[Event, ...]:
-        """The events in a log."""
-        return read_log(log)
+    def event(self, kind: int, seat: int, rule: int, reveals: int, a: int, b: int) -> Event:
+        """The event that these numbers of a log tell."""
+        return told_event(kind, seat, rule, reveals, a, b)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

@@ -24,7 +24,6 @@ from dreamcog.games.cyberion.fields import (
     TEAM,
 )
 from dreamcog.games.cyberion.names import ROW_NAMES
-from dreamcog.games.cyberion.rules.trigger import highest_level
 from dreamcog.games.cyberion.words import Step, Verb
 
 
@@ -56,13 +55,13 @@ VERBS = VerbTable(
         Verb.TRIGGER,
         "Discard a robot for its ability, at the level of its Cog or a lower one.",
         Field("robot", ROBOT, leads=in_rows),
-        Field("level", ABILITY_LEVEL, Step.LEVEL, usual=highest_level, needs="robot"),
+        Field("level", ABILITY_LEVEL, Step.LEVEL, usual=True, needs="robot"),
     ),
     VerbSpec(
         Verb.SUPPORT,
         "Discard a Support token for its ability, at its level or a lower one.",
         Field("model", MODEL, leads=models),
-        Field("level", ABILITY_LEVEL, Step.LEVEL, usual=highest_level, needs="model"),
+        Field("level", ABILITY_LEVEL, Step.LEVEL, usual=True, needs="model"),
     ),
     VerbSpec(
         Verb.UPGRADE,

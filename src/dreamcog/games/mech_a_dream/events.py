@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from dreamcog.core.events import Event
-from dreamcog.core.log import Log
 from dreamcog.games.mech_a_dream.names import (
     PART_NAMES,
     PILE_NAMES,
@@ -52,21 +51,10 @@ KIND_NAMES = Happening.spelled()
 """The public name of each kind of event, e.g. `machine-bought`."""
 
 
-def read_log(log: Log, names: Names) -> tuple[Event, ...]:
-    """All events of the buffer. Which Monitor Screen a seat keeps is for that seat alone."""
-    return tuple(
-        Event(
-            kind=KIND_NAMES[log.kind[i]],
-            seat=log.seat[i],
-            rule=rule_name(log.rule[i]),
-            details=DETAILS[log.kind[i]](names, log.a[i], log.b[i]),
-            reveals=bool(log.reveals[i]),
-            audience=audience(log, i),
-        )
-        for i in range(log.n)
-    )
-
-
-def audience(log: Log, i: int) -> frozenset[int] | None:
-    """Who may see an event: None is everyone."""
-    return frozenset((log.seat[i],)) if log.kind[i] == Happening.MONITOR_KEPT else None
+def told_event(
+    names: Names, kind: int, seat: int, rule: int, reveals: int, a: int, b: int
+) -> Event:
+    """The event behind these numbers. Which Monitor Screen a seat keeps is for that seat alone."""
+    audience = frozenset((seat,)) if kind == Happening.MONITOR_KEPT else None
+    details = DETAILS[kind](names, a, b)
+    return Event(KIND_NAMES[kind], seat, rule_name(rule), details, bool(reveals), audience)

@@ -12,7 +12,6 @@ from dreamcog.core.ending import Ending
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind, Use
-from dreamcog.core.log import Log
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
@@ -21,7 +20,7 @@ from dreamcog.games.mech_a_dream.advice import ADVICE
 from dreamcog.games.mech_a_dream.appraisal import appraise
 from dreamcog.games.mech_a_dream.consequences import MechADreamConsequences
 from dreamcog.games.mech_a_dream.ending import ending
-from dreamcog.games.mech_a_dream.events import read_log
+from dreamcog.games.mech_a_dream.events import told_event
 from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
@@ -34,6 +33,7 @@ from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_FIELDS, results
+from dreamcog.games.mech_a_dream.rules.deciders import may_act
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import (
     can_step,
@@ -58,6 +58,7 @@ RULES = RuleSet(
     state=State,
     box=Box,
     set_up=set_up,
+    may_act=may_act,
     can=can,
     do=do,
     extend=extend,
@@ -105,10 +106,6 @@ class MechADreamGame(Game[State]):
         """A state of the same value."""
         return copy_state(state)
 
-    def deciders(self, state: State) -> frozenset[int]:
-        """The seats that may act now: at night and in the Monitor draft there are several."""
-        return frozenset(view.deciders(state))
-
     def outcome(self, state: State) -> dict[str, Any] | None:
         """Scores, ranking and winners, or None while it runs."""
         return view.outcome(state)
@@ -137,9 +134,9 @@ class MechADreamGame(Game[State]):
         """The position of a case."""
         return self.state(arrange_given(self.truth(state), given, self.box, self.names))
 
-    def events(self, log: Log) -> tuple[Event, ...]:
-        """The events in a log."""
-        return read_log(log, self.names)
+    def event(self, kind: int, seat: int, rule: int, reveals: int, a: int, b: int) -> Event:
+        """The event that these numbers of a log tell."""
+        return told_event(self.names, kind, seat, rule, reveals, a, b)
 
     def refusal(self, number: int, state: State, draft: Draft) -> Refused:
         """The refusal behind a number."""

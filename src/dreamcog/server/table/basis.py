@@ -13,11 +13,12 @@ from typing import Any
 
 from dreamcog.core.comparing import contradicts
 from dreamcog.core.events import Event
-from dreamcog.core.game import Game, Turn
+from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
 from dreamcog.core.table import Table
+from dreamcog.core.turn import Turn
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.game_cache import open_game
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from dreamcog.core.draft import Draft, Steps
 from dreamcog.core.log import Log
+from dreamcog.core.placeholders import PLACEHOLDERS, Box, State
 from dreamcog.core.rng import Rng
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim import loops
@@ -29,8 +30,8 @@ HEAD = "// Made from the rules of {package}. Never edited, never committed.\n"
 
 def program_of(rules: RuleSet) -> Program:
     """The program that a game's rules and the loops around them make."""
-    placeholders = {each: getattr(rules, each.__name__) for each in loops.PLACEHOLDERS}
-    program = Program({**placeholders, loops.State: rules.state, loops.Box: rules.box})
+    placeholders = {each: getattr(rules, each.__name__) for each in PLACEHOLDERS}
+    program = Program({**placeholders, State: rules.state, Box: rules.box})
     for record in (rules.box, rules.state, *RECORDS):
         program.record(record)
     for name in (*ENTRIES, "observe"):

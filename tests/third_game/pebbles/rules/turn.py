@@ -12,6 +12,11 @@ from pebbles.state import Box, State
 from pebbles.words import Verb
 
 
+def may_act(s: State, seat: int) -> bool:
+    """Whether it is this seat's turn."""
+    return s.over == 0 and s.seat == seat
+
+
 def can(s: State, _box: Box, d: Draft) -> int:
     """0, or the number of the refusal. An unfinished move is legal if it can become legal."""
     if s.over == 1:

@@ -45,6 +45,11 @@ from dreamcog.games.cyberion.state import Box, State
 from dreamcog.games.cyberion.words import Verb
 
 
+def may_act(s: State, seat: int) -> bool:
+    """Is it this seat's turn?"""
+    return s.over == 0 and s.seat == seat
+
+
 def can(s: State, box: Box, d: Draft) -> int:
     """May this seat make this move now, or go on with it? 0, or the number of the refusal."""
     if s.over == 1:

@@ -1,0 +1,88 @@
+"""What a game asks of its rules, and the interpreter's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Protocol
+
+from dreamcog.core.draft import Draft, Steps, clear, packed_draft
+from dreamcog.core.log import Log
+from dreamcog.core.menu_walk import Walk, begin_walk, find_next
+from dreamcog.core.placeholders import bind
+
+if TYPE_CHECKING:
+    from dreamcog.core.game import Game
+
+
+class Runtime(Protocol):
+    """Runs the rules of one opened game. Every runtime gives the same answers.
+
+    No method changes a state or a draft that it was given.
+    """
+
+    def set_up(self, blank: Any) -> Any:
+        """A game dealt: from a state with its options set and its generator sown."""
+
+    def deciders(self, state: Any) -> frozenset[int]:
+        """The seats that may act now."""
+
+    def can(self, state: Any, draft: Draft) -> int:
+        """0 if the draft is legal or can become so, else the number of a refusal."""
+
+    def make(self, state: Any, draft: Draft) -> tuple[Any, Log]:
+        """The state after a legal move, and the log of what happened."""
+
+    def whole_moves(self, state: Any, seat: int) -> Iterator[list[bytes]]:
+        """All legal moves of a seat in the order of menus, some at a time, as packed drafts."""
+
+    def list_steps(self, state: Any, draft: Draft) -> Steps:
+        """The legal small steps from a draft."""
+
+
+class Interpreted:
+    """Runs the rules as they stand, in the interpreter."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._rules, self._box = game.rules, game.box
+        self._copy = game.copy
+        self._seats = range(game.options["players"])
+        self._spelling = game.verbs.spelling
+        self._begin = bind(begin_walk, game.rules)
+        self._find = bind(find_next, game.rules)
+
+    def set_up(self, blank: Any) -> Any:
+        """A game dealt."""
+        state = self._copy(blank)
+        self._rules.set_up(state, self._box, Log())
+        return state
+
+    def deciders(self, state: Any) -> frozenset[int]:
+        """The seats that may act now."""
+        may_act = self._rules.may_act
+        return frozenset([seat for seat in self._seats if may_act(state, seat)])
+
+    def can(self, state: Any, draft: Draft) -> int:
+        """0, or the number of a refusal."""
+        return self._rules.can(state, self._box, draft)
+
+    def make(self, state: Any, draft: Draft) -> tuple[Any, Log]:
+        """The state after a legal move, and the log."""
+        after, log = self._copy(state), Log()
+        clear(after.draft)
+        self._rules.do(after, self._box, log, draft)
+        return after, log
+
+    def whole_moves(self, state: Any, seat: int) -> Iterator[list[bytes]]:
+        """All legal moves of a seat, one at a time."""
+        walk, box, spelling = Walk(), self._box, self._spelling
+        self._begin(state, box, spelling, walk, seat)
+        while self._find(state, box, spelling, walk):
+            if walk.overflow:
+                raise OverflowError(f"{walk.overflow} steps found no room")
+            yield [packed_draft(walk.draft)]
+
+    def list_steps(self, state: Any, draft: Draft) -> Steps:
+        """The legal small steps from a draft."""
+        out = Steps()
+        self._rules.list_steps(state, self._box, draft, out)
+        return out

@@ -1,0 +1,43 @@
+"""Writing the moves of menus: each is written once, and copied when it is asked for again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from dreamcog.core.draft import unpacked_draft
+from dreamcog.core.verbs import VerbTable
+
+MOST_KEPT = 4096
+"""How many different moves are kept."""
+
+Move = dict[str, Any]
+
+
+class MoveWriter:
+    """Writes whole drafts of one opened game, packed and without the usual number."""
+
+    def __init__(self, verbs: VerbTable, box: Any, names: Any) -> None:
+        self._verbs, self._box, self._names = verbs, box, names
+        self._kept = lru_cache(MOST_KEPT)(self._write)
+
+    def __call__(self, packed: bytes, state: Any) -> Move:
+        """The public move of this position, for the caller to keep and to change."""
+        kept = self._kept(packed)
+        if kept is None:
+            return self._verbs.write(unpacked_draft(packed), state, self._box, self._names)
+        move = kept[0].copy()
+        for key in kept[1]:
+            move[key] = move[key].copy()
+        return move
+
+    def _write(self, packed: bytes) -> tuple[Move, list[str]] | None:
+        """A move, and which of its values must be copied; None if it depends on the position.
+
+        The values of fields are words, numbers, and lists or tables of these.
+        """
+        draft = unpacked_draft(packed)
+        if self._verbs.specs[draft.verb].of_position:
+            return None
+        move = self._verbs.write(draft, None, self._box, self._names)
+        return move, [key for key, value in move.items() if isinstance(value, list | dict)]
