@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from dreamcog.bots import batch_numbers, bot, bot_names
-from dreamcog.bots.plain import CHOICES
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
+from dreamcog.sim.choosing import CHOICES
 from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM
 from dreamcog.sim.runs import Interpreted, Native
 from support.positions import OPTION_IDS, OPTION_SETS, some_states

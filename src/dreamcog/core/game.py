@@ -40,7 +40,7 @@ from dreamcog.core.placeholders import bind
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
-from dreamcog.core.runtime import Interpreted, Runtime
+from dreamcog.core.runtime import Runtime, runtime_of
 from dreamcog.core.turn import AnyState, Turn
 from dreamcog.core.verbs import VerbTable
 from dreamcog.core.why import first_obstacle
@@ -150,7 +150,7 @@ class Game(ABC, Generic[S]):
     @cached_property
     def runtime(self) -> Runtime:
         """What runs the rules."""
-        return Interpreted(self)
+        return runtime_of(self)
 
     # What follows from the declaration of the verbs.
 

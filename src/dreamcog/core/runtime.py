@@ -1,8 +1,15 @@
-"""What a game asks of its rules, and the interpreter's answers."""
+"""What a game asks of its rules, and the interpreter's answers.
+
+Other runtimes are found by the entry-point group `dreamcog.runtimes`. Each entry is a function from
+an opened game to its runtime, or to None where it has none for this game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dreamcog.core.draft import Draft, Steps, clear, packed_draft
@@ -12,6 +19,11 @@ from dreamcog.core.placeholders import bind
 
 if TYPE_CHECKING:
     from dreamcog.core.game import Game
+
+
+GROUP = "dreamcog.runtimes"
+CHOSEN = "DREAMCOG_RUNTIME"
+"""The variable of the environment that, set to `interpreted`, leaves out all other runtimes."""
 
 
 class Runtime(Protocol):
@@ -86,3 +98,22 @@ class Interpreted:
         out = Steps()
         self._rules.list_steps(state, self._box, draft, out)
         return out
+
+
+def is_only_interpreted() -> bool:
+    """Whether the environment asks for the interpreter alone."""
+    return os.environ.get(CHOSEN) == "interpreted"
+
+
+@cache
+def _others() -> list[Callable[[Game[Any]], Runtime | None]]:
+    return [point.load() for point in entry_points(group=GROUP)]
+
+
+def runtime_of(game: Game[Any]) -> Runtime:
+    """The runtime for a game: the first that there is, else the interpreter."""
+    if not is_only_interpreted():
+        for make in _others():
+            if found := make(game):
+                return found
+    return Interpreted(game)

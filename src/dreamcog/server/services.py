@@ -19,6 +19,7 @@ from dreamcog.server.live.requests import TableRequests
 from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.health import HealthCheck
 from dreamcog.server.ops.metrics import Metrics, measure_loop_lag
+from dreamcog.server.ops.native_rules import start_preparing
 from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.ops.texts import load_texts
@@ -68,6 +69,7 @@ class Services:
         rate_limits = RateLimits(settings.pace or math.inf)
         authenticator = await Authenticator.open(database)
         await registry.start()
+        start_preparing()
         loop = asyncio.get_running_loop()
         return cls(
             settings=settings,

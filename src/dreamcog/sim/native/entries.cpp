@@ -105,7 +105,9 @@ ENTRY i64 rules_size(int of) {
     case 4: return sizeof(Steps);
     case 5: return sizeof(Draft);
     case 6: return sizeof(Desk);
-    case 7: return OBSERVED;
+    case 7: return sizeof(Spelling);
+    case 8: return sizeof(Walk);
+    case 9: return OBSERVED;
   }
   return -1;
 }
@@ -241,16 +243,31 @@ ENTRY void batch_play(State* tables, i64 from, i64 to, const Box* box, const Sta
 
 ENTRY void table_sow(Rng* rng, const Seed* seed, int for_bot) { sow(*rng, *seed, for_bot ? BOT : DEAL); }
 
-// Make a move that is legal: the state after it, and the log. Answers with the refusal's number, or 0.
-ENTRY int table_play(const State* before, State* after, const Box* box, Log* log, Draft* draft) {
+// Make a legal move: the state after it, and the log of what happened.
+ENTRY void table_make(const State* before, State* after, const Box* box, Log* log, const Draft* draft) {
   *after = *before;
-  int answer = can(*after, *box, *draft);
-  if (answer != 0) return answer;
   clear(after->draft);
   log->n = 0;
   log->overflow = 0;
-  rules::do_(*after, *box, *log, *draft);
-  return 0;
+  Draft own = *draft;
+  rules::do_(*after, *box, *log, own);
+}
+
+// At most `room` legal moves in the order of menus: the first ones of a seat, or, with a seat of -1,
+// those that follow where the walk stands. How many; -1 where steps found no room, a fault.
+ENTRY int table_moves(const State* state, const Box* box, const Spelling* spelling, Walk* walk, int seat,
+                      Draft* out, int room) {
+  int n = 0;
+  if (seat >= 0) begin_walk(*state, *box, *spelling, *walk, seat);
+  while (n < room && find_next(*state, *box, *spelling, *walk)) out[n++] = walk->draft;
+  return walk->overflow == 0 ? n : -1;
+}
+
+// The seats that may act, one bit each.
+ENTRY int table_deciders(const State* state, int players) {
+  int seats = 0;
+  for (int seat = 0; seat < players; seat++) seats |= may_act(*state, seat) << seat;
+  return seats;
 }
 
 // Let a bot make a move, or take a random step; how many steps were taken.

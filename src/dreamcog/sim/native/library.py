@@ -10,6 +10,7 @@ from typing import Any
 
 from dreamcog.core.draft import Draft, Steps
 from dreamcog.core.log import Log
+from dreamcog.core.menu_walk import Spelling, Walk
 from dreamcog.core.rng import Rng
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.loops import Desk
@@ -43,7 +44,9 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
     "batch_play": (None, [*TABLES, Pointer, POINTER(Seed), Pointer, Pointer, c_int]),
     "table_sow": (None, [Pointer, POINTER(Seed), c_int]),
-    "table_play": (c_int, [Pointer, Pointer, Pointer, Pointer, Pointer]),
+    "table_make": (None, [Pointer] * 5),
+    "table_moves": (c_int, [Pointer, Pointer, Pointer, Pointer, c_int, Pointer, c_int]),
+    "table_deciders": (c_int, [Pointer, c_int]),
     "table_move": (c_int, [Pointer, Pointer, Pointer, Pointer, c_int, c_int]),
     "table_choose": (None, [Pointer, Pointer, Pointer, Pointer, c_int]),
     "rule_set_up": (None, [Pointer] * 3),
@@ -70,7 +73,7 @@ class Library:
         except (OSError, AttributeError) as error:
             raise NoNativeCode(f"{path} cannot be loaded: {error}") from error
         self.path = path
-        records = (rules.state, rules.box, Rng, Log, Steps, Draft, Desk)
+        records = (rules.state, rules.box, Rng, Log, Steps, Draft, Desk, Spelling, Walk)
         for number, record in enumerate(records):
             if self._library.rules_size(number) != layout_of(record).bytes:
                 raise NoNativeCode(f"{path} was made for another {record.__name__}")

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from dreamcog.core.draft import Draft, Steps
 from dreamcog.core.log import Log
+from dreamcog.core.menu_walk import Spelling, Walk, begin_walk, find_next
 from dreamcog.core.placeholders import PLACEHOLDERS, Box, State
 from dreamcog.core.rng import Rng
 from dreamcog.core.rule_set import RuleSet
@@ -21,10 +22,13 @@ ENTRIES = (
 )
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
 
-LOOPS = ("play_out", "play_move", "choose_at_random", "choose_greedily")
+LOOPS = (
+    *(loops.play_out, loops.play_move, loops.choose_at_random, loops.choose_greedily),
+    *(begin_walk, find_next),
+)
 """The loops that the entry points call."""
 
-RECORDS = (Rng, Draft, Log, Steps, loops.Desk)
+RECORDS = (Rng, Draft, Log, Steps, loops.Desk, Spelling, Walk)
 HEAD = "// Made from the rules of {package}. Never edited, never committed.\n"
 
 
@@ -36,8 +40,8 @@ def program_of(rules: RuleSet) -> Program:
         program.record(record)
     for name in (*ENTRIES, "observe"):
         program.function(getattr(rules, name))
-    for name in LOOPS:
-        program.function(getattr(loops, name))
+    for loop in LOOPS:
+        program.function(loop)
     return program
 
 
