@@ -1,8 +1,8 @@
-"""Make the virtual environment that the peer engine is measured in.
+"""Make the virtual environments that peer engines are measured in.
 
-The peer is a separate program with its own licence: it is never a dependency of this project, only
-installed beside it, under ``.cache/peers/``, from the exact pins in ``requirements.txt``. Run as a
-script, this prints the path of the environment's Python.
+Each peer is a separate program with its own licence: it is never a dependency of this project, only
+installed beside it, in an environment of its own under ``.cache/peers/``, from the exact pins in
+``<peer>.txt``. Run as a script, this makes those that are named and prints their Pythons.
 """
 
 import os
@@ -12,35 +12,41 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-REQUIREMENTS = Path(__file__).resolve().with_name("requirements.txt")
-ENVIRONMENT = ROOT / ".cache" / "peers" / "catanatron-venv"
-PYTHON = ENVIRONMENT / "bin" / "python"
-STAMP = ENVIRONMENT / ".made-from"
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+ENVIRONMENTS = ROOT / ".cache" / "peers"
 UV = ROOT / ".tools" / "bin" / "uv"
 
 
-def peer_python() -> Path:
-    """Return the Python of the peer's environment, making the environment if it is not there yet.
+def peers() -> list[str]:
+    """The engines that there are pins for."""
+    return sorted(each.stem for each in HERE.glob("*.txt"))
+
+
+def peer_python(peer: str) -> Path:
+    """Return the Python of a peer's environment, making the environment if it is not there yet.
 
     A stamp written last says what it was made from. Where that is missing or has changed (another
     pin, Python version or folder), the environment is made again from nothing.
     """
-    made_from = f"Python {platform.python_version()} {ENVIRONMENT}\n{REQUIREMENTS.read_text()}"
-    if PYTHON.exists() and STAMP.is_file() and STAMP.read_text() == made_from:
-        return PYTHON
+    requirements = HERE / f"{peer}.txt"
+    environment = ENVIRONMENTS / peer
+    python, stamp = environment / "bin" / "python", environment / ".made-from"
+    made_from = f"Python {platform.python_version()} {environment}\n{requirements.read_text()}"
+    if python.exists() and stamp.is_file() and stamp.read_text() == made_from:
+        return python
 
-    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-    ENVIRONMENT.parent.mkdir(parents=True, exist_ok=True)
-    packages = ["--only-binary=:all:", "--requirement", str(REQUIREMENTS)]
+    shutil.rmtree(environment, ignore_errors=True)
+    environment.parent.mkdir(parents=True, exist_ok=True)
+    packages = ["--requirement", str(requirements)]
     if UV.exists():
-        _run(str(UV), "venv", "--python", sys.executable, str(ENVIRONMENT))
-        _run(str(UV), "pip", "install", "--python", str(PYTHON), *packages)
+        _run(str(UV), "venv", "--python", sys.executable, str(environment))
+        _run(str(UV), "pip", "install", "--python", str(python), *packages)
     else:
-        _run(sys.executable, "-m", "venv", str(ENVIRONMENT))
-        _run(str(PYTHON), "-m", "pip", "install", "--no-cache-dir", *packages)
-    STAMP.write_text(made_from)
-    return PYTHON
+        _run(sys.executable, "-m", "venv", str(environment))
+        _run(str(python), "-m", "pip", "install", "--no-cache-dir", *packages)
+    stamp.write_text(made_from)
+    return python
 
 
 def _run(*command: str) -> None:
@@ -51,4 +57,5 @@ def _run(*command: str) -> None:
 
 
 if __name__ == "__main__":
-    print(peer_python())
+    for name in sys.argv[1:] or peers():
+        print(peer_python(name))

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from dreamcog.core.registry import games
-from dreamcog.sim.speed import MEASURES, measure
+from dreamcog.sim.speed import measure, measures
 
 
 def bench(
@@ -20,7 +20,7 @@ def bench(
     found = [
         measure(name, {}, what, seconds)
         for name in ([game] if game else games())
-        for what in MEASURES
+        for what in measures(name)
     ]
     if as_json:
         typer.echo(json.dumps({"measurements": found}))

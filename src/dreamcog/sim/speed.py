@@ -1,10 +1,11 @@
-"""How fast the engine is: random play through its public interface, in wall time."""
+"""How fast the engine is: random play through its public interface, in seconds of the processor."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -13,11 +14,19 @@ from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.core.table import Table
+from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import RANDOM, Desk, play_out
 from dreamcog.sim.runs import CHUNK, MOST_PER_TURN, Native
+from dreamcog.sim.runtimes import chosen_runtime
 
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]
 """Plays for so many seconds: games, decisions, seconds they took."""
+
+TABLES = 4096
+"""Tables of a batch that is measured."""
+
+STEPS = 50
+"""Steps at each table of a batch between two looks at the clock."""
 
 
 def interpreted_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
@@ -30,9 +39,9 @@ def interpreted_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]
     while spent < seconds:
         state = game.deal(games)
         sow(rng, games)
-        start = time.perf_counter()
+        start = time.process_time()
         taken += play(state, game.box, desk, rng, spare, spare, bots, MOST_PER_TURN)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         games += 1
     return games, taken, spent
 
@@ -44,35 +53,71 @@ def public_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
     rng = random.Random(1)
     while spent < seconds:
         table = Table(game, game.deal(games))
-        start = time.perf_counter()
+        start = time.process_time()
         while deciders := table.deciders:
             seat = min(deciders)
             table.play(rng.choice(list(islice(table.moves(seat), 20))), seat)
             moves += 1
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         games += 1
     return games, moves, spent
 
 
 def native_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
-    """Random small steps, native, in batches on one core, dealing included; building is not."""
+    """Random small steps, native, whole games on one core, dealing included; building is not."""
     play = Native(game)
     play(0, 10)
     games = taken = 0
     spent = 0.0
     while spent < seconds:
-        start = time.perf_counter()
+        start = time.process_time()
         taken += sum(play(games, CHUNK["native"])["decisions"])
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         games += CHUNK["native"]
     return games, taken, spent
 
 
-MEASURES: dict[str, Measure] = {
+def batch_steps(game: Game[Any], seconds: float, is_observed: bool) -> tuple[int, int, float]:
+    """Random small steps at the tables of a `Batch`, dealing included; its first deal is not."""
+    batch = Batch(game, TABLES)
+    take_steps(batch, STEPS, is_observed)
+    games = taken = 0
+    spent = 0.0
+    while spent < seconds:
+        start = time.process_time()
+        games += take_steps(batch, STEPS, is_observed)
+        spent += time.process_time() - start
+        taken += STEPS * TABLES
+    return games, taken, spent
+
+
+def take_steps(batch: Batch, steps: int, is_observed: bool) -> int:
+    """Take so many random legal steps at each table, with masks, and where it is wished with what
+    the acting seat observes; games that are over are dealt anew. How many these were."""
+    games = 0
+    for _ in range(steps):
+        if is_observed:
+            batch.observe()
+        batch.step(batch.sample())
+        games += int(batch.reset_over().sum())
+    return games
+
+
+INTERPRETED: dict[str, Measure] = {
     "interpreted small steps": interpreted_steps,
     "interpreted public moves": public_moves,
-    "native small steps": native_steps,
 }
+NATIVE: dict[str, Measure] = {
+    "native small steps": native_steps,
+    "batch with masks": partial(batch_steps, is_observed=False),
+}
+MEASURES = INTERPRETED | NATIVE
+
+
+def measures(name: str) -> list[str]:
+    """What can be measured of a game here: where there is no native code, less."""
+    runtime = chosen_runtime(game_kind(name).open({}).rules, None)
+    return list(MEASURES if runtime == "native" else INTERPRETED)
 
 
 def measure(name: str, options: dict[str, Any], what: str, seconds: float) -> dict[str, Any]:
