@@ -32,10 +32,10 @@ def play(*args: str) -> int:
 
 
 def bench(*args: str) -> int:
-    """Measure our engine and its peers on the same core, a server under load, or the page."""
+    """Measure our engine and its peers on one core, batches, a server under load, or the page."""
     set_up("dev")
-    if args[:1] == ("tables",):
-        return call([str(PYTHON), "bench/tables.py", *args[1:]])
+    if args[:1] in (("tables",), ("batch",)):
+        return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]])
     if args[:1] == ("page",):
         set_up_page()
         return call([str(PYTHON), "bench/page.py", *args[1:]]) if set_up_browser() else 1
@@ -121,6 +121,7 @@ COMMANDS = {
         bench,
         (
             ("bench [ARGS]", "our speed beside other engines', in one run"),
+            ("bench batch [ARGS]", "batches of tables: threads, memory, growth, start"),
             ("bench tables [ARGS]", "what a server bears: moves a second, waits, memory"),
             ("bench page [ARGS]", "how quick the page is in a browser: paint, table, motion"),
         ),
