@@ -9,11 +9,15 @@ from dataclasses import dataclass
 from devtools.browser import set_up_browser
 from devtools.checks import check, test
 from devtools.environment import BUILD_WITH, base_python, lock_packages, set_up, set_up_tools, uv
+from devtools.native import build_libraries, set_up_libraries, with_compiler
 from devtools.node import lock_node_packages, run_node
 from devtools.page import build_page, set_up_page, write_types
 from devtools.paths import PYTHON, ROOT, VENV
 from devtools.processes import call, say
 from devtools.stamps import one_at_a_time
+
+PLAY_MANY = ("simulate", "bench", "lab")
+"""Commands that play so many games that they need native rules."""
 
 
 def dreamcog(*args: str) -> int:
@@ -21,8 +25,9 @@ def dreamcog(*args: str) -> int:
     set_up("runtime")
     if args[:1] == ("serve",):
         set_up_page()
+    env = with_compiler() if args[:1] and args[0] in PLAY_MANY else {}
     program = str(VENV / "bin" / "dreamcog")
-    os.execv(program, [program, *args])
+    os.execve(program, [program, *args], {**os.environ, **env})
 
 
 def play(*args: str) -> int:
@@ -52,8 +57,9 @@ def screenshots(*args: str) -> int:
 
 
 def build(*_args: str) -> int:
-    """Build the wheel, with the page in it."""
+    """Build the wheel, with the page and the libraries for all platforms in it."""
     set_up_page()
+    set_up_libraries()
     with one_at_a_time():
         set_up_tools()
     uv("build", "--quiet", "--wheel", BUILD_WITH, "--python", base_python(), "--out-dir", "dist")
@@ -113,6 +119,10 @@ COMMANDS = {
     ),
     "check": Command(check, (("check", "format, lint, types, of the page as well"),)),
     "web": Command(build_page, (("web", "the page, built into src/dreamcog/server/page"),)),
+    "native": Command(
+        build_libraries,
+        (("native", "the rules as native code for all platforms, as in the wheel"),),
+    ),
     "types": Command(
         write_types, (("types", "re-make the page's types from the server's schema"),)
     ),
@@ -141,7 +151,8 @@ HEAD = "Everything a developer or player types, on a machine with nothing but Py
 FOOT = """\
 What a command needs is set up on its first use, inside this folder only: uv in .tools, the
 locked packages in .venv, downloads in .cache; for the page, web/node_modules, and Node in
-.tools/node where the machine has none that is new enough. It is set up again when a lock file,
+.tools/node where the machine has none that is new enough; for native code of other platforms, or
+where the machine has no C++ compiler, one in .tools/zig. It is set up again when a lock file,
 pyproject.toml, the Python version or the folder's own place changes; the page is built again
 when something in web/, a text, or a page of rules or on how to play changes. Only the browsers for
 tests are the machine's own: Chromium, and for the whole run Firefox, installed by apt-get where

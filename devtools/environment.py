@@ -18,6 +18,7 @@ HASHED_WHEELS = ("--require-hashes", "--only-binary=:all:")
 SOURCES_OF_LOCKS = {
     "tools": ["requirements/tools.in"],
     "web": ["requirements/web.in"],
+    "native": ["requirements/native.in"],
     "runtime": ["pyproject.toml"],
     "dev": ["pyproject.toml", "--group=dev", "-c", "requirements/runtime.txt"],
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -16,15 +15,21 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from dreamcog.core.rule_set import RuleSet
-from dreamcog.sim.native.source import cpp_source
+from dreamcog.sim.native.platforms import UnsupportedPlatform, platform_name, this_platform
+from dreamcog.sim.native.source import cpp_source, freestanding_source
 
 COMPILERS = ("c++", "g++", "clang++")
 """The machine's compilers, in the order in which they are tried; CXX goes before them."""
 
-FLAGS = (
-    *("-x", "c++", "-std=c++20", "-O2", "-shared", "-fPIC", "-w"),
+LANGUAGE = (
+    *("-x", "c++", "-std=c++20", "-O2", "-w"),
     *("-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing", "-fvisibility=hidden"),
 )
+"""How the text is to be understood, whatever compiler reads it."""
+
+ZIG = (sys.executable, "-m", "ziglang", "c++")
+"""The compiler from PyPI."""
+
 PATIENCE = 300.0
 """Seconds after which a compiler is given up."""
 
@@ -67,25 +72,50 @@ def sources_hash(rules: RuleSet) -> str:
 def built_library(rules: RuleSet) -> Path:
     """Where the library of these rules lies once it was built here."""
     game = rules.package.split(".")[-2]
-    machine = f"{sys.platform}-{platform.machine().lower()}"
-    return cache_folder() / f"{game}-{machine}-{sources_hash(rules)}.library"
+    return cache_folder() / f"{game}-{platform_name()}-{sources_hash(rules)}.library"
 
 
-def compiler() -> list[str]:
-    """A C++ compiler: the machine's own, or the one from PyPI; `NoNativeCode` without one."""
-    for name in (os.environ.get("CXX", ""), *COMPILERS):
-        if name and (found := shutil.which(name)):
-            return [found]
-    if importlib.util.find_spec("ziglang") is not None:
-        return [sys.executable, "-m", "ziglang", "c++"]
-    raise NoNativeCode("there is no C++ compiler (g++, clang++ or the package ziglang)")
+def is_whole(library: Path) -> bool:
+    """Whether a library that was built here is there, with the bytes it had when it was built."""
+    try:
+        hashed = hashlib.sha256(library.read_bytes()).hexdigest()
+        return hash_file(library).read_text("utf-8") == hashed
+    except OSError:
+        return False
+
+
+def hash_file(library: Path) -> Path:
+    """Where the SHA-256 of a library that was built here is kept."""
+    return library.with_suffix(".sha256")
+
+
+def machines_compiler() -> str | None:
+    """The machine's own C++ compiler, if it has one."""
+    named = (os.environ.get("CXX", ""), *COMPILERS)
+    return next((found for name in named if name and (found := shutil.which(name))), None)
 
 
 def build(rules: RuleSet) -> Path:
-    """Build the library of these rules, unless it is there."""
+    """Build the library of these rules, unless it is there; `NoNativeCode` where that fails.
+
+    Zig builds without a C library: it would have to build that first, which takes a minute.
+    """
     target = built_library(rules)
-    if not target.exists():
-        compile_to(target, cpp_source(rules), [*compiler(), *FLAGS])
+    if is_whole(target):
+        return target
+    if own := machines_compiler():
+        compile_to(target, cpp_source(rules), [own, *LANGUAGE, "-shared", "-fPIC"])
+    elif importlib.util.find_spec("ziglang") is not None:
+        try:
+            flags = (*LANGUAGE, *this_platform().flags())
+        except UnsupportedPlatform as error:
+            raise NoNativeCode(f"there is no native code for {error}") from error
+        compile_to(target, freestanding_source(rules), [*ZIG, *flags])
+    else:
+        raise NoNativeCode(
+            f"no library of these rules for {platform_name()} comes with the package, and there is "
+            "no C++ compiler (g++, clang++ or the package ziglang)"
+        )
     return target
 
 
@@ -94,9 +124,12 @@ def compile_to(target: Path, source: str, command: list[str]) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
     os.close(handle)
     made = Path(name)
+    zig = str(target.parent / "zig")
+    settings = {"ZIG_GLOBAL_CACHE_DIR": zig, "ZIG_LOCAL_CACHE_DIR": zig, **os.environ}
     try:
         done = subprocess.run(
             [*command, "-", "-o", str(made)],
+            env=settings,
             input=source,
             text=True,
             encoding="utf-8",
@@ -106,6 +139,8 @@ def compile_to(target: Path, source: str, command: list[str]) -> None:
         )
         if done.returncode:
             raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
+        hashed = hashlib.sha256(made.read_bytes()).hexdigest()
+        hash_file(target).write_text(hashed, "utf-8")
         made.replace(target)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NoNativeCode(f"{command[0]} failed: {error}") from error

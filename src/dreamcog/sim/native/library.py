@@ -14,8 +14,9 @@ from dreamcog.core.menu_walk import Spelling, Walk
 from dreamcog.core.rng import Rng
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.loops import Desk
-from dreamcog.sim.native.building import NoNativeCode, build, built_library
+from dreamcog.sim.native.building import NoNativeCode, build, built_library, is_whole
 from dreamcog.sim.native.layout import layout_of
+from dreamcog.sim.native.shipped import DamagedLibrary, shipped_library
 
 Pointer = c_void_p
 
@@ -100,15 +101,24 @@ def open_library(path: Path, rules: RuleSet) -> Library:
     return Library(path, rules)
 
 
+def find(rules: RuleSet) -> Path | None:
+    """The library of these rules that came with the package or was built here before."""
+    built = built_library(rules)
+    return shipped_library(rules) or (built if is_whole(built) else None)
+
+
 def ready(rules: RuleSet) -> Library | None:
-    """The library of these rules if it is there already; nothing is built."""
-    path = built_library(rules)
+    """The library of these rules if there is one that can be used at once; nothing is built."""
     try:
-        return open_library(path, rules) if path.exists() else None
-    except NoNativeCode:
+        path = find(rules)
+        return None if path is None else open_library(path, rules)
+    except (NoNativeCode, DamagedLibrary):
         return None
 
 
 def prepare(rules: RuleSet) -> Library:
-    """The library of these rules, built where it is not there yet; else `NoNativeCode`."""
-    return ready(rules) or open_library(build(rules), rules)
+    """The library of these rules, built where there is none; else `NoNativeCode`.
+
+    `DamagedLibrary` where the one that came with the package is not the one that was built.
+    """
+    return open_library(find(rules) or build(rules), rules)

@@ -86,3 +86,9 @@ def cpp_source(rules: RuleSet) -> str:
         "".join(exported(program, rules)),
     ]
     return "\n".join(parts)
+
+
+def freestanding_source(rules: RuleSet) -> str:
+    """The same text with what it needs where there is no C library."""
+    text = (files("dreamcog.sim.native") / "freestanding.cpp").read_text("utf-8")
+    return f"{cpp_source(rules)}\n{text}"
