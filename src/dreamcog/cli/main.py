@@ -22,6 +22,7 @@ from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
+from dreamcog.sim.native.shipped import DamagedLibrary
 
 LONGEST_PATH = 2
 """How many words name a command, as in `lab components`."""
@@ -74,3 +75,6 @@ def main() -> None:
     except Refused as refused:
         print(Texts().refusal(None, refused), file=sys.stderr)
         sys.exit(2)
+    except DamagedLibrary as damaged:
+        print(Texts().say("file-damaged", file=str(damaged.path)), file=sys.stderr)
+        sys.exit(1)

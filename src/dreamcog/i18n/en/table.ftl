@@ -144,6 +144,7 @@ save-where = Name a file after it: { $word } evening.dream.json
 save-taken = There is a file { $file } already: choose another name.
 unknown-language = I do not speak that language. I speak: { $known }.
 file-trouble = I cannot read or write { $file }.
+file-damaged = { $file } is damaged. Please install Dreamcog again.
 
 ## Lessons
 

@@ -144,6 +144,7 @@ save-where = Nommez un fichier à la suite : { $word } soiree.dream.json
 save-taken = Le fichier { $file } existe déjà : choisissez un autre nom.
 unknown-language = Je ne parle pas cette langue. Je parle : { $known }.
 file-trouble = Je ne peux pas lire ou écrire { $file }.
+file-damaged = { $file } est endommagé. Veuillez réinstaller Dreamcog.
 
 ## Leçons
 

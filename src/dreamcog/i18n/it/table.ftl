@@ -145,6 +145,7 @@ save-where = Aggiungi il nome di un file: { $word } serata.dream.json
 save-taken = Il file { $file } esiste già: scegli un altro nome.
 unknown-language = Non parlo questa lingua. Parlo: { $known }.
 file-trouble = Non riesco a leggere o a scrivere { $file }.
+file-damaged = { $file } è danneggiato. Installa di nuovo Dreamcog.
 
 ## Lezioni
 

@@ -146,6 +146,7 @@ save-where = Acrescenta o nome de um ficheiro: { $word } serao.dream.json
 save-taken = O ficheiro { $file } já existe: escolhe outro nome.
 unknown-language = Não falo essa língua. Falo: { $known }.
 file-trouble = Não consigo ler nem escrever { $file }.
+file-damaged = { $file } está danificado. Instala o Dreamcog de novo.
 
 ## Lições
 

@@ -16,7 +16,6 @@ from platformdirs import user_cache_path
 
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.native.platforms import UnsupportedPlatform, platform_name, this_platform
-from dreamcog.sim.native.source import cpp_source, freestanding_source
 
 COMPILERS = ("c++", "g++", "clang++")
 """The machine's compilers, in the order in which they are tried; CXX goes before them."""
@@ -103,6 +102,9 @@ def build(rules: RuleSet) -> Path:
     target = built_library(rules)
     if is_whole(target):
         return target
+    # Loaded only where it is needed: whoever has a library starts sooner without the translator.
+    from dreamcog.sim.native.source import cpp_source, freestanding_source
+
     if own := machines_compiler():
         compile_to(target, cpp_source(rules), [own, *LANGUAGE, "-shared", "-fPIC"])
     elif importlib.util.find_spec("ziglang") is not None:

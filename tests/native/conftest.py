@@ -1,0 +1,20 @@
+"""What the tests of native code share."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dreamcog.sim.native.shipped import LIBRARIES
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def libraries() -> Path:
+    """The folder of the libraries for all platforms, built from the rules as they are."""
+    subprocess.run([sys.executable, str(ROOT / "dev"), "native"], check=True)
+    return LIBRARIES
