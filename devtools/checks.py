@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from devtools.browser import set_up_browser, set_up_firefox
 from devtools.environment import set_up
+from devtools.native import set_up_libraries, with_compiler
 from devtools.node import set_up_web
 from devtools.paths import NODE_MODULES, PYTHON
 from devtools.processes import call, say
@@ -24,12 +27,12 @@ def checks() -> dict[str, list[str]]:
     }
 
 
-def run_steps(steps: dict[str, list[str]]) -> int:
+def run_steps(steps: dict[str, list[str]], env: Mapping[str, str] | None = None) -> int:
     """Run every step, even after one failed; name those that did."""
     failed: dict[str, int] = {}
     for name, command in steps.items():
         say(f"== {name}")
-        if code := call(command):
+        if code := call(command, **(env or {})):
             failed[name] = code
     if failed:
         say(f"FAILED: {', '.join(failed)}")
@@ -48,6 +51,7 @@ def test(*args: str) -> int:
     set_up_browser()
     if not is_quick:
         set_up_firefox()
+        set_up_libraries()
     chosen = ["-m", "not slow", *args[1:]] if is_quick else list(args)
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
-    return run_steps({**steps, "tests": pytest})
+    return run_steps({**steps, "tests": pytest}, with_compiler())

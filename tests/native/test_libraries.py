@@ -30,7 +30,7 @@ GAMES = ("cyberion", "mech-a-dream")
 FORMATS = {"linux": "ELF", "macos": "Mach-O", "windows": "PE"}
 LC_UUID, LC_BUILD_VERSION = 0x1B, 0x32
 LIBRARIES_OF_MACOS = {"/usr/lib/libSystem.B.dylib"}
-FUNCTIONS_OF_MACOS = {"dyld_stub_binder", "___bzero"}
+FUNCTIONS_OF_MACOS = {"dyld_stub_binder", "___bzero", "_bzero"}
 """What libSystem has."""
 NATIVE = [each for each in PLATFORMS if each is not WASM]
 
