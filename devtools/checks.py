@@ -32,7 +32,7 @@ def run_steps(steps: dict[str, list[str]], env: Mapping[str, str] | None = None)
     failed: dict[str, int] = {}
     for name, command in steps.items():
         say(f"== {name}")
-        if code := call(command, **(env or {})):
+        if code := call(command, None, **(env or {})):
             failed[name] = code
     if failed:
         say(f"FAILED: {', '.join(failed)}")

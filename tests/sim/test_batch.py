@@ -1,4 +1,4 @@
-"""Batches of tables: the same in both runtimes and on any number of threads, and exact in refusing."""
+"""Batches of tables: the same in both runtimes, on any number of threads; exact in refusing."""
 
 from __future__ import annotations
 
