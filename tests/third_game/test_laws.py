@@ -14,9 +14,9 @@ LAWS = [
     f"tests/contract/test_{part}.py"
     for part in (
         *("laws", "conservation", "alphabet", "shapes", "subset", "reasons", "options"),
-        "consequences",
+        *("consequences", "observation"),
     )
-]
+] + ["tests/golden/test_observations.py"]
 BOTS_AND_ENDINGS = [
     "tests/bots/test_bots.py",
     "tests/bots/test_hiding.py",
@@ -36,7 +36,7 @@ def passed(files: list[str], marked: str) -> str:
 
 def test_pebbles_keeps_the_laws() -> None:
     names = passed([*LAWS, *BOTS_AND_ENDINGS], "not slow")
-    for law in (1, 2, 3, 4, 5, 6, 8):
+    for law in (1, 2, 3, 4, 5, 6, 8, 11):
         assert f"test_law_{law}_" in names
     for other in (
         "test_nothing_is_lost_or_doubled",
@@ -48,6 +48,8 @@ def test_pebbles_keeps_the_laws() -> None:
         "test_bots_see_only_their_view",
         "test_a_preview_is_kept",
         "test_a_preview_tells_nothing_that_is_hidden",
+        "test_rules_keep_to_the_subset[pebbles/observation]",
+        "test_every_number_of_an_observation_has_its_old_place[pebbles]",
     ):
         assert other in names
 
