@@ -54,6 +54,7 @@ def test_law_11_an_observation_is_bytes_and_changes_nothing(
         before = game.hash(state)
         for seat in seats(game):
             out = StrictList([0] * game.rules.observation.size)
+            game.rules.observe_printed(game.box, out)
             game.rules.observe(state, game.box, seat, out)
             assert len(out) == game.rules.observation.size
             assert 0 <= min(out) <= max(out) <= LARGEST

@@ -53,6 +53,7 @@ def test_numbers_are_written_where_the_layout_says() -> None:
 
 def test_the_law_finds_an_observation_that_shows_the_top_card() -> None:
     def leaking(s: State, box: Box, seat: int, out: list[int]) -> None:
+        KIND.game_type.rules.observe_printed(box, out)
         KIND.game_type.rules.observe(s, box, seat, out)
         out[At.DECK_TOP] = s.deck[s.n_deck - 1]
 

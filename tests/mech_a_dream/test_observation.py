@@ -138,6 +138,7 @@ def test_two_tiles_with_each_others_number_exchange_their_rows_and_nothing_else(
             box, again = with_tiles_exchanged(game, state, one, other)
             for seat in range(3):
                 out = [0] * OBSERVATION.size
+                game.rules.observe_printed(box, out)
                 game.rules.observe(again, box, seat, out)
                 rows = [
                     out[At.TILES + tile * Width.TILES :][: Width.TILES] for tile in (one, other)

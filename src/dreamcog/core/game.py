@@ -285,6 +285,7 @@ class Game(ABC, Generic[S]):
     def observe(self, state: S, seat: int) -> list[int]:
         """What the seat may know as small whole numbers, by the layout `rules.observation`."""
         out = [0] * self.rules.observation.size
+        self.rules.observe_printed(self.box, out)
         self.rules.observe(state, self.box, self.seat(seat), out)
         return out
 

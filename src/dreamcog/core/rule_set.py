@@ -33,6 +33,8 @@ class RuleSet:
     """How well a seat stands, from what it can see: for bots, no rule of the game."""
     observe: Callable[..., None]
     """Write what a seat may know as small whole numbers, for learners: no rule of the game."""
+    observe_printed: Callable[..., None]
+    """Write what is the same in every position of a box: before `observe`, which adds the rest."""
     observation: Observation
     """The layout of what `observe` writes."""
     usual: Callable[..., int] = nothing_usual

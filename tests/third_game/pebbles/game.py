@@ -22,7 +22,7 @@ from pebbles.events import told_event
 from pebbles.given import arrange_given
 from pebbles.guess import imagine
 from pebbles.hiding import hide
-from pebbles.observation import observe
+from pebbles.observation import observe, observe_printed
 from pebbles.observed import OBSERVATION
 from pebbles.options import OPTIONS
 from pebbles.printed import printed_box
@@ -54,6 +54,7 @@ RULES = RuleSet(
     hide=hide,
     appraise=appraise,
     observe=observe,
+    observe_printed=observe_printed,
     observation=OBSERVATION,
 )
 

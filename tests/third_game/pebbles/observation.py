@@ -9,8 +9,8 @@ from pebbles.state import Box, State
 from pebbles.words import VALUES
 
 
-def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
-    """Write what the seat may know; `out` comes full of zeros."""
+def observe(s: State, _box: Box, seat: int, out: list[int]) -> None:
+    """Write what the seat may know, beside what is printed in every position."""
     out[At.TABLE + TableAt.PLAYERS + s.players - 2] = 1
     out[At.TABLE + TableAt.REACH] = s.reach
     out[At.TABLE + TableAt.SHOWING] = s.showing
@@ -19,13 +19,17 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     out[At.TABLE + TableAt.TURN] = min(LARGEST, s.turn)
     out[At.TABLE + TableAt.OVER] = s.over
     out[At.TABLE + TableAt.HEAP] = s.n_heap
-    for value in range(VALUES):
-        out[At.UNSEEN + value] = box.copies
     for away in range(s.players):
         other = (seat + away) % s.players
         observe_seat(s, other, At.SEATS + away * Width.SEATS, out)
         if away == 0 or s.over == 1:
             observe_held(s, other, At.SEATS + away * Width.SEATS, out)
+
+
+def observe_printed(box: Box, out: list[int]) -> None:
+    """How many pebbles of each value the box holds: all unseen, until `observe` counts them off."""
+    for value in range(VALUES):
+        out[At.UNSEEN + value] = box.copies
 
 
 def observe_seat(s: State, seat: int, at: int, out: list[int]) -> None:

@@ -27,7 +27,7 @@ from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
 from dreamcog.games.cyberion.names import VERB_NAMES, rule_name
-from dreamcog.games.cyberion.observation import observe
+from dreamcog.games.cyberion.observation import observe, observe_printed
 from dreamcog.games.cyberion.observed_blocks import OBSERVATION
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
@@ -69,6 +69,7 @@ RULES = RuleSet(
     hide=hide,
     appraise=appraise,
     observe=observe,
+    observe_printed=observe_printed,
     observation=OBSERVATION,
     usual=highest_level,
 )

@@ -1,7 +1,7 @@
 """What a seat of Cyberion may know, as small whole numbers: see `observed_blocks.py` for each.
 
 Decks and piles are counted, never read in their order, except where everyone has seen the cards. In
-the rules' own subset, so that learners can use it compiled.
+the rules' own subset, so that learners can use it as native code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dreamcog.games.cyberion.words import HIGHEST_LEVEL, MODELS, NOTHING, ROWS, 
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
-    """Write what the seat may know; `out` comes full of zeros."""
+    """Write what the seat may know, beside what is printed in every position."""
     observe_options(s, seat, out)
     observe_turn(s, seat, out)
     observe_counts(s, box, out)
@@ -31,7 +31,6 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     observe_robots(s, out)
     observe_deck(s, box, out)
     observe_models(s, out)
-    observe_abilities(box, out)
     if s.gigantobots == 1:
         observe_gigantobots(s, box, out)
     if s.microbots == 1:
@@ -115,7 +114,7 @@ def observe_models(s: State, out: list[int]) -> None:
         out[at + ModelAt.IN_LIMBO] = s.limbo[model]
 
 
-def observe_abilities(box: Box, out: list[int]) -> None:
+def observe_printed(box: Box, out: list[int]) -> None:
     """What each ability does at each level above the first."""
     for level in range(2, HIGHEST_LEVEL + 1):
         at = At.ABILITIES + level - 2

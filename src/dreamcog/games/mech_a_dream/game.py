@@ -27,6 +27,7 @@ from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
 from dreamcog.games.mech_a_dream.names import names_of
 from dreamcog.games.mech_a_dream.observation import observe
+from dreamcog.games.mech_a_dream.observation_printed import observe_printed
 from dreamcog.games.mech_a_dream.observed_blocks import OBSERVATION
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
@@ -69,6 +70,7 @@ RULES = RuleSet(
     hide=hide,
     appraise=appraise,
     observe=observe,
+    observe_printed=observe_printed,
     observation=OBSERVATION,
 )
 

@@ -1,7 +1,8 @@
 """What a seat of Mech A Dream may know, as small whole numbers: see `observed.py` for each.
 
 Piles and cards to come are counted, never read in their order; of other seats' Monitor Screens
-nothing is told until all are shown. In the rules' own subset, so that learners can use it compiled.
+nothing is told until all are shown. In the rules' own subset, so that learners can use it as native
+code.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from dreamcog.core.observation import LARGEST
 from dreamcog.games.mech_a_dream.observation_printed import (
     observe_cards,
     observe_monitors,
-    observe_printed,
     observe_specialists,
 )
 from dreamcog.games.mech_a_dream.observation_stacks import observe_question, observe_stack
@@ -36,9 +36,8 @@ from dreamcog.games.mech_a_dream.words import (
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
-    """Write what the seat may know; `out` comes full of zeros."""
+    """Write what the seat may know, beside what is printed in every position."""
     observe_table(s, seat, out)
-    observe_printed(box, out)
     observe_cards(s, box, out)
     for away in range(s.players):
         other = (seat + away) % s.players

@@ -10,6 +10,7 @@ from dreamcog.games.mech_a_dream.observed import (
     MonitorAt,
     PrintedAt,
     SpecialistAt,
+    TileAt,
     Width,
 )
 from dreamcog.games.mech_a_dream.rules.belt import PLACES
@@ -24,6 +25,8 @@ from dreamcog.games.mech_a_dream.words import (
     PACKAGES,
     SPECIALISTS,
     UNITS,
+    Colour,
+    Discount,
     Effect,
     Frame,
     Part,
@@ -32,8 +35,21 @@ from dreamcog.games.mech_a_dream.words import (
     Verb,
 )
 
+CRYSTAL = 2
+ECONOMICAL = 3
+"""Where the columns for a tile's kind tell of crystal and of the first economical tiles."""
+
 
 def observe_printed(box: Box, out: list[int]) -> None:
+    """What is printed on the boards, the tiles and the Delivery cards of the box."""
+    observe_boards(box, out)
+    for tile in range(box.tiles):
+        write_tile(box, tile, out)
+    for card in range(box.cards):
+        write_card(box, card, At.CARDS + card * Width.CARDS, out)
+
+
+def observe_boards(box: Box, out: list[int]) -> None:
     """What is printed on the boards."""
     for unit in range(Unit.RAINBOW + 1):
         out[At.PRINTED + PrintedAt.START + unit] = box.start[unit]
@@ -44,6 +60,24 @@ def observe_printed(box: Box, out: list[int]) -> None:
     for place in range(PLACES):
         out[At.PRINTED + PrintedAt.PLACE + place] = box.place_points[place + 1]
     out[At.PRINTED + PrintedAt.PLACE + PLACES] = box.beyond_points
+
+
+def write_tile(box: Box, tile: int, out: list[int]) -> None:
+    """What is printed on a tile."""
+    at = At.TILES + tile * Width.TILES
+    out[at + TileAt.PRICE] = box.price[tile]
+    out[at + TileAt.TIME] = box.time[tile]
+    colour = box.colour[tile]
+    if colour == Colour.RESOURCE or colour == Colour.POWER:
+        out[at + TileAt.KIND + colour] = 1
+        write_way(box, (Effect.TILE + tile) * OPTIONS, at + TileAt.PAYS, out)
+        return
+    if colour == Colour.CRYSTAL:
+        out[at + TileAt.KIND + CRYSTAL] = 1
+    else:
+        out[at + TileAt.KIND + ECONOMICAL + box.power[tile] - Discount.INK] = 1
+    for unit in range(Unit.POINT + 1):
+        out[at + TileAt.GIVES + unit] = box.completion[tile * UNITS + unit]
 
 
 def write_way(box: Box, way: int, at: int, out: list[int]) -> None:
@@ -62,12 +96,9 @@ def write_gifts(box: Box, way: int, units: int, at: int, out: list[int]) -> None
 
 
 def observe_cards(s: State, box: Box, out: list[int]) -> None:
-    """Today's packages one by one; cards that have not been revealed, row by row; past ones."""
+    """Which cards have been revealed, and today's packages one by one."""
     for i in range(s.n_past):
         out[At.CARDS + s.past[i] * Width.CARDS + CardAt.REVEALED] = i + 1
-    for card in range(box.cards):
-        if out[At.CARDS + card * Width.CARDS + CardAt.REVEALED] == 0:
-            write_card(box, card, At.CARDS + card * Width.CARDS, out)
     today = At.CARDS + s.delivery * Width.CARDS
     out[today + CardAt.TODAY] = 1
     out[today + CardAt.REVEALED] = s.n_past + 1

@@ -89,8 +89,8 @@ OBSERVATION = Observation(
         Block(
             "cards",
             "The Delivery cards of the box: the price, and what all packages of a row hold "
-            "together; of a card of a day that is over, only when it was revealed. A card that "
-            "has not been revealed is still to come, or was put back unseen.",
+            "together; and when it was revealed. A card that has not been revealed is still to "
+            "come, or was put back unseen.",
             (
                 "price",
                 *(name for part in DAY_NAMES for name in grouped(part, *UNIT_NAMES)),

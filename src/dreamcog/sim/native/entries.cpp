@@ -214,9 +214,14 @@ ENTRY i64 batch_step(State* tables, i64 from, i64 to, const Box* box, const i64*
 // What a seat of each table may know; a seat of -1 is the one to act.
 ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, const i64* seats,
                          u8* out) {
+  struct Seen {
+    u8 numbers[OBSERVED];
+  };
+  Seen printed = {};
+  observe_printed(*box, *(seen(*)[OBSERVED])printed.numbers);
   for (i64 i = from; i < to; i++) {
     u8* own = out + i * OBSERVED;
-    for (i64 k = 0; k < OBSERVED; k++) own[k] = 0;
+    *(Seen*)own = printed;
     int seat = seats[i] == -1 ? (int)tables[i].draft.seat : (int)seats[i];
     observe(tables[i], *box, seat, *(seen(*)[OBSERVED])own);
   }

@@ -38,7 +38,7 @@ def program_of(rules: RuleSet) -> Program:
     program = Program({**placeholders, State: rules.state, Box: rules.box})
     for record in (rules.box, rules.state, *RECORDS):
         program.record(record)
-    for name in (*ENTRIES, "observe"):
+    for name in (*ENTRIES, "observe", "observe_printed"):
         program.function(getattr(rules, name))
     for loop in LOOPS:
         program.function(loop)
