@@ -69,6 +69,8 @@ def operands_of(node: ast.AST) -> list[ast.expr]:
             return node.args
         case ast.Subscript():
             return [node.value, node.slice]
+        case ast.Assign(targets=[ast.Subscript(slice=index)]):
+            return [index, node.value]
         case ast.AugAssign():
             return [node.target, node.value]
     return []

@@ -145,7 +145,8 @@ def pilot(s: State, log: Log, d: Draft) -> None:
         if giga == NOWHERE:
             discard_robot(s, log, robot, Rule.C9_2)
         else:
-            s.laid[giga * LAID + s.n_laid[giga]] = take_from_row(s, robot)
+            place = giga * LAID + s.n_laid[giga]
+            s.laid[place] = take_from_row(s, robot)
             s.n_laid[giga] += 1
             emit(log, Happening.ROBOT_LAID, s.seat, Rule.C9_2, robot, giga)
     rest_completed(s, log)
