@@ -103,8 +103,11 @@ def open_library(path: Path, rules: RuleSet) -> Library:
 
 def find(rules: RuleSet) -> Path | None:
     """The library of these rules that came with the package or was built here before."""
+    shipped = shipped_library(rules)
+    if shipped is not None:
+        return shipped
     built = built_library(rules)
-    return shipped_library(rules) or (built if is_whole(built) else None)
+    return built if is_whole(built) else None
 
 
 def ready(rules: RuleSet) -> Library | None:
