@@ -16,7 +16,8 @@ import pytest
 from dreamcog.cli import main as cli
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rule_set import RuleSet
-from dreamcog.sim.native import building, library
+from dreamcog.server.ops.native_rules import prepare_all
+from dreamcog.sim.native import building, library, table_runtime
 from dreamcog.sim.native.building import NoNativeCode, sources_hash
 from dreamcog.sim.native.library import find, prepare, ready
 from dreamcog.sim.native.platforms import platform_name
@@ -143,3 +144,16 @@ def test_a_command_says_which_file_is_damaged(
         cli.main()
     assert stopped.value.code == 1
     assert "/there/cyberion.so" in capsys.readouterr().err
+
+
+def test_a_server_goes_on_interpreted_with_a_damaged_library(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_rules: RuleSet) -> None:
+        raise DamagedLibrary(Path("/there/cyberion.so"))
+
+    monkeypatch.setattr(table_runtime, "prepare", fail)
+    with caplog.at_level("INFO"):
+        prepare_all()
+    (told,) = [each for each in caplog.records if each.name == prepare_all.__module__]
+    assert "/there/cyberion.so" in str(vars(told))

@@ -21,10 +21,11 @@ def start_preparing() -> None:
 def prepare_all() -> None:
     """Build the library of every game; the first that cannot be built is the last that is tried."""
     from dreamcog.sim.native.building import NoNativeCode
+    from dreamcog.sim.native.shipped import DamagedLibrary
     from dreamcog.sim.native.table_runtime import RUNTIMES
 
     try:
         for name in games():
             RUNTIMES.prepare(game_kind(name).game_type.rules)
-    except NoNativeCode as reason:
+    except (NoNativeCode, DamagedLibrary) as reason:
         log_event(log, "rules-interpreted", reason=str(reason))

@@ -123,28 +123,24 @@ def build(rules: RuleSet) -> Path:
 
 def compile_to(target: Path, source: str, command: list[str]) -> None:
     """Compile a text; the result is renamed when it is whole, so others never see half of it."""
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
-    os.close(handle)
-    made = Path(name)
-    zig = str(target.parent / "zig")
-    settings = {"ZIG_GLOBAL_CACHE_DIR": zig, "ZIG_LOCAL_CACHE_DIR": zig, **os.environ}
-    try:
-        done = subprocess.run(
-            [*command, "-", "-o", str(made)],
-            env=settings,
-            input=source,
-            text=True,
-            encoding="utf-8",
-            capture_output=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        if done.returncode:
-            raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
-        hashed = hashlib.sha256(made.read_bytes()).hexdigest()
-        hash_file(target).write_text(hashed, "utf-8")
-        made.replace(target)
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise NoNativeCode(f"{command[0]} failed: {error}") from error
-    finally:
-        made.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".building-", dir=target.parent) as scratch:
+        made = Path(scratch) / target.name
+        own = {"ZIG_GLOBAL_CACHE_DIR": scratch, "ZIG_LOCAL_CACHE_DIR": scratch}
+        try:
+            done = subprocess.run(
+                [*command, "-", "-o", str(made)],
+                env={**os.environ, **own},
+                input=source,
+                text=True,
+                encoding="utf-8",
+                capture_output=True,
+                timeout=PATIENCE,
+                check=False,
+            )
+            if done.returncode:
+                raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
+            hashed = hashlib.sha256(made.read_bytes()).hexdigest()
+            hash_file(target).write_text(hashed, "utf-8")
+            made.replace(target)
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise NoNativeCode(f"{command[0]} failed: {error}") from error
