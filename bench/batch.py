@@ -2,12 +2,12 @@
 
     ./dev bench batch [threads memory growth start] [--games cyberion] [--plot FILE] [--json]
 
-`threads`: random steps with masks, and whole games, on one thread and on
+`threads`: random steps with masks, and with observations too, and whole games, on one thread and on
 several in turn, by the clock, the quickest round of each: other work of the machine must leave the
-cores alone for some rounds at least (the load average is told). `memory`: the
-most that a fresh process held, with many tables dealt, asked for masks and played. `growth`: all
-that `dreamcog simulate` does for a thousand to a million games, in seconds of the processor a game.
-`start`: `dreamcog simulate` as it is typed, in a fresh process, until it has ended.
+cores alone for some rounds at least (the load average is told). `memory`: the most that a fresh
+process held, with many tables dealt, asked for masks and played. `growth`: all that `dreamcog
+simulate` does for a thousand to a million games, in seconds of the processor a game. `start`:
+`dreamcog simulate` as it is typed, in a fresh process, until it has ended.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ def threads(game: str, asked: argparse.Namespace) -> Figures:
 
     work = {
         "masks": lambda count: stepping(count, False),
+        "masks and observations": lambda count: stepping(count, True),
         "whole games": playing,
     }
     found: Figures = {}

@@ -33,6 +33,7 @@ PEERS = Path(__file__).parent / "peers"
 PAIRS = (
     ("interpreted public moves", "catanatron Catan"),
     ("native public moves", "catanatron Catan"),
+    ("native public moves, any of a menu", "catanatron Catan"),
     ("native small steps", "interpreted small steps"),
     ("native small steps", "open-spiel hearts, in C++"),
     ("batch with masks", "open-spiel hearts"),

@@ -10,15 +10,19 @@ from itertools import islice
 from typing import Any
 
 from dreamcog.core.game import Game
+from dreamcog.core.menu import Menu, Move
 from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
+from dreamcog.core.runtime import Interpreted
 from dreamcog.core.table import Table
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import RANDOM, Desk, play_out
+from dreamcog.sim.native.library import prepare
 from dreamcog.sim.runs import CHUNK, MOST_PER_TURN, Native
 from dreamcog.sim.runtimes import chosen_runtime
 
+Chooser = Callable[[random.Random, Menu], Move]
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]
 """Plays for so many seconds: games, decisions, seconds they took."""
 
@@ -46,7 +50,17 @@ def interpreted_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]
     return games, taken, spent
 
 
-def public_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+def one_of_first(rng: random.Random, menu: Menu) -> Move:
+    """One of the first 20 moves of a menu, all of which are written out."""
+    return rng.choice(list(islice(menu, 20)))
+
+
+def one_of_all(rng: random.Random, menu: Menu) -> Move:
+    """One of all moves of a menu, which alone is written out."""
+    return rng.choice(menu)
+
+
+def public_moves(game: Game[Any], seconds: float, choose: Chooser) -> tuple[int, int, float]:
     """Random public moves through `Table`: a menu, a checked move, a new state, named events."""
     games = moves = 0
     spent = 0.0
@@ -56,11 +70,23 @@ def public_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
         start = time.process_time()
         while deciders := table.deciders:
             seat = min(deciders)
-            table.play(rng.choice(list(islice(table.moves(seat), 20))), seat)
+            table.play(choose(rng, table.moves(seat)), seat)
             moves += 1
         spent += time.process_time() - start
         games += 1
     return games, moves, spent
+
+
+def interpreted_moves(game: Game[Any], seconds: float) -> tuple[int, int, float]:
+    """Public moves, the rules interpreted."""
+    game.runtime = Interpreted(game)
+    return public_moves(game, seconds, one_of_first)
+
+
+def native_moves(game: Game[Any], seconds: float, choose: Chooser) -> tuple[int, int, float]:
+    """Public moves, the rules native; building is not counted."""
+    prepare(game.rules)
+    return public_moves(game, seconds, choose)
 
 
 def native_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
@@ -105,11 +131,14 @@ def take_steps(batch: Batch, steps: int, is_observed: bool) -> int:
 
 INTERPRETED: dict[str, Measure] = {
     "interpreted small steps": interpreted_steps,
-    "interpreted public moves": public_moves,
+    "interpreted public moves": interpreted_moves,
 }
 NATIVE: dict[str, Measure] = {
+    "native public moves": partial(native_moves, choose=one_of_first),
+    "native public moves, any of a menu": partial(native_moves, choose=one_of_all),
     "native small steps": native_steps,
     "batch with masks": partial(batch_steps, is_observed=False),
+    "batch with observations": partial(batch_steps, is_observed=True),
 }
 MEASURES = INTERPRETED | NATIVE
 
