@@ -20,6 +20,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import open_save, save_text, verify
 from dreamcog.core.table import Table, deal, table
+from support.bent import bent
 from support.kits import KITS
 from support.laws import check_nothing_leaks
 from support.positions import OPTION_IDS, OPTION_SETS, lively_step, some_states, walk
@@ -43,21 +44,6 @@ def positions(name: str, seed: int, count: int = 3, depth: int = 25) -> list[tup
 
 def spelled(move: dict[str, Any]) -> str:
     return json.dumps(move, sort_keys=True)
-
-
-def bent(move: dict[str, Any], other: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A move that looks like a legal one: with a field of another, a robot more or fewer."""
-    twisted = dict(move)
-    for key, value in other.items():
-        if rng.random() < 0.4:
-            twisted[key] = value
-    for key, value in list(twisted.items()):
-        if isinstance(value, list) and rng.random() < 0.5:
-            pool = value + [item for item in other.get(key, []) if isinstance(other[key], list)]
-            twisted[key] = rng.sample(pool, rng.randint(0, len(pool)))
-        if isinstance(value, int) and rng.random() < 0.5:
-            twisted[key] = value + rng.choice((-1, 1))
-    return twisted
 
 
 @every_game

@@ -16,7 +16,7 @@ from dreamcog.core.rng import Rng, sow
 from dreamcog.sim.native.arrays import Array, as_array
 from dreamcog.sim.native.layout import layout_of
 from dreamcog.sim.native.library import Library, prepare
-from native.images import image_of
+from dreamcog.sim.native.packing import packer
 from support.positions import OPTION_SETS, some_states
 
 
@@ -40,7 +40,7 @@ def sown(seed: int, purpose: bytes = b"dreamcog") -> Rng:
 
 def bytes_of(record: Any) -> Array:
     """A record's bytes, to be changed by native code."""
-    return np.frombuffer(bytearray(image_of(type(record))(record)), np.uint8)
+    return np.frombuffer(bytearray(packer(type(record))(record)), np.uint8)
 
 
 class LockStep:
@@ -98,9 +98,9 @@ class LockStep:
 
     def check(self) -> None:
         """Everything is equal, byte by byte."""
-        assert image_of(self.game.rules.state)(self.state) == self.native_state.tobytes()
-        assert image_of(Steps)(self.out) == self.native_out.tobytes()
-        assert image_of(Log)(self.log) == self.native_log.tobytes()
+        assert packer(self.game.rules.state)(self.state) == self.native_state.tobytes()
+        assert packer(Steps)(self.out) == self.native_out.tobytes()
+        assert packer(Log)(self.log) == self.native_log.tobytes()
 
 
 def play_in_lock_step(name: str, steps: int) -> int:

@@ -16,7 +16,7 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import SEED_BITS
 from dreamcog.sim.native.arrays import Array, as_array, as_record, fill
 from dreamcog.sim.native.library import Seed
-from native.images import image_of
+from dreamcog.sim.native.packing import packer
 from native.lock_step import library_of, sets_of
 from support.positions import some_states, walk
 
@@ -123,7 +123,7 @@ def test_steps_of_a_batch_are_those_of_the_game(name: str) -> None:
         tables.step(chosen)
         for state, step, table in zip(tables.states, chosen, tables.tables, strict=True):
             after = state if step == -1 else game.take(state, step).after
-            assert image_of(game.rules.state)(after) == table.tobytes()
+            assert packer(game.rules.state)(after) == table.tobytes()
 
 
 def deal(tables: Tables, rounds: Array, seed: int, stride: int, only_over: bool) -> None:
@@ -146,7 +146,7 @@ def test_tables_dealt_in_native_code_are_those_of_their_seeds(name: str, seed: i
         numbers = [(seed + i + int(r) * stride) % (1 << SEED_BITS) for i, r in enumerate(rounds)]
         assert rounds.tolist() == [0, 1, 2, 0, 40]
         for number, table in zip(numbers, tables.tables, strict=True):
-            assert image_of(game.rules.state)(game.deal(number)) == table.tobytes()
+            assert packer(game.rules.state)(game.deal(number)) == table.tobytes()
 
 
 @pytest.mark.parametrize("name", games())
@@ -161,7 +161,7 @@ def test_only_tables_whose_game_is_over_are_dealt_anew(name: str) -> None:
     wanted = {1: game.deal(9 + 1 + 1000), 3: game.deal(9 + 3 + 7000)}
     for i, table in enumerate(tables.tables):
         dealt = wanted.get(i)
-        image = image_of(game.rules.state)(dealt) if dealt else before[i]
+        image = packer(game.rules.state)(dealt) if dealt else before[i]
         assert table.tobytes() == image
 
 

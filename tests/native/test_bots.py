@@ -23,7 +23,7 @@ from dreamcog.sim.loops import (
 )
 from dreamcog.sim.native.arrays import Array, as_array
 from dreamcog.sim.native.library import Seed
-from native.images import image_of
+from dreamcog.sim.native.packing import packer
 from native.lock_step import bytes_of, library_of, sets_of, sown
 from support.positions import some_states
 
@@ -46,7 +46,7 @@ def test_hiding_and_appraising_agree_in_both_runtimes(name: str) -> None:
     library = library_of(name)
     for options in sets_of(name):
         for seed, (game, state) in enumerate(islice(some_states(name, options, 4), 6)):
-            box, image = as_array(game.box), image_of(game.rules.state)
+            box, image = as_array(game.box), packer(game.rules.state)
             for seat in range(game.options["players"]):
                 plain, native = game.copy(state), bytes_of(state)
                 rng, native_rng = sown(seed), bytes_of(sown(seed))
@@ -54,7 +54,7 @@ def test_hiding_and_appraising_agree_in_both_runtimes(name: str) -> None:
                 at_box = box.ctypes.data
                 library.rule_hide(native.ctypes.data, at_box, seat, native_rng.ctypes.data)
                 assert image(plain) == native.tobytes()
-                assert image_of(Rng)(rng) == native_rng.tobytes()
+                assert packer(Rng)(rng) == native_rng.tobytes()
                 worth = game.rules.appraise(plain, game.box, seat)
                 assert library.rule_appraise(native.ctypes.data, at_box, seat) == worth
 
@@ -77,7 +77,7 @@ def play_moves(game: Game[Any], bots: list[int], seed: int) -> int:
         taken = move(state, game.box, desk, rng, *spare, bot, free)
         assert taken == library.table_move(at_state, box.ctypes.data, at_desk, at_rng, bot, free)
         for value, native in zip((state, desk, rng), natives, strict=True):
-            assert image_of(type(value))(value) == native.tobytes()
+            assert packer(type(value))(value) == native.tobytes()
         moves, in_turn = moves + 1, in_turn + taken
     return moves
 
@@ -104,9 +104,9 @@ def test_bots_choose_the_same_move_in_both_runtimes(name: str) -> None:
                 given, box = bytes_of(state), as_array(game.box)
                 at = (each.ctypes.data for each in (given, box, native_desk, native_rng))
                 library.table_choose(*at, bot)
-                assert given.tobytes() == image_of(game.rules.state)(state)
-                assert native_desk.tobytes() == image_of(Desk)(desk)
-                assert native_rng.tobytes() == image_of(Rng)(rng)
+                assert given.tobytes() == packer(game.rules.state)(state)
+                assert native_desk.tobytes() == packer(Desk)(desk)
+                assert native_rng.tobytes() == packer(Rng)(rng)
 
 
 def native_batch(game: Game[Any], bots: list[int], seed: int, count: int) -> tuple[Array, Array]:
@@ -130,7 +130,7 @@ def check_batch(game: Game[Any], bots: list[int], seed: int, count: int) -> None
         number = (seed + i) % (1 << SEED_BITS)
         state, rng, spare = game.deal(number), sown(number, BOT), (game.blank(), game.blank())
         steps = play(state, game.box, desk, rng, *spare, seats, MOST)
-        assert tables[i].tobytes() == image_of(game.rules.state)(state)
+        assert tables[i].tobytes() == packer(game.rules.state)(state)
         assert taken[i] == steps > 0
 
 
@@ -156,7 +156,7 @@ def test_a_generator_sown_in_native_code_is_the_same(name: str) -> None:
             rng, native = Rng(), bytes_of(Rng())
             sow(rng, seed, purpose)
             library.table_sow(native.ctypes.data, Seed.of(seed), for_bot)
-            assert image_of(Rng)(rng) == native.tobytes()
+            assert packer(Rng)(rng) == native.tobytes()
 
 
 @pytest.mark.parametrize("name", games())

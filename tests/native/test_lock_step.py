@@ -8,7 +8,7 @@ import pytest
 
 from dreamcog.core.registry import game_kind, games
 from dreamcog.sim.native.arrays import as_array
-from native.images import image_of
+from dreamcog.sim.native.packing import packer
 from native.lock_step import LockStep, play_in_lock_step, sets_of
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ def test_set_up_agrees_in_both_runtimes(name: str) -> None:
 def test_a_record_has_the_same_bytes_as_an_array(name: str) -> None:
     game = game_kind(name).open({})
     for value in (game.deal(1), game.box):
-        assert as_array(value).tobytes() == image_of(type(value))(value)
+        assert as_array(value).tobytes() == packer(type(value))(value)
 
 
 def test_a_changed_number_in_one_runtime_is_found() -> None:

@@ -13,7 +13,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.log import Log
 from dreamcog.core.registry import games
 from dreamcog.sim.native.arrays import Array, as_array
-from native.images import image_of
+from dreamcog.sim.native.packing import packer
 from native.lock_step import bytes_of, library_of, sets_of
 from support.positions import some_states, walk
 
@@ -60,12 +60,12 @@ class Composer:
         self.check()
         if answer == 0:
             made, events = self.game.made(self.state, self.draft)
-            assert image_of(self.game.rules.state)(made) == after.tobytes()
-            assert image_of(Log)(events) == log.tobytes()
+            assert packer(self.game.rules.state)(made) == after.tobytes()
+            assert packer(Log)(events) == log.tobytes()
 
     def check(self) -> None:
         for value, native in ((self.state, self.records[0]), (self.draft, self.records[2])):
-            assert image_of(type(value))(value) == native.tobytes()
+            assert packer(type(value))(value) == native.tobytes()
 
 
 @pytest.mark.parametrize("name", games())

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from dreamcog.sim.native.packing import packer
 from native import sample_numbers as numbers
 from native import sample_rules as rules
 from native import sample_words as words
-from native.images import image_of
 from native.sample_rules import Sample
 from native.samples import Samples
 
@@ -87,7 +87,7 @@ def test_changed_records_are_those_of_python(function: Any, tried: Any, native: 
         sample = Sample(n=3, signed=[1, 2, 3])
         answer, (changed,) = native.call(function, sample, *given)
         assert (given, answer) == (given, function(sample, *given))
-        assert changed == image_of(Sample)(sample)
+        assert changed == packer(Sample)(sample)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,9 @@ import pytest
 
 from dreamcog.core.cases import run_case
 from dreamcog.core.chapters import BLOCK, Case, read_chapter
+from dreamcog.core.registry import game_kind
+from dreamcog.core.runtime import CHOSEN
+from dreamcog.sim.native.library import prepare
 
 ROOT = Path(__file__).resolve().parents[2]
 CHAPTERS = sorted(Path(__file__).parent.glob("*/*.md"))
@@ -38,8 +41,12 @@ def section(rule: str) -> str:
     return rule.partition(".")[0]
 
 
+@pytest.mark.parametrize("runtime", ["interpreted", "native"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_case(case: Case) -> None:
+def test_case(case: Case, runtime: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CHOSEN, runtime)
+    if runtime == "native":
+        prepare(game_kind(case.spec["game"]).game_type.rules)
     told = run_case(case)
     assert not told, "\n".join(told)
 

@@ -22,10 +22,10 @@ def prepare_all() -> None:
     """Build the library of every game; the first that cannot be built is the last that is tried."""
     from dreamcog.sim.native.building import NoNativeCode
     from dreamcog.sim.native.shipped import DamagedLibrary
-    from dreamcog.sim.native.table_runtime import RUNTIMES
+    from dreamcog.sim.native.table_runtime import NATIVE_RUNTIMES
 
     try:
         for name in games():
-            RUNTIMES.prepare(game_kind(name).game_type.rules)
+            NATIVE_RUNTIMES.prepare(game_kind(name).game_type.rules)
     except (NoNativeCode, DamagedLibrary) as reason:
         log_event(log, "rules-interpreted", reason=str(reason))

@@ -33,7 +33,7 @@ SEATS = [frozenset(i for i in range(8) if bits >> i & 1) for bits in range(256)]
 """Sets of seats by their bits."""
 
 
-class NativeTable(Interpreted):
+class NativeRuntime(Interpreted):
     """Runs the rules of one opened game in its library.
 
     What does not pay, and what a record of native code cannot hold, is interpreted.
@@ -125,27 +125,27 @@ class NativeTable(Interpreted):
                 return
 
 
-def native_table(game: Game[Any], library: Library) -> NativeTable | None:
+def native_runtime(game: Game[Any], library: Library) -> NativeRuntime | None:
     """The native runtime of a game; None if its box has a number that native code cannot hold."""
     try:
-        return NativeTable(game, library)
+        return NativeRuntime(game, library)
     except struct.error:
         return None
 
 
-class NativeTables:
+class NativeRuntimes:
     """Gives opened games the native runtime: at once, or when their library has been built."""
 
     def __init__(self) -> None:
         self._waiting: WeakSet[Game[Any]] = WeakSet()
 
-    def __call__(self, game: Game[Any]) -> NativeTable | None:
+    def __call__(self, game: Game[Any]) -> NativeRuntime | None:
         """The native runtime of a game, if its library is there; nothing is built."""
         library = ready(game.rules)
         if library is None:
             self._waiting.add(game)
             return None
-        return native_table(game, library)
+        return native_runtime(game, library)
 
     def prepare(self, rules: RuleSet) -> None:
         """Build the library of these rules where it is not there; open games use it from then on.
@@ -155,8 +155,8 @@ class NativeTables:
         library = prepare(rules)
         for game in list(self._waiting):
             if game.rules is rules:
-                game.runtime = native_table(game, library) or game.runtime
+                game.runtime = native_runtime(game, library) or game.runtime
                 self._waiting.discard(game)
 
 
-RUNTIMES = NativeTables()
+NATIVE_RUNTIMES = NativeRuntimes()
