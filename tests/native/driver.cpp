@@ -58,13 +58,13 @@ int main(int, char** names) {
     u64* round_of = (u64*)std::calloc(count, sizeof(u64));
     i64* steps = (i64*)std::malloc(sizeof(i64) * count);
     u8* masks = (u8*)std::malloc(ids * count);
-    batch_deal(tables, round_of, 0, count, blank, box, &seed, 1000, 0);
+    batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 0);
     for (i64 round = 0; round < rounds; round++) {
       if (batch_masks(tables, 0, count, box, first, ids, masks) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
       if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
-      batch_deal(tables, round_of, 0, count, blank, box, &seed, 1000, 1);
+      batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1);
     }
     for (i64 i = 0; i < count; i++)
       for (int seat = 0; seat < players; seat++) {
@@ -83,7 +83,7 @@ int main(int, char** names) {
       i64* taken = (i64*)std::malloc(sizeof(i64) * played);
       int* bots = (int*)std::malloc(sizeof(int) * 8);
       for (int seat = 0; seat < 8; seat++) bots[seat] = bot;
-      batch_play(ends, 0, played, blank, box, &seed, bots, taken, (int)most);
+      batch_play(ends, 0, played, box, blank, &seed, bots, taken, (int)most);
       write(out, ends, played);
       write(out, taken, played);
       std::free(bots);

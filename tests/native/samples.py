@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from dreamcog.sim.native.building import FLAGS, compile_to, compiler
+from dreamcog.sim.native.building import LANGUAGE, compile_to, machines_compiler
 from dreamcog.sim.native.program import Program
 from dreamcog.sim.native.terms import NUMBERS, Numbers, spelled
 from native.lock_step import bytes_of
@@ -43,7 +43,9 @@ class Samples:
 
     def __init__(self, functions: list[Any], folder: Path) -> None:
         library = folder / "samples.library"
-        compile_to(library, text_of(functions), [*compiler(), *FLAGS])
+        compiler = machines_compiler()
+        assert compiler, "these tests need the machine's C++ compiler"
+        compile_to(library, text_of(functions), [compiler, *LANGUAGE, "-shared", "-fPIC"])
         self._library = ctypes.CDLL(str(library))
         self._names = {each: f"call_{spelled(each.__name__)}" for each in functions}
 

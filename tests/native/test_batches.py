@@ -20,7 +20,7 @@ from dreamcog.sim.native.packing import packer
 from native.lock_step import library_of, sets_of
 from support.positions import some_states, walk
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("interpreted")]
 
 BEYOND = (1 << SEED_BITS) - 3
 """A seed whose neighbours begin again at 0."""
@@ -130,8 +130,8 @@ def deal(tables: Tables, rounds: Array, seed: int, stride: int, only_over: bool)
     """Deal anew in native code."""
     blank = as_array(tables.game.blank())
     tables.library.batch_deal(
-        *(tables.tables.ctypes.data, rounds.ctypes.data, 0, len(rounds)),
-        *(blank.ctypes.data, tables.box.ctypes.data, Seed.of(seed), stride, int(only_over)),
+        *(*tables.at, blank.ctypes.data, rounds.ctypes.data),
+        *(Seed.of(seed), stride, int(only_over)),
     )
 
 
@@ -171,8 +171,8 @@ def test_a_part_of_the_tables_is_dealt_and_the_others_stay(name: str) -> None:
     tables, blank = Tables(game, [game.blank() for _ in range(6)]), as_array(game.blank())
     rounds = np.zeros(6, np.uint64)
     tables.library.batch_deal(
-        *(tables.tables.ctypes.data, rounds.ctypes.data, 2, 4, blank.ctypes.data),
-        *(tables.box.ctypes.data, Seed.of(7), 0, 0),
+        *(tables.tables.ctypes.data, 2, 4, tables.box.ctypes.data, blank.ctypes.data),
+        *(rounds.ctypes.data, Seed.of(7), 0, 0),
     )
     for i, table in enumerate(tables.tables):
         expected = game.deal(7 + i) if i in (2, 3) else game.blank()

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from dreamcog.core.game import Game
+from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import SEED_BITS, Rng, sow
 from dreamcog.sim.loops import (
     GREEDY,
     RANDOM,
     Desk,
-    bind,
     choose_at_random,
     choose_greedily,
     play_move,
@@ -27,7 +27,7 @@ from dreamcog.sim.native.packing import packer
 from native.lock_step import bytes_of, library_of, sets_of, sown
 from support.positions import some_states
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("interpreted")]
 
 BOT = b"dreamcog random bot"
 """The purpose of the bots' randomness: nothing in common with that of the deal."""
@@ -115,7 +115,7 @@ def native_batch(game: Game[Any], bots: list[int], seed: int, count: int) -> tup
     tables, taken = np.repeat(blank, count), np.zeros(count, np.int64)
     seats = np.array((bots * 8)[:8], np.int32)
     library_of(game.kind.name).batch_play(
-        *(tables.ctypes.data, 0, count, blank.ctypes.data, box.ctypes.data),
+        *(tables.ctypes.data, 0, count, box.ctypes.data, blank.ctypes.data),
         *(Seed.of(seed), seats.ctypes.data, taken.ctypes.data, MOST),
     )
     return tables, taken

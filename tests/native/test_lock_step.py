@@ -11,7 +11,7 @@ from dreamcog.sim.native.arrays import as_array
 from dreamcog.sim.native.packing import packer
 from native.lock_step import LockStep, play_in_lock_step, sets_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("interpreted")]
 
 
 @pytest.mark.parametrize("name", games())

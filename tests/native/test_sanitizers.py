@@ -62,15 +62,14 @@ class SameGames:
         steps, ids = np.zeros(TABLES, np.int64), len(self.kinds)
         masks = np.zeros((TABLES, ids), np.uint8)
         at = (tables.ctypes.data, 0, TABLES, box.ctypes.data)
-        dealing = (tables.ctypes.data, rounds.ctypes.data, 0, TABLES, blank.ctypes.data)
-        dealing_from = (box.ctypes.data, Seed.of(seed), 1000)
+        dealing = (*at, blank.ctypes.data, rounds.ctypes.data, Seed.of(seed), 1000)
         at_ids = (self.kinds.ctypes.data, self.args.ctypes.data)
-        self.library.batch_deal(*dealing, *dealing_from, 0)
+        self.library.batch_deal(*dealing, 0)
         for number in range(ROUNDS):
             self.library.batch_masks(*at, self.firsts.ctypes.data, ids, masks.ctypes.data)
             steps[:] = [chosen(masks[i], number, i) for i in range(TABLES)]
             assert self.library.batch_step(*at, steps.ctypes.data, *at_ids) == 0
-            self.library.batch_deal(*dealing, *dealing_from, 1)
+            self.library.batch_deal(*dealing, 1)
         for i in range(TABLES):
             for seat in range(game.options["players"]):
                 rng, table = bytes_of(Rng()), tables[i : i + 1].ctypes.data
@@ -86,7 +85,7 @@ class SameGames:
             ends, taken = np.repeat(blank, count), np.zeros(count, np.int64)
             bots = np.full(8, bot, np.int32)
             self.library.batch_play(
-                *(ends.ctypes.data, 0, count, blank.ctypes.data, box.ctypes.data),
+                *(ends.ctypes.data, 0, count, box.ctypes.data, blank.ctypes.data),
                 *(Seed.of(seed), bots.ctypes.data, taken.ctypes.data, MOST),
             )
             parts += [ends.tobytes(), taken.tobytes()]

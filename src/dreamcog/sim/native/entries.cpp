@@ -223,7 +223,7 @@ ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, 
     u8* own = out + i * OBSERVED;
     *(Seen*)own = printed;
     int seat = seats[i] == -1 ? (int)tables[i].draft.seat : (int)seats[i];
-    observe(tables[i], *box, seat, *(seen(*)[OBSERVED])own);
+    observe(tables[i], *box, seat, *(Row<seen, OBSERVED>*)own);
   }
 }
 
@@ -240,7 +240,7 @@ ENTRY void batch_play(State* tables, i64 from, i64 to, const Box* box, const Sta
     sow(rng, seed, BOT);
     desk.log.n = 0;
     set_up(tables[i], *box, desk.log);
-    taken[i] = play_out(tables[i], *box, desk, rng, dealt, trial, *(const int(*)[8])bots, most);
+    taken[i] = play_out(tables[i], *box, desk, rng, dealt, trial, *(const Row<int, 8>*)bots, most);
   }
 }
 

@@ -1,7 +1,8 @@
 // What generated rules stand on. No header of any library is included, so that one text serves every
 // compiler and every platform.
 //
-// RULES_CHECKED makes every stored number check that it fits: small integers would wrap in silence.
+// RULES_CHECKED makes every stored number check that it fits, since small integers would wrap in
+// silence, and every array that its index is its own: a sanitizer alone lets one too far pass.
 
 #ifndef RULE
 #define RULE static inline
@@ -14,6 +15,7 @@ static_assert(sizeof(short) == 2 && sizeof(int) == 4 && sizeof(i64) == 8);
 
 #ifdef RULES_CHECKED
 extern "C" [[noreturn]] void rules_do_not_fit(i64 number, int bytes);
+extern "C" [[noreturn]] void rules_out_of_bounds(i64 index, int size);
 
 // A stored number that refuses to hold what it cannot.
 template <class T> struct Stored {
@@ -37,11 +39,22 @@ using i8 = Stored<signed char>;
 using i16 = Stored<short>;
 using i32 = Stored<int>;
 using seen = Stored<u8>;
+
+// An array that has no entries but its own.
+template <class T, int SIZE> struct Row {
+  T entries[SIZE];
+  const T& operator[](i64 index) const {
+    if (index < 0 || index >= SIZE) rules_out_of_bounds(index, SIZE);
+    return entries[index];
+  }
+  T& operator[](i64 index) { return const_cast<T&>(static_cast<const Row&>(*this)[index]); }
+};
 #else
 using i8 = signed char;
 using i16 = short;
 using i32 = int;
 using seen = u8;
+template <class T, int SIZE> using Row = T[SIZE];
 #endif
 
 // Python's division rounds down; that of C++ rounds towards zero.

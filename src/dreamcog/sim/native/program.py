@@ -127,8 +127,8 @@ class Program:
             if place.name in gaps:
                 lines.append(f"u8 padding_before_{place.name}[{gaps[place.name]}]")
             own = self.record(place.record) if place.record else FIELD_TYPES[place.width]
-            size = f"[{place.size}]" if place.size else ""
-            lines.append(f"{own} {spelled(place.name)}{size}")
+            kind = f"Row<{own}, {place.size}>" if place.size else own
+            lines.append(f"{kind} {spelled(place.name)}")
         if "" in gaps:
             lines.append(f"u8 padding_at_end[{gaps['']}]")
         told = "".join(f"  {line};\n" for line in lines)
