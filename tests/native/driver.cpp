@@ -5,6 +5,7 @@
 #include <cstring>
 
 static std::FILE* given;
+static const int MOVES = 16;
 
 template <class T> static T* read(i64 count) {
   T* block = (T*)std::malloc(sizeof(T) * count);
@@ -38,6 +39,31 @@ template <class T> static void write(std::FILE* out, T* block, i64 count) {
   std::free(block);
 }
 
+// What each seat sees, and how many moves it has.
+static void look(std::FILE* out, State* tables, i64 count, Box* box, int players, Spelling* spelling) {
+  for (int seat = -1; seat < players; seat++) {
+    u8* observed = (u8*)std::malloc(OBSERVED * count);
+    i64* seats = (i64*)std::malloc(sizeof(i64) * count);
+    for (i64 i = 0; i < count; i++) seats[i] = seat;
+    batch_observe(tables, 0, count, box, seats, observed);
+    Walk* walk = (Walk*)std::calloc(1, sizeof(Walk));
+    Draft* moves = (Draft*)std::malloc(sizeof(Draft) * MOVES);
+    for (i64 i = 0; i < count; i++) {
+      i64 most = table_deciders(&tables[i], players);
+      int found = seat < 0 ? 0 : table_moves(&tables[i], box, spelling, walk, seat, moves, MOVES);
+      seats[i] = most * 1000000 + found;
+      while (found == MOVES) {
+        found = table_moves(&tables[i], box, spelling, walk, -1, moves, MOVES);
+        seats[i] += found;
+      }
+    }
+    write(out, observed, OBSERVED * count);
+    write(out, seats, count);
+    std::free(walk);
+    std::free(moves);
+  }
+}
+
 static void fail(const char* what) {
   std::fprintf(stderr, "%s\n", what);
   std::exit(4);
@@ -49,6 +75,7 @@ int main(int, char** names) {
   i64 sets = number(), count = number(), rounds = number(), games = number(), most = number();
   i64 ids = number(), kinds_of_steps = number();
   int *first = read<int>(kinds_of_steps), *kinds = read<int>(ids), *args = read<int>(ids);
+  Spelling* spelling = read<Spelling>(1);
   for (i64 set = 0; set < sets; set++) {
     i64 players = number();
     Box* box = read<Box>(1);
@@ -66,6 +93,7 @@ int main(int, char** names) {
       if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
       batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1);
     }
+    look(out, tables, count, box, (int)players, spelling);
     for (i64 i = 0; i < count; i++)
       for (int seat = 0; seat < players; seat++) {
         Rng rng = {};
@@ -74,7 +102,8 @@ int main(int, char** names) {
         steps[i] = rule_appraise(&tables[i], box, seat);
       }
     for (i64 i = 0; i < count; i++)
-      for (i64 id = 0; id < ids; id++) rule_can_step(&tables[i], box, &tables[i].draft, kinds[id], args[id]);
+      for (i64 id = 0; id < ids; id++)
+        rule_can_step(&tables[i], box, &tables[i].draft, kinds[id], args[id]);
     write(out, tables, count);
     write(out, steps, count);
     for (int bot = 0; bot < 2; bot++) {
@@ -93,6 +122,7 @@ int main(int, char** names) {
     std::free(box);
     std::free(blank);
   }
+  std::free(spelling);
   std::free(first);
   std::free(kinds);
   std::free(args);

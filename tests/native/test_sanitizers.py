@@ -10,10 +10,13 @@ import numpy as np
 import pytest
 
 from dreamcog.core.game import Game
+from dreamcog.core.menu_walk import Spelling
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import Rng
-from dreamcog.sim.native.arrays import Array, as_array
+from dreamcog.core.runtime import Interpreted
+from dreamcog.sim.native.arrays import Array, as_array, as_record
 from dreamcog.sim.native.library import Seed
+from dreamcog.sim.native.packing import packer
 from dreamcog.sim.native.source import cpp_source
 from native.checked import HERE, STOP, build_checked, run_checked
 from native.lock_step import bytes_of, library_of, sets_of
@@ -44,6 +47,7 @@ class SameGames:
         numbers = (len(self.games), TABLES, ROUNDS, GAMES, MOST, len(self.kinds), len(self.firsts))
         parts = [pack("<7q", *numbers)]
         parts += [each.tobytes() for each in (self.firsts, self.kinds, self.args)]
+        parts.append(packer(Spelling)(self.games[0].verbs.spelling))
         for game in self.games:
             parts.append(pack("<q", game.options["players"]))
             parts += [as_array(value).tobytes() for value in (game.box, game.blank())]
@@ -70,13 +74,32 @@ class SameGames:
             steps[:] = [chosen(masks[i], number, i) for i in range(TABLES)]
             assert self.library.batch_step(*at, steps.ctypes.data, *at_ids) == 0
             self.library.batch_deal(*dealing, 1)
+        seen = self.look(game, tables, box)
         for i in range(TABLES):
             for seat in range(game.options["players"]):
                 rng, table = bytes_of(Rng()), tables[i : i + 1].ctypes.data
                 self.library.table_sow(rng.ctypes.data, Seed.of(seed), 0)
                 self.library.rule_hide(table, box.ctypes.data, seat, rng.ctypes.data)
                 steps[i] = self.library.rule_appraise(table, box.ctypes.data, seat)
-        return [tables.tobytes(), steps.tobytes(), *self.by_bots(blank, box, seed)]
+        return [*seen, tables.tobytes(), steps.tobytes(), *self.by_bots(blank, box, seed)]
+
+    def look(self, game: Game[Any], tables: Array, box: Array) -> list[bytes]:
+        """What each seat sees, and how many moves it has."""
+        parts, players = [], game.options["players"]
+        states = [as_record(table, game.rules.state) for table in tables]
+        for seat in (-1, *range(players)):
+            seats = np.full(TABLES, seat, np.int64)
+            observed = np.zeros((TABLES, game.rules.observation.size), np.uint8)
+            at = (tables.ctypes.data, 0, TABLES, box.ctypes.data)
+            self.library.batch_observe(*at, seats.ctypes.data, observed.ctypes.data)
+            for i, state in enumerate(states):
+                deciders = sum(1 << each for each in Interpreted(game).deciders(state))
+                moves = (
+                    0 if seat < 0 else sum(1 for _ in Interpreted(game).whole_moves(state, seat))
+                )
+                seats[i] = deciders * 1_000_000 + moves
+            parts += [observed.tobytes(), seats.tobytes()]
+        return parts
 
     def by_bots(self, blank: Array, box: Array, seed: int) -> list[bytes]:
         """Games at random and by greedy bots: their ends and their numbers of steps."""
