@@ -138,13 +138,15 @@ class NativeRuntimes:
 
     def __init__(self) -> None:
         self._waiting: WeakSet[Game[Any]] = WeakSet()
+        self._lock = Lock()
 
     def __call__(self, game: Game[Any]) -> NativeRuntime | None:
         """The native runtime of a game, if its library is there; nothing is built."""
-        library = ready(game.rules)
-        if library is None:
-            self._waiting.add(game)
-            return None
+        with self._lock:
+            library = ready(game.rules)
+            if library is None:
+                self._waiting.add(game)
+                return None
         return native_runtime(game, library)
 
     def prepare(self, rules: RuleSet) -> None:
@@ -153,10 +155,11 @@ class NativeRuntimes:
         Raises `NoNativeCode` where it cannot be built.
         """
         library = prepare(rules)
-        for game in list(self._waiting):
-            if game.rules is rules:
-                game.runtime = native_runtime(game, library) or game.runtime
-                self._waiting.discard(game)
+        with self._lock:
+            waiting = [game for game in self._waiting if game.rules is rules]
+            self._waiting.difference_update(waiting)
+        for game in waiting:
+            game.runtime = native_runtime(game, library) or game.runtime
 
 
 NATIVE_RUNTIMES = NativeRuntimes()
