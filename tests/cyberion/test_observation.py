@@ -22,7 +22,7 @@ from dreamcog.games.cyberion.observed import (
     TraitAt,
     Width,
 )
-from dreamcog.games.cyberion.observed_blocks import OBSERVATION
+from dreamcog.games.cyberion.observed_blocks import LEVELS, OBSERVATION
 from dreamcog.games.cyberion.state import Box, State
 from support.boxes import built_in_box
 from support.laws import check_observations_leak_nothing
@@ -106,6 +106,52 @@ def test_another_number_at_a_level_is_seen(name: str) -> None:
         box = changed(f"abilities.{name}.{level}", 4 if was == 5 else 5)
         other = KIND.open({**EVERYTHING, "box": box})
         assert own.observe(own.deal(3), 0) != other.observe(other.deal(3), 0)
+
+
+def test_abilities_are_told_level_by_level() -> None:
+    game = KIND.open({})
+    box, numbers = game.box, told(game, game.deal(1), 0)
+    printed = {
+        "sirenbot: robots drawn": box.sirenbot,
+        "stockbot: robots stored": box.stockbot,
+        "cyclobot: any robot": box.cyclobot_any,
+        "cyclobot: to the Platform": box.cyclobot_to_platform,
+        "planbot: cards looked at": box.planbot,
+        "commandbot: price": box.commandbot_price,
+    }
+    for row, values in printed.items():
+        found = [numbers.get(f"abilities: {row}: level {level}", 0) for level in LEVELS[1:]]
+        assert found == values[2:]
+
+
+def test_a_question_is_told_with_the_cards_that_were_looked_at() -> None:
+    game = KIND.open({})
+    given = {
+        "pending": [{"do": "arrange", "source": "planbot", "cards": ["planbot-3", "sirenbot-1"]}]
+    }
+    state = game.arrange_given(game.deal(1), given)
+    numbers = told(game, state, 0)
+    asked = {name: number for name, number in numbers.items() if name.startswith("question")}
+    assert asked == {
+        "question: answer: arrange": 1,
+        "question: left": 2,
+        "question: ability: planbot": 1,
+    }
+    assert numbers["robots: planbot-3: looked at"] == numbers["robots: sirenbot-1: looked at"] == 1
+    begun = game.take(
+        state,
+        game.spell(state, 0, {"do": "arrange", "bottom": ["sirenbot-1"], "top": ["planbot-3"]})[0],
+    ).after
+    put = {name: n for name, n in told(game, begun, 0).items() if name.startswith("put-back")}
+    assert put == {"put-back: card 0: model: planbot": 1, "put-back: card 0: size": 3}
+
+
+def test_the_rule_that_ended_the_game_is_told() -> None:
+    game = KIND.open({})
+    state = game.arrange_given(game.deal(1), {"failsafes": 0})
+    numbers = told(game, game.play(state, 0, {"do": "end-turn"}).after, 0)
+    assert numbers["table: over"] == numbers["table: ended by: C3.8"] == 1
+    assert "table: won" not in numbers
 
 
 def test_each_seat_counts_its_own_place_first() -> None:

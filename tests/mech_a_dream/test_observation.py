@@ -19,6 +19,7 @@ from dreamcog.games.mech_a_dream.observed import (
     PrintedAt,
     QuestionAt,
     SeatAt,
+    Source,
     SpecialistAt,
     StackAt,
     TableAt,
@@ -192,6 +193,50 @@ def test_a_kept_monitor_screen_is_told_to_others_when_all_have_chosen() -> None:
     state = game.play(state, 1, {"do": "choose-monitor", "monitor": kept[1]}).after
     assert row_of(told(game, state, 1), rows[0])["kept by: seat +1"] == 1
     assert row_of(told(game, state, 1), rows[1])["kept by: this seat"] == 1
+
+
+def test_what_a_seat_resolves_is_told_to_it_and_to_others_by_owner_and_place() -> None:
+    game = KIND.open({"first": 0})
+    given = {
+        "part": "night",
+        "players": [
+            {},
+            {"belt": [{"tile": "r2.1", "slot": 3}], "workshop": ["b1.1", "b4.1"]},
+        ],
+        "resolving": [{"seat": 1, "kind": "boost", "of": "b4.1", "left": 2}],
+    }
+    state = game.arrange_given(game.deal(1), given)
+    numbers = told(game, state, 1)
+    asked = {name: number for name, number in numbers.items() if name.startswith("question")}
+    assert asked == {"question: kind: boost": 1, "question: left: how many": 2}
+    assert row_of(numbers, "stacks: this seat, frame 1") == {
+        "kind": Frame.BOOST,
+        "left": 2,
+        "source": Source.MACHINE,
+        "whose": 1,
+        "place": 2,
+    }
+    other = told(game, state, 0)
+    assert not [name for name in other if name.startswith("question")]
+    assert row_of(other, "stacks: seat +1, frame 1")["whose"] == 2
+
+
+def test_todays_packages_are_told_one_by_one_and_other_cards_row_by_row() -> None:
+    game = KIND.open({"first": 0})
+    state = game.deal(1)
+    numbers, values = told(game, state, 0), built_in_box("mech-a-dream")["delivery"]
+    for card, printed in enumerate(values):
+        row = row_of(numbers, f"cards: card {card}")
+        assert row["price"] == printed["price"]
+        for part in ("morning", "afternoon", "evening"):
+            for unit in ("flower", "ink", "rainbow", "point", "hourglass", "activation"):
+                together = sum(package.get(unit, 0) for package in printed[part])
+                assert row.get(f"{part}: {unit}", 0) == together
+        if row.get("today"):
+            for part in ("morning", "afternoon", "evening"):
+                for i, package in enumerate(printed[part], 1):
+                    assert row_of(numbers, f"packages: {part}, package {i}") == package
+    assert [n for name, n in numbers.items() if name.endswith(": today")] == [1]
 
 
 @pytest.mark.parametrize(("rainbows", "shown"), [(254, 254), (255, 255), (256, 255), (3000, 255)])

@@ -38,9 +38,9 @@ class Block:
                 yield f"{row}: {column}" if row else column
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Observation:
-    """The layout of a game's observations."""
+    """The layout of a game's observations. A game has one, so it is known by its identity."""
 
     version: int
     """Raised whenever a number gets another place or meaning."""

@@ -81,7 +81,8 @@ OBSERVATION = Observation(
             "machines",
             "The machines by number: what is printed, and where the machine is. One without a "
             "place that has not left the Factory lies in the deck or, with Multibots, may be in "
-            "the box; one that can no longer come has a row of 0.",
+            "the box; one that can no longer come has a row of 0. In which order machines left "
+            "is not told.",
             (
                 "tier: 1 to 3",
                 *TRAIT,
@@ -97,8 +98,9 @@ OBSERVATION = Observation(
         ),
         Block(
             "robots",
-            "Robot cards of each kind: how many lie where. The deck is counted whole, its order "
-            "is not told here.",
+            "Robot cards of each kind: how many lie where; the order in rows, in the discard "
+            "and of cards looked at changes nothing and is not told. The deck is counted whole; "
+            "the order of what is known of it is told below, as far as it reaches.",
             (
                 *grouped("in row", *ROW_NAMES),
                 "in deck",
@@ -173,7 +175,8 @@ OBSERVATION = Observation(
         ),
         Block(
             "traits",
-            "Microbot tokens of each trait: those in the pile are known by counting.",
+            "Microbot tokens of each trait: those in the pile are known by counting. All 0 "
+            "without the expansion.",
             ("in pile", "discarded"),
             TRAIT_NAMES,
         ),

@@ -1,4 +1,4 @@
-"""What a seat of Mech A Dream may know, as small whole numbers: see `observed.py` for each.
+"""What a seat of Mech A Dream may know, as small whole numbers: see `observed_blocks.py` for each.
 
 Piles and cards to come are counted, never read in their order; of other seats' Monitor Screens
 nothing is told until all are shown. In the rules' own subset, so that learners can use it as native

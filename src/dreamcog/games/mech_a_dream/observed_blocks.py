@@ -152,7 +152,8 @@ OBSERVATION = Observation(
         Block(
             "monitors",
             "The Monitor Screens by number: what is printed, who has it as far as this seat may "
-            "know. All 0 without Enlightened Robots.",
+            "know. Which of the two that were dealt came first is not told. All 0 without "
+            "Enlightened Robots.",
             (
                 *grouped("start", *UNIT_NAMES[:3]),
                 "ways to use the robot",
