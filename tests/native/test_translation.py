@@ -100,7 +100,7 @@ def test_changed_records_are_those_of_python(function: Any, tried: Any, native: 
         (rules.add_to_stored, 32767, 32767),
         (rules.add_to_stored, 32768, -32768),
     ],
-    ids=str,
+    ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_a_number_too_large_for_its_field_wraps(
     function: Any, given: int, kept: int, native: Samples
