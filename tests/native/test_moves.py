@@ -88,4 +88,4 @@ def test_moves_are_judged_and_made_alike(name: str) -> None:
                     odd = Composer(game, state, seat, box)
                     odd.extend(*rng.choice(ids))
                     refused += odd.can() != 0
-    assert min(played, refused) > 100
+    assert min(played, refused) > 20

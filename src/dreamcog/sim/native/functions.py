@@ -101,8 +101,9 @@ class Function(LocalNames):
         declared = self.program.type_of(hint)
         results = [node for node in ast.walk(self.tree) if isinstance(node, ast.Return)]
         if declared == NONE:
-            if any(node.value is not None for node in results):
-                raise self.refused(self.tree, "a result of a function that has none")
+            for node in results:
+                if node.value is not None:
+                    raise self.refused(node, "a result of a function that has none")
             return NONE
         if declared not in (INT, BOOL):
             raise self.refused(self.tree, "a result is a whole number or a truth value")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import FunctionType
-from typing import Any, get_origin
+from typing import Any
 
 from dreamcog.core.records import overwrite
 from dreamcog.sim.native.codes import literal
@@ -52,7 +52,10 @@ class Program:
                 file, line, _ = source_of(function)
                 raise NotInSubset(file, line, f"{function.__name__} can call itself")
             self._begun.add(function)
-            self._functions[function] = Function(self, function).translate()
+            try:
+                self._functions[function] = Function(self, function).translate()
+            finally:
+                self._begun.discard(function)
         return self._functions[function]
 
     def changes_of(self, called: object) -> frozenset[int]:
@@ -66,7 +69,7 @@ class Program:
         plain = {int: INT, bool: BOOL, type(None): NONE, None: NONE}
         if hint in plain:
             return plain[hint]
-        if get_origin(hint) is list:
+        if hint == list[int]:
             return Numbers("")
         kind = self._replaced.get(hint, hint)
         is_record = isinstance(kind, type) and hasattr(kind, "__dataclass_fields__")

@@ -32,10 +32,15 @@ RECORDS = (Rng, Draft, Log, Steps, loops.Desk, Spelling, Walk)
 HEAD = "// Made from the rules of {package}. Never edited, never committed.\n"
 
 
+def empty_program(rules: RuleSet) -> Program:
+    """A program in which loops call the functions of these rules."""
+    placeholders = {each: getattr(rules, each.__name__) for each in PLACEHOLDERS}
+    return Program({**placeholders, State: rules.state, Box: rules.box})
+
+
 def program_of(rules: RuleSet) -> Program:
     """The program that a game's rules and the loops around them make."""
-    placeholders = {each: getattr(rules, each.__name__) for each in PLACEHOLDERS}
-    program = Program({**placeholders, State: rules.state, Box: rules.box})
+    program = empty_program(rules)
     for record in (rules.box, rules.state, *RECORDS):
         program.record(record)
     for name in (*ENTRIES, "observe", "observe_printed"):
