@@ -49,9 +49,9 @@ def with_compiler() -> dict[str, str]:
 def sources_of_libraries() -> list[Path]:
     """Return every file from which the libraries are built."""
     package = ROOT / "src" / "dreamcog"
-    folders = [package / name for name in ("core", "games", "sim")]
+    folders = [package / name for name in ("core", "games", "sim/native")]
     found = [each for folder in folders for each in folder.rglob("*")]
-    own = [ROOT / "devtools" / "libraries.py", LOCKS / "native.txt"]
+    own = [package / "sim" / "loops.py", ROOT / "devtools" / "libraries.py", LOCKS / "native.txt"]
     return sorted([*own, *(each for each in found if each.suffix in (".py", ".cpp", ".hpp"))])
 
 

@@ -146,3 +146,8 @@ def test_bench_measures() -> None:
     rows = json.loads(done.stdout)["measurements"]
     assert {row["what"] for row in rows} >= {"interpreted small steps", "interpreted public moves"}
     assert all(row["decisions_per_second"] > 0 for row in rows)
+
+
+def test_no_command_loads_numpy_before_it_is_used() -> None:
+    program = "import sys, dreamcog.cli.main; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu, Move
@@ -16,11 +16,13 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
 from dreamcog.core.runtime import Interpreted
 from dreamcog.core.table import Table
-from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import RANDOM, Desk, play_out
 from dreamcog.sim.native.library import prepare
 from dreamcog.sim.runs import CHUNK, MOST_PER_TURN, Native
 from dreamcog.sim.runtimes import chosen_runtime
+
+if TYPE_CHECKING:
+    from dreamcog.sim.batch import Batch
 
 Chooser = Callable[[random.Random, Menu], Move]
 Measure = Callable[[Game[Any], float], tuple[int, int, float]]
@@ -105,6 +107,9 @@ def native_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
 
 def batch_steps(game: Game[Any], seconds: float, is_observed: bool) -> tuple[int, int, float]:
     """Random small steps at the tables of a `Batch`, dealing included; its first deal is not."""
+    # `dreamcog simulate` needs `rates` alone, and no command waits for NumPy before it is used.
+    from dreamcog.sim.batch import Batch
+
     batch = Batch(game, TABLES)
     take_steps(batch, STEPS, is_observed)
     games = taken = 0
