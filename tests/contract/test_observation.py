@@ -16,9 +16,17 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from support.kits import KITS
 from support.laws import check_observations_leak_nothing
-from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
+from support.positions import (
+    OPTION_IDS,
+    OPTION_SETS,
+    option_id,
+    quick_sets,
+    some_states,
+    walk,
+)
 
 every_game = pytest.mark.parametrize("name", games())
+QUICK = quick_sets()
 every_option_set = pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 
 
@@ -90,6 +98,57 @@ def test_law_11_positions_with_other_views_have_other_observations(
                 told = (seat, *game.observe(state, seat))
                 assert seen.setdefault(told, view) == view
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize(("name", "options"), QUICK, ids=[option_id(*each) for each in QUICK])
+def test_law_11_an_exchange_that_shows_in_the_view_shows_in_the_observation(
+    name: str, options: dict[str, Any]
+) -> None:
+    rng = random.Random(15)
+    compared = 0
+    for game, state in positions(name, options, 4):
+        for other in with_something_exchanged(game, state, rng, 25):
+            for seat in seats(game):
+                views = [KITS[name].observed(game.view(s, seat)) for s in (state, other)]
+                if views[0] != views[1]:
+                    assert game.observe(state, seat) != game.observe(other, seat)
+                    compared += 1
+    assert compared > 20
+
+
+def with_something_exchanged(
+    game: Game[Any], state: Any, rng: random.Random, times: int
+) -> Iterator[Any]:
+    """Positions that differ from this one in two values of its truth that change places.
+
+    Only those that can be on a table: the others are refused.
+    """
+    truth = game.truth(state)
+    for _ in range(times):
+        other = json.loads(json.dumps(truth))
+        parts = [part for part in parts_of(other) if part is not other["options"]]
+        one_in, two_in = rng.choice(parts), rng.choice(parts)
+        if rng.random() < 0.7:
+            two_in = one_in
+        one, two = rng.choice(places_in(one_in)), rng.choice(places_in(two_in))
+        one_in[one], two_in[two] = two_in[two], one_in[one]
+        try:
+            yield game.state(other)
+        except Refused:
+            continue
+
+
+def parts_of(part: Any) -> Iterator[Any]:
+    """Every list and mapping in a truth that holds something."""
+    if isinstance(part, dict | list) and part:
+        yield part
+        for value in part.values() if isinstance(part, dict) else part:
+            yield from parts_of(value)
+
+
+def places_in(part: Any) -> list[Any]:
+    """The keys of a mapping, or the places of a list."""
+    return list(part) if isinstance(part, dict) else list(range(len(part)))
 
 
 @every_game

@@ -34,6 +34,12 @@ EVERYTHING: dict[str, Any] = {
     "first": 0,
     "expansions": ["babybots", "gigantobots", "microbots", "multibots", "devious-cog"],
 }
+OPTION_NUMBERS = (
+    "table: two players",
+    *(f"table: with: {name.replace('-', ' ')}" for name in EVERYTHING["expansions"]),
+    "table: support tokens drawn at the start",
+    "table: swap cost: Microbots",
+)
 COLUMNS = {
     "table": TableAt,
     "factory": PlaceAt,
@@ -106,6 +112,17 @@ def test_another_number_at_a_level_is_seen(name: str) -> None:
         box = changed(f"abilities.{name}.{level}", 4 if was == 5 else 5)
         other = KIND.open({**EVERYTHING, "box": box})
         assert own.observe(own.deal(3), 0) != other.observe(other.deal(3), 0)
+
+
+def test_options_are_told() -> None:
+    def table(options: dict[str, Any]) -> dict[str, int]:
+        game = KIND.open(options)
+        numbers = told(game, game.deal(1), 0)
+        return {name: n for name, n in numbers.items() if name in OPTION_NUMBERS}
+
+    chosen = {**EVERYTHING, "support": 4, "microbot_swap_cost": 3}
+    assert table(chosen) == dict(zip(OPTION_NUMBERS, (1, 1, 1, 1, 1, 1, 4, 3), strict=True))
+    assert table({"support": 0}) == {"table: swap cost: Microbots": 2}
 
 
 def test_abilities_are_told_level_by_level() -> None:

@@ -34,6 +34,7 @@ from support.positions import some_states, walk
 
 KIND = game_kind("mech-a-dream")
 EVERYTHING: dict[str, Any] = {"players": 3, "first": 0, "variants": ["robots", "specialists"]}
+OPTION_NUMBERS = ("players", "with", "instead of", "own seat", "chosen first")
 COLUMNS = {
     "table": TableAt,
     "printed": PrintedAt,
@@ -156,6 +157,27 @@ def row_of(numbers: dict[str, int], row: str) -> dict[str, int]:
         name.removeprefix(f"{row}: "): number
         for name, number in numbers.items()
         if name.startswith(f"{row}: ")
+    }
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_options_are_told_with_seats_from_the_observing_one_on(seat: int) -> None:
+    game = KIND.open({**EVERYTHING, "specialist_instead_of": "floor", "first": 1})
+    table = row_of(told(game, game.deal(1), seat), "table")
+    assert {name for name in table if name.startswith(OPTION_NUMBERS)} == {
+        "players: 3",
+        "with: robots",
+        "with: specialists",
+        "instead of: floor",
+        f"own seat: {seat}",
+        f"chosen first: {('seat +1', 'this seat', 'seat +2')[seat]}",
+    }
+    plain = KIND.open({})
+    table = row_of(told(plain, plain.deal(1), 1), "table")
+    assert {name for name in table if name.startswith(OPTION_NUMBERS)} == {
+        "players: 2",
+        "instead of: choice",
+        "own seat: 1",
     }
 
 
