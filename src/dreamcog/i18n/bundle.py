@@ -7,6 +7,7 @@ beside its `Kind`, so that a game from another package brings its own.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -27,6 +28,8 @@ FOLDER = "texts"
 """The folder of a game's package that has a folder for each language."""
 
 SUFFIX = ".ftl"
+BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins in a file."""
 
 LOCALES = {"pt": "pt_PT"}
 """Where a language's folder means one country's use of it: plurals and numbers follow that."""
@@ -80,7 +83,11 @@ def parsed(name: str, source: str) -> Resource:
 
 
 class Messages:
-    """The messages of one language. Nothing is ever shown in place of a missing one."""
+    """The messages of one language. Nothing is ever shown in place of a missing one.
+
+    A file is read when one of its messages is first asked for: reading all takes a quarter of a
+    second, and a command needs few of them.
+    """
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = language_of(os.environ) if lang is None else lang
@@ -88,11 +95,22 @@ class Messages:
             raise MissingText(f"no texts in {self.lang}")
         self.locale = LOCALES.get(self.lang, self.lang)
         self._bundle = FluentBundle([self.locale.replace("_", "-")], use_isolating=False)
-        for name, source in sources(self.lang).items():
-            self._bundle.add_resource(parsed(f"{self.lang}/{name}", source))
+        self._unread = sources(self.lang)
+        self._file_of = {
+            message: name
+            for name, source in reversed(self._unread.items())
+            for message in BEGINNING.findall(source)
+        }
+
+    def _read(self, name: str | None) -> None:
+        """Read a file of messages, if it has not been read."""
+        if name in self._unread:
+            self._bundle.add_resource(parsed(f"{self.lang}/{name}", self._unread[name]))
+            self._unread.pop(name, None)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
+        self._read(self._file_of.get(message))
         return self._bundle.has_message(message)
 
     def say(self, message: str, **params: str | int) -> str:
@@ -103,6 +121,10 @@ class Messages:
         if pattern is None:
             raise MissingText(f"{message} says nothing in {self.lang}")
         text, errors = self._bundle.format_pattern(pattern, params)
+        if errors and self._unread:
+            for name in list(self._unread):
+                self._read(name)
+            text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingText(f"{message} in {self.lang}: {errors[0]}")
         return str(text)
