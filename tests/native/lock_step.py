@@ -103,17 +103,17 @@ class LockStep:
         assert packer(Log)(self.log) == self.native_log.tobytes()
 
 
-def play_in_lock_step(name: str, steps: int) -> int:
+def play_in_lock_step(name: str, steps: int, seed: int = 0) -> int:
     """At least so many random steps over all option sets, from dealt and from wild positions.
 
     Between them everything is compared. How many steps were taken.
     """
-    rng = random.Random(9)
+    rng = random.Random(seed)
     sets = sets_of(name)
     done = 0
     for i, options in enumerate(sets):
         both: LockStep | None = None
-        for game, state in some_states(name, options, i):
+        for game, state in some_states(name, options, seed * len(sets) + i):
             both = both or LockStep(game)
             both.start(state)
             for _ in range(200):
