@@ -42,6 +42,22 @@ LAST = (1 << SEED_BITS) - 1
 
 
 @pytest.mark.parametrize("name", games())
+def test_observations_agree_in_both_runtimes(name: str) -> None:
+    library = library_of(name)
+    for options in sets_of(name):
+        for game, state in islice(some_states(name, options, 3), 4):
+            box, native = as_array(game.box), bytes_of(state)
+            seats = np.array([-1], np.int64)
+            observed = np.full(game.rules.observation.size, 7, np.uint8)
+            at = (native.ctypes.data, 0, 1, box.ctypes.data)
+            for seat in (-1, *range(game.options["players"])):
+                seats[0] = seat
+                library.batch_observe(*at, seats.ctypes.data, observed.ctypes.data)
+                own = state.draft.seat if seat == -1 else seat
+                assert observed.tolist() == game.observe(state, own)
+
+
+@pytest.mark.parametrize("name", games())
 def test_hiding_and_appraising_agree_in_both_runtimes(name: str) -> None:
     library = library_of(name)
     for options in sets_of(name):

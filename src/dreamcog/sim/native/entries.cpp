@@ -218,7 +218,7 @@ ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, 
     u8 numbers[OBSERVED];
   };
   Seen printed = {};
-  observe_printed(*box, *(seen(*)[OBSERVED])printed.numbers);
+  observe_printed(*box, *(Row<seen, OBSERVED>*)printed.numbers);
   for (i64 i = from; i < to; i++) {
     u8* own = out + i * OBSERVED;
     *(Seen*)own = printed;
