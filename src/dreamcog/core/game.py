@@ -175,7 +175,7 @@ class Game(ABC, Generic[S]):
 
     def write_move(self, state: S, draft: Draft) -> dict[str, Any]:
         """A whole draft as a public move."""
-        return self.writer(self.spelled(state, draft), state)
+        return self.writer.write(self.spelled(state, draft), state)
 
     def spelled(self, state: S, draft: Draft) -> bytes:
         """A whole draft as menus have it: packed, without the usual number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import Any, SupportsIndex, overload
 
 from dreamcog.core.game import Game
@@ -37,12 +38,12 @@ class Menu(Sequence[Move]):
         return bool(more)
 
     def __iter__(self) -> Iterator[Move]:
-        write, state = self._game.writer, self._state
+        write, state = self._game.writer.write, self._state
         done = 0
         while done < len(self._found) or self._find_more():
-            for packed in self._found[done:]:
-                yield write(packed, state)
-                done += 1
+            part = self._found[done:]
+            done += len(part)
+            yield from map(write, part, repeat(state))
 
     def __len__(self) -> int:
         while self._find_more():
@@ -58,7 +59,7 @@ class Menu(Sequence[Move]):
     def __getitem__(self, place: slice) -> list[Move]: ...
     def __getitem__(self, place: SupportsIndex | slice) -> Move | list[Move]:
         len(self)
-        write, state = self._game.writer, self._state
+        write, state = self._game.writer.write, self._state
         if isinstance(place, slice):
             return [write(packed, state) for packed in self._found[place]]
         return write(self._found[place], state)

@@ -21,7 +21,7 @@ class MoveWriter:
         self._verbs, self._box, self._names = verbs, box, names
         self._kept = lru_cache(MOST_KEPT)(self._write)
 
-    def __call__(self, packed: bytes, state: Any) -> Move:
+    def write(self, packed: bytes, state: Any) -> Move:
         """The public move of this position, for the caller to keep and to change."""
         kept = self._kept(packed)
         if kept is None:

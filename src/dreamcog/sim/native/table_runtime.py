@@ -112,9 +112,13 @@ class NativeRuntime(Interpreted):
             with self._lock:
                 if walk:
                     self._walk.raw = walk
+                first, box, spelling = (
+                    GO_ON if walk else seat,
+                    self._packed_box,
+                    self._packed_spelling,
+                )
                 n = self._native_moves(
-                    *(packed, self._packed_box, self._packed_spelling, self._walk),
-                    *(GO_ON if walk else seat, self._moves, MOST_AT_ONCE),
+                    packed, box, spelling, self._walk, first, self._moves, MOST_AT_ONCE
                 )
                 found = [move for (move,) in MOVE.iter_unpack(self._found[: n * MOVE.size])]
                 walk = self._walk.raw if n == MOST_AT_ONCE else b""
