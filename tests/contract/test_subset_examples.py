@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,7 +10,7 @@ import pytest
 from dreamcog.sim.native.packing import packer
 from dreamcog.sim.native.program import Program
 from dreamcog.sim.native.terms import NotInSubset
-from native.samples import Samples
+from native.samples import Samples, module_from
 
 HEAD = """
 from __future__ import annotations
@@ -31,20 +28,9 @@ def both(s: Sample, a: int, b: int) -> int:
 """
 
 
-def module_from(text: str, folder: Path) -> ModuleType:
-    """A module of its own, from a text below the head."""
-    name = f"example_{len(sys.modules)}"
-    (folder / f"{name}.py").write_text(HEAD + text, "utf-8")
-    sys.path.insert(0, str(folder))
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(str(folder))
-
-
 def refusal(text: str, folder: Path) -> tuple[str, int, int]:
     """What is said of the function `rule`: the message, its line, and that of the sign `# here`."""
-    module = module_from(text, folder)
+    module = module_from(HEAD + text, folder)
     with pytest.raises(NotInSubset) as refused:
         Program().function(vars(module)["rule"])
     assert refused.value.file == f"{module.__name__}.py"
@@ -286,7 +272,7 @@ def test_what_is_admitted_gives_pythons_answers(tmp_path: Path) -> None:
         f"\n\ndef rule_{i}(s: Sample, n: int) -> int:\n    x = 7\n    {line}\n    return x - n\n"
         for i, line in enumerate(ADMITTED_LINES)
     )
-    module: Any = module_from(text, tmp_path)
+    module: Any = module_from(HEAD + text, tmp_path)
     functions = [vars(module)[f"rule_{i}"] for i in range(len(ADMITTED_LINES))]
     native = Samples(functions, tmp_path)
     for line, function in zip(ADMITTED_LINES, functions, strict=True):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import importlib
+import sys
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from dreamcog.sim.native.building import LANGUAGE, compile_to, machines_compiler
@@ -14,6 +17,17 @@ from dreamcog.sim.native.terms import NUMBERS, Numbers, spelled
 from native.lock_step import bytes_of
 
 PRELUDE = (files("dreamcog.sim.native") / "prelude.hpp").read_text("utf-8")
+
+
+def module_from(text: str, folder: Path) -> ModuleType:
+    """A module of its own, from a text."""
+    name = f"example_{len(sys.modules)}"
+    (folder / f"{name}.py").write_text(text, "utf-8")
+    sys.path.insert(0, str(folder))
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(folder))
 
 
 def text_of(functions: Iterable[Any]) -> str:
