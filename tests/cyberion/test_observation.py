@@ -125,6 +125,17 @@ def test_options_are_told() -> None:
     assert table({"support": 0}) == {"table: swap cost: Microbots": 2}
 
 
+def test_what_is_unseen_is_counted() -> None:
+    game = KIND.open(EVERYTHING)
+    state = game.deal(4)
+    numbers = told(game, state, 0)
+    unseen = [n for name, n in numbers.items() if "unseen tokens" in name]
+    assert sum(unseen) == sum(state.n_interference)
+    assert [numbers[f"table: in machine deck: tier {tier}"] for tier in ("II", "III")] == [10, 10]
+    assert sum(n for name, n in numbers.items() if name.endswith("in pile")) == state.n_pile
+    assert numbers["table: failsafes each damage costs at the end"] == game.box.failsafes_each
+
+
 def test_abilities_are_told_level_by_level() -> None:
     game = KIND.open({})
     box, numbers = game.box, told(game, game.deal(1), 0)
