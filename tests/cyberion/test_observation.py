@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dreamcog.core.registry import game_kind
+from dreamcog.games.cyberion.names import rule_name
 from dreamcog.games.cyberion.observed import (
     At,
     DraftAt,
@@ -24,6 +25,7 @@ from dreamcog.games.cyberion.observed import (
 )
 from dreamcog.games.cyberion.observed_blocks import LEVELS, OBSERVATION
 from dreamcog.games.cyberion.state import Box, State
+from dreamcog.games.cyberion.words import Rule
 from support.boxes import built_in_box
 from support.laws import check_observations_leak_nothing
 from support.observed import check_places, told
@@ -174,12 +176,16 @@ def test_a_question_is_told_with_the_cards_that_were_looked_at() -> None:
     assert put == {"put-back: card 0: model: planbot": 1, "put-back: card 0: size": 3}
 
 
-def test_the_rule_that_ended_the_game_is_told() -> None:
+@pytest.mark.parametrize("rule", [Rule.C3_13, Rule.C3_8, Rule.C8_6, Rule.C9_5, Rule.C12_4])
+def test_the_rule_that_ended_the_game_is_told(rule: int) -> None:
     game = KIND.open({})
-    state = game.arrange_given(game.deal(1), {"failsafes": 0})
-    numbers = told(game, game.play(state, 0, {"do": "end-turn"}).after, 0)
-    assert numbers["table: over"] == numbers["table: ended by: C3.8"] == 1
-    assert "table: won" not in numbers
+    state = game.copy(game.deal(1))
+    state.over, state.won, state.reason = 1, int(rule == Rule.C3_13), rule
+    numbers = told(game, state, 0)
+    ended = {name for name in numbers if name.startswith(("table: ended by", "table: won"))}
+    won = {"table: won"} if rule == Rule.C3_13 else set()
+    assert ended == {f"table: ended by: {rule_name(rule)}", *won}
+    assert numbers["table: over"] == 1
 
 
 def test_each_seat_counts_its_own_place_first() -> None:

@@ -6,7 +6,9 @@ import random
 from itertools import islice
 from typing import Any
 
+from dreamcog.core.game import Game
 from dreamcog.games.mech_a_dream.observed_blocks import SEAT_ROWS
+from dreamcog.games.mech_a_dream.words import Discount
 from support.kits import KITS
 from support.observed import told
 from support.positions import some_states, walk
@@ -35,9 +37,27 @@ def seats_of(view: dict[str, Any], seat: int) -> dict[str, int]:
             "robot used tonight": "robot" in player["used_tonight"],
             "asleep": player["asleep"],
         }
+        belt = [machine["tile"] for machine in player["belt"]]
+        for part, where in player["assistants"].items():
+            assistant = f"{part} assistant"
+            gauges[f"{assistant}: stock room"] = where == "stock-room"
+            gauges[f"{assistant}: dock"] = where == "dock"
+            for place, tiles in (("on belt", belt), ("in workshop", player["workshop"])):
+                gauges[f"{assistant}: {place}"] = tiles.index(where) + 1 if where in tiles else 0
         if view["outcome"]:
             gauges["score as if the game ended now"] = view["outcome"]["scores"][number]
         found |= {f"seats: {row}: {name}": int(n) for name, n in gauges.items()}
+    return found
+
+
+def savings_of(view: dict[str, Any], seat: int, game: Game[Any]) -> dict[str, int]:
+    """What each player's completed Economical machines save (M10.7), from the view."""
+    found: dict[str, int] = {}
+    for number, player in enumerate(view["players"]):
+        row = SEAT_ROWS[(number - seat) % len(view["players"])]
+        powers = [game.box.power[game.names.tile_numbers[tile]] for tile in player["workshop"]]
+        for power, unit in Discount.spelled().items():
+            found[f"seats: {row}: saves: {unit}"] = powers.count(power)
     return found
 
 
@@ -104,7 +124,7 @@ def test_gauges_and_where_things_lie_are_those_of_the_view() -> None:
             for state in [start, *walk(game, start, rng, 40)]:
                 for seat in range(options["players"]):
                     view = game.view(state, seat)
-                    wanted = seats_of(view, seat) | table_of(view)
+                    wanted = seats_of(view, seat) | table_of(view) | savings_of(view, seat, game)
                     wanted |= tiles_of(view, seat, game.names.tile_numbers)
                     wanted |= specialists_of(view, seat, game.names.specialist_numbers)
                     numbers = told(game, state, seat)
