@@ -90,13 +90,17 @@ class PackedStates:
         self._hold(made, packed)
         return made
 
-    def bytes_of(self, state: Any) -> bytes:
-        """The bytes of a state; `struct.error` where a number of it does not fit."""
+    def held_by(self, state: Any) -> bytes | None:
+        """The bytes of a packed state; None for a plain record."""
         if type(state) is self.packed:
             held = self._held(state)
             if type(held) is bytes:
                 return held
-        return self._pack(state)
+        return None
+
+    def bytes_of(self, state: Any) -> bytes:
+        """The bytes of any state; `struct.error` where a number of it does not fit."""
+        return self.held_by(state) or self._pack(state)
 
     def unpack(self, state: Any) -> None:
         """Make a packed state the plain record that it stands for."""

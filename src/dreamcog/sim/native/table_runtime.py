@@ -36,7 +36,8 @@ SEATS = [frozenset(i for i in range(8) if bits >> i & 1) for bits in range(256)]
 class NativeRuntime(Interpreted):
     """Runs the rules of one opened game in its library.
 
-    What does not pay, and what a record of native code cannot hold, is interpreted.
+    What does not pay is interpreted: to pack a plain record takes longer than to ask it one thing.
+    So is what a record of native code cannot hold.
     """
 
     def __init__(self, game: Game[Any], library: Library) -> None:
@@ -72,20 +73,21 @@ class NativeRuntime(Interpreted):
 
     def deciders(self, state: Any) -> frozenset[int]:
         """The seats that may act now."""
-        try:
-            packed = self._states.bytes_of(state)
-        except struct.error:
+        packed = self._states.held_by(state)
+        if packed is None:
             return super().deciders(state)
         bits: int = self._native_deciders(packed, self._players)
         return SEATS[bits]
 
     def can(self, state: Any, draft: Draft) -> int:
         """0, or the number of a refusal."""
+        packed = self._states.held_by(state)
+        if packed is None:
+            return super().can(state, draft)
         try:
-            packed, asked = self._states.bytes_of(state), packed_draft(draft)
+            answer: int = self._native_can(packed, self._packed_box, packed_draft(draft))
         except struct.error:
             return super().can(state, draft)
-        answer: int = self._native_can(packed, self._packed_box, asked)
         return answer
 
     def make(self, state: Any, draft: Draft) -> tuple[Any, Log]:
