@@ -7,7 +7,11 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
+from dreamcog.core.draft import Draft
+from dreamcog.games.cyberion.names import GIGANTOBOT_NAMES, PLACED_NAMES, ROBOT_NAMES, VERB_NAMES
 from dreamcog.games.cyberion.observed_blocks import LEVELS
+from dreamcog.games.cyberion.printed import MACHINE_NAMES, MODEL_NAMES
+from dreamcog.games.cyberion.words import IN_ROWS, KINDS, NOWHERE, Verb
 from support.kits import KITS
 from support.observed import told
 from support.positions import some_states, walk
@@ -95,3 +99,59 @@ def test_table_robots_and_models_are_those_of_the_view() -> None:
                         and ": named in the draft" not in name
                     }
                     assert found == table_of(view, seat) | robots_of(view) | models_of(view)
+
+
+def draft_of(draft: Draft) -> set[str]:
+    """The names of the numbers that tell of a move being composed, from the draft."""
+    verb, args = VERB_NAMES[draft.verb], draft.args[: draft.n]
+    found = {f"draft: move: {verb}", "draft: numbers"}
+    if verb == "support":
+        return found | {f"models: {MODEL_NAMES[args[0]]}: named in the draft"}
+    if verb == "arrange":
+        for i, arg in enumerate(args):
+            model, size = ROBOT_NAMES[arg % KINDS].split("-")
+            found |= {"baby": {f"put-back: card {i}: babybot"}}.get(model, set())
+            model = size if model == "baby" else model
+            found |= {f"put-back: card {i}: model: {model}"} if model != "any" else set()
+            found |= {f"put-back: card {i}: size"} if size.isdigit() else set()
+            found |= {f"put-back: card {i}: at bottom"} if arg >= KINDS else set()
+        return found
+    if verb in ("repair", "prepare", "microbot-swap"):
+        found.add(f"machines: {MACHINE_NAMES[args[0]]}: named in the draft")
+        args = args[2 if verb == "prepare" else 1 :]
+    if verb == "pilot" and len(args) >= 2:
+        model, size = ROBOT_NAMES[args[len(args) - 2] % IN_ROWS].split("-")
+        found |= {f"draft: pilot: {model}", "draft: pilot: size"}
+        if args[2:] == [NOWHERE]:
+            found.add("draft: first nowhere: the first pilot fits no Gigantobot")
+        elif args[2:]:
+            found.add(f"gigantobots: {GIGANTOBOT_NAMES[args[2]]}: named in the draft")
+        args = args[:2]
+    for row, robot in (PLACED_NAMES[arg].split("/") for arg in args):
+        found.add(f"robots: {robot}: named in the draft: {row}")
+    return found
+
+
+def test_the_draft_and_the_question_are_told_as_they_are() -> None:
+    rng = random.Random(3)
+    verbs = set()
+    options = dict(KITS["cyberion"].everything)
+    for game, start in islice(some_states("cyberion", options, 3), 80):
+        for state in walk(game, start, rng, 40):
+            numbers = told(game, state, state.seat)
+            draft = game.draft_of(state)
+            told_of_it = {
+                name
+                for name in numbers
+                if name.startswith(("draft", "put-back")) or "named in the draft" in name
+            }
+            assert told_of_it == (draft_of(draft) if draft.verb else set())
+            verbs.add(draft.verb)
+            for asked in game.view(state, state.seat)["pending"]:
+                assert numbers[f"question: answer: {asked['do']}"] == 1
+                assert numbers["question: left"] == asked["left"]
+                if "level" in asked:
+                    assert numbers[f"question: level: {LEVELS[asked['level'] - 1]}"] == 1
+                if "ability" in asked:
+                    assert numbers[f"question: ability: {asked['ability']}"] == 1
+    assert {Verb.SUPPORT, Verb.ARRANGE, Verb.REPAIR, Verb.PREPARE, Verb.PILOT} <= verbs

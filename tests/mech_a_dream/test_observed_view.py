@@ -17,7 +17,7 @@ OF_THE_VIEW = (
     *("on offer", "slot on the belt", "counted from the oldest", "on it", "used tonight", "asleep"),
     *("plays", "begins the day", "decides now", "over", "not been drawn"),
     *(f"owner: {row}" for row in SEAT_ROWS),
-    "in centre",
+    *("in centre", "revealed on day"),
 )
 """Ends of the names of numbers that a view decides; where they are 0, they are not told."""
 
@@ -127,6 +127,10 @@ def test_gauges_and_where_things_lie_are_those_of_the_view() -> None:
                     wanted = seats_of(view, seat) | table_of(view) | savings_of(view, seat, game)
                     wanted |= tiles_of(view, seat, game.names.tile_numbers)
                     wanted |= specialists_of(view, seat, game.names.specialist_numbers)
+                    cards = [*view["delivery_past"], view["delivery"]]
+                    for day, card in enumerate(cards, 1):
+                        row = f"cards: card {game.names.card_numbers[card]}"
+                        wanted[f"{row}: revealed on day"] = day
                     numbers = told(game, state, seat)
                     assert {name: numbers.get(name, 0) for name in wanted} == wanted
                     others = [name for name in numbers if name.endswith(OF_THE_VIEW)]
