@@ -45,8 +45,12 @@ def simulate(
     names = words(bots)
     numbers = batch_numbers(names, opened.options["players"])
     start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
-    chosen = chosen_runtime(opened.rules, runtime)
     texts = Texts(lang)
+
+    def tell(reason: str) -> None:
+        typer.echo(texts.say("runtime-interpreted", reason=reason), err=True)
+
+    chosen = chosen_runtime(opened.rules, runtime, tell)
     share = Share(game, options, chosen, numbers, workers)
     play = share.player()
     start = time.perf_counter()

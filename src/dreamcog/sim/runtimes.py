@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 
 from dreamcog.core.refusal import malformed
 from dreamcog.core.rule_set import RuleSet
+from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.native.building import NoNativeCode
 from dreamcog.sim.native.library import prepare
 
@@ -15,27 +17,27 @@ log = logging.getLogger(__name__)
 
 
 @cache
-def say_once_for(reason: str) -> None:
-    """Say why rules run interpreted, the first time only."""
+def warn_once(reason: str) -> None:
+    """Say in the log why rules run interpreted, the first time only."""
     log.warning("The rules run interpreted, which is slower: %s", reason)
 
 
-def say_once(reason: NoNativeCode) -> None:
-    """Say why rules run interpreted, once for each reason."""
-    say_once_for(str(reason))
+def chosen_runtime(
+    rules: RuleSet, wanted: str | None, tell: Callable[[str], None] = warn_once
+) -> str:
+    """The runtime that was asked for, or the best one there is; libraries are built here.
 
-
-def chosen_runtime(rules: RuleSet, wanted: str | None) -> str:
-    """The runtime that was asked for, or the best one there is; libraries are built here."""
+    `tell` gets the reason where native code was to be expected and is not there.
+    """
     if wanted not in (None, *RUNTIMES):
         raise malformed("runtime", " or ".join(RUNTIMES))
-    if wanted == "interpreted":
-        return wanted
+    if wanted == "interpreted" or (wanted is None and is_only_interpreted()):
+        return "interpreted"
     try:
         prepare(rules)
     except NoNativeCode as reason:
         if wanted == "native":
             raise malformed("runtime", f"interpreted: {reason}") from reason
-        say_once(reason)
+        tell(str(reason))
         return "interpreted"
     return "native"

@@ -168,6 +168,7 @@ replay-differs = Played again, all { $moves } moves: not as it was saved ({ $par
 # $found, $known: versions of the rules; $since: the number of a move.
 replay-older = Played by version { $found } of the rules, played again by version { $known }.
 replay-same-outcome = Played again: the outcome is the same. From move { $since } on, not all is as it was saved ({ $parts }).
+runtime-interpreted = The rules run interpreted, which is slower: { $reason }.
 simulate-progress = Playing
 simulate-report = { $games } games of { $game } in { $seconds } s ({ $runtime }): { $games_per_second } games and { $decisions_per_second } decisions a second.
 simulate-result-wins = Games won

@@ -168,6 +168,7 @@ replay-differs = Rejouée, { $moves } coups : la sauvegarde dit autre chose ({ 
 # $found, $known: versions of the rules; $since: the number of a move.
 replay-older = Jouée selon la version { $found } des règles, rejouée selon la version { $known }.
 replay-same-outcome = Rejouée : le résultat est le même. À partir du coup { $since }, tout n’est pas comme dans la sauvegarde ({ $parts }).
+runtime-interpreted = Les règles sont interprétées, ce qui est plus lent : { $reason }.
 simulate-progress = Parties
 simulate-report = { $games } parties de { $game } en { $seconds } s ({ $runtime }) : { $games_per_second } parties et { $decisions_per_second } décisions par seconde.
 simulate-result-wins = Parties gagnées

@@ -177,6 +177,7 @@ replay-differs =
 # $found, $known: versions of the rules; $since: the number of a move.
 replay-older = Giocata con la versione { $found } delle regole, rigiocata con la versione { $known }.
 replay-same-outcome = Rigiocata: il risultato è lo stesso. Dalla mossa { $since } in poi non tutto è come nel salvataggio ({ $parts }).
+runtime-interpreted = Le regole sono interpretate, il che è più lento: { $reason }.
 simulate-progress = Partite
 simulate-report = { $games } partite di { $game } in { $seconds } s ({ $runtime }): { $games_per_second } partite e { $decisions_per_second } decisioni al secondo.
 simulate-result-wins = Partite vinte

@@ -178,6 +178,7 @@ replay-differs =
 # $found, $known: versions of the rules; $since: the number of a move.
 replay-older = Jogada segundo a versão { $found } das regras, jogada de novo segundo a versão { $known }.
 replay-same-outcome = Jogada de novo: o resultado é o mesmo. A partir da jogada { $since }, nem tudo está como foi guardado ({ $parts }).
+runtime-interpreted = As regras são interpretadas, o que é mais lento: { $reason }.
 simulate-progress = Partidas
 simulate-report = { $games } partidas de { $game } em { $seconds } s ({ $runtime }): { $games_per_second } partidas e { $decisions_per_second } decisões por segundo.
 simulate-result-wins = Jogos ganhos
