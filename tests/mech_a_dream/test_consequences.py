@@ -10,6 +10,7 @@ import pytest
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, sow
+from dreamcog.core.runtime import runtime_of
 from dreamcog.games.mech_a_dream.words import OPTIONS, Effect, Special
 
 NOTHING = {"flowers": 0, "ink": 0, "rainbows": 0, "points": 0}
@@ -160,6 +161,7 @@ def buyer() -> tuple[Game[Any], Any]:
     game.box.options[effect] = 1
     game.box.special[effect * OPTIONS] = Special.BUY
     game.box.gives[effect * OPTIONS * 6 : (effect * OPTIONS + 1) * 6] = [0] * 6
+    game.runtime = runtime_of(game)
     return game, state
 
 
