@@ -1,7 +1,8 @@
 """Many tables of one game at once, for learners and experiments: deal, look, step, start again.
 
+>>> import dreamcog
 >>> from dreamcog.sim import Batch
->>> batch = Batch("cyberion", 4096, seed=7)
+>>> batch = Batch(dreamcog.games()[0], 4096, seed=7)
 >>> while batch.over.mean() < 0.5:
 ...     batch.step(batch.sample())
 """
@@ -29,8 +30,8 @@ class Batch:
     """So many tables of one game, dealt from seeds that follow one another.
 
     Small steps are flat ids of the game's alphabet. At each table one seat acts, that of its
-    draft, so a night of Mech A Dream is decided one decision at a time. What a batch does depends
-    on the seed and the steps alone: not on the runtime, nor on the number of threads.
+    draft: where several may, they decide one after the other. What a batch does depends on the
+    seed and the steps alone: not on the runtime, nor on the number of threads.
     """
 
     def __init__(
