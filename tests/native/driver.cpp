@@ -85,13 +85,16 @@ int main(int, char** names) {
     u64* round_of = (u64*)std::calloc(count, sizeof(u64));
     i64* steps = (i64*)std::malloc(sizeof(i64) * count);
     u8* masks = (u8*)std::malloc(ids * count);
-    batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 0);
+    u8* dealt = (u8*)std::malloc(count);
+    int* legal = (int*)std::malloc(sizeof(int) * count);
+    batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 0, dealt);
     for (i64 round = 0; round < rounds; round++) {
-      if (batch_masks(tables, 0, count, box, first, ids, masks) != 0) fail("steps found no room");
+      if (batch_masks(tables, 0, count, box, first, ids, masks, legal) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
+      if (batch_not_in(tables, 0, count, box, steps, masks, ids) != -1) fail("not in its mask");
       if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
-      batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1);
+      batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1, dealt);
     }
     look(out, tables, count, box, (int)players, spelling);
     for (i64 i = 0; i < count; i++)
@@ -119,6 +122,8 @@ int main(int, char** names) {
     }
     std::free(round_of);
     std::free(masks);
+    std::free(dealt);
+    std::free(legal);
     std::free(box);
     std::free(blank);
   }

@@ -44,10 +44,13 @@ class Tables:
 
     def masks(self) -> Array:
         masks = np.full((len(self.states), len(self.kinds)), 7, np.uint8)
+        legal = np.full(len(self.states), -1, np.int32)
         lost = self.library.batch_masks(
-            *self.at, self.firsts.ctypes.data, len(self.kinds), masks.ctypes.data
+            *(*self.at, self.firsts.ctypes.data, len(self.kinds)),
+            *(masks.ctypes.data, legal.ctypes.data),
         )
         assert lost == 0
+        assert legal.tolist() == masks.sum(1).tolist()
         return masks
 
     def check(self, steps: list[int]) -> int:
@@ -126,13 +129,15 @@ def test_steps_of_a_batch_are_those_of_the_game(name: str) -> None:
             assert packer(game.rules.state)(after) == table.tobytes()
 
 
-def deal(tables: Tables, rounds: Array, seed: int, stride: int, only_over: bool) -> None:
-    """Deal anew in native code."""
+def deal(tables: Tables, rounds: Array, seed: int, stride: int, only_over: bool) -> list[int]:
+    """Deal anew in native code; which tables were dealt."""
+    dealt = np.full(len(tables.states), 7, np.uint8)
     blank = as_array(tables.game.blank())
     tables.library.batch_deal(
         *(*tables.at, blank.ctypes.data, rounds.ctypes.data),
-        *(Seed.of(seed), stride, int(only_over)),
+        *(Seed.of(seed), stride, int(only_over), dealt.ctypes.data),
     )
+    return dealt.tolist()
 
 
 @pytest.mark.parametrize("name", games())
@@ -156,7 +161,7 @@ def test_only_tables_whose_game_is_over_are_dealt_anew(name: str) -> None:
     tables.tables[1]["over"] = tables.tables[3]["over"] = 2
     before = [table.tobytes() for table in tables.tables]
     rounds = np.array([0, 0, 5, 6], np.uint64)
-    deal(tables, rounds, 9, 1000, only_over=True)
+    assert deal(tables, rounds, 9, 1000, only_over=True) == [0, 1, 0, 1]
     assert rounds.tolist() == [0, 1, 5, 7]
     wanted = {1: game.deal(9 + 1 + 1000), 3: game.deal(9 + 3 + 7000)}
     for i, table in enumerate(tables.tables):
@@ -169,10 +174,10 @@ def test_only_tables_whose_game_is_over_are_dealt_anew(name: str) -> None:
 def test_a_part_of_the_tables_is_dealt_and_the_others_stay(name: str) -> None:
     game = game_kind(name).open({})
     tables, blank = Tables(game, [game.blank() for _ in range(6)]), as_array(game.blank())
-    rounds = np.zeros(6, np.uint64)
+    rounds, dealt = np.zeros(6, np.uint64), np.zeros(6, np.uint8)
     tables.library.batch_deal(
         *(tables.tables.ctypes.data, 2, 4, tables.box.ctypes.data, blank.ctypes.data),
-        *(rounds.ctypes.data, Seed.of(7), 0, 0),
+        *(rounds.ctypes.data, Seed.of(7), 0, 0, dealt.ctypes.data),
     )
     for i, table in enumerate(tables.tables):
         expected = game.deal(7 + i) if i in (2, 3) else game.blank()

@@ -65,15 +65,17 @@ class SameGames:
         tables, rounds = np.repeat(blank, TABLES), np.zeros(TABLES, np.uint64)
         steps, ids = np.zeros(TABLES, np.int64), len(self.kinds)
         masks = np.zeros((TABLES, ids), np.uint8)
+        dealt, legal = np.zeros(TABLES, np.uint8), np.zeros(TABLES, np.int32)
         at = (tables.ctypes.data, 0, TABLES, box.ctypes.data)
         dealing = (*at, blank.ctypes.data, rounds.ctypes.data, Seed.of(seed), 1000)
         at_ids = (self.kinds.ctypes.data, self.args.ctypes.data)
-        self.library.batch_deal(*dealing, 0)
+        self.library.batch_deal(*dealing, 0, dealt.ctypes.data)
         for number in range(ROUNDS):
-            self.library.batch_masks(*at, self.firsts.ctypes.data, ids, masks.ctypes.data)
+            into = (masks.ctypes.data, legal.ctypes.data)
+            self.library.batch_masks(*at, self.firsts.ctypes.data, ids, *into)
             steps[:] = [chosen(masks[i], number, i) for i in range(TABLES)]
             assert self.library.batch_step(*at, steps.ctypes.data, *at_ids) == 0
-            self.library.batch_deal(*dealing, 1)
+            self.library.batch_deal(*dealing, 1, dealt.ctypes.data)
         seen = self.look(game, tables, box)
         for i in range(TABLES):
             for seat in range(game.options["players"]):

@@ -65,10 +65,8 @@ class Batch:
 
         Table i gets the seed `seed + i + r * size` for its r-th new game.
         """
-        ended = self.over
-        if ended.any():
-            self._tables.deal(self._seed, only_over=True)
-            self._has_masks = False
+        ended = self._tables.deal(self._seed, only_over=True)
+        self._has_masks = self._has_masks and not ended.any()
         return ended
 
     def masks(self) -> Array:
@@ -98,21 +96,12 @@ class Batch:
         wanted = np.ascontiguousarray(steps)
         if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
             raise malformed("steps", f"{self.size} whole numbers, one for each table")
-        wanted = wanted.astype(np.int64)
-        refused = self._first_refused(wanted)
+        wanted = wanted.astype(np.int64, copy=False)
+        refused = self._tables.first_refused(wanted, self._masks if self._has_masks else None)
         if refused != -1:
             raise self._refusal(refused, int(wanted[refused]))
         self._tables.step(wanted)
         self._has_masks = False
-
-    def _first_refused(self, steps: Array) -> int:
-        """The first table at which the step is not legal, or -1: by the masks where they are."""
-        if not self._has_masks:
-            return self._tables.first_refused(steps)
-        named = np.clip(steps, 0, self._masks.shape[1] - 1)
-        legal = self._masks[np.arange(self.size), named] == 1
-        good = (steps == -1) | (legal & (named == steps))
-        return -1 if good.all() else int(good.argmin())
 
     def _refusal(self, table: int, step: int) -> Refused:
         """Why a step is not legal at a table."""

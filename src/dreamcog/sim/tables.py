@@ -24,9 +24,11 @@ SAMPLE = b"dreamcog sample"
 class Tables(Protocol):
     """What a batch asks of its tables. Numbers of steps are flat ids; -1 is no step."""
 
-    def deal(self, seed: int, only_over: bool) -> None:
-        """Deal all tables, or those whose games are over; table i in its round r has the seed
-        `seed + i + r * number of tables`."""
+    def deal(self, seed: int, only_over: bool) -> Array:
+        """Deal all tables, or those whose games are over; which were dealt.
+
+        Table i in its round r has the seed `seed + i + r * number of tables`.
+        """
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
@@ -34,8 +36,8 @@ class Tables(Protocol):
     def sample(self, masks: Array, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
 
-    def first_refused(self, steps: Array) -> int:
-        """The first table at which the step is not legal, or -1."""
+    def first_refused(self, steps: Array, masks: Array | None) -> int:
+        """The first table at which the step is not legal, or -1: by the masks, where they are."""
 
     def step(self, steps: Array) -> None:
         """Take a legal step at each table."""
@@ -67,6 +69,7 @@ class NativeTables:
         self._states = np.repeat(self._blank, tables)
         self._rounds = np.zeros(tables, np.uint64)
         self._rngs = np.zeros(tables, dtype_of(Rng))
+        self._legal = np.zeros(tables, np.int32)
 
     def _call(self, name: str, *arguments: Any) -> list[int]:
         """Call an entry point for all tables, parted among the threads."""
@@ -79,27 +82,33 @@ class NativeTables:
 
         return in_parts(part, len(self._states), self._threads)
 
-    def deal(self, seed: int, only_over: bool) -> None:
-        """Deal all tables, or those whose games are over."""
+    def deal(self, seed: int, only_over: bool) -> Array:
+        """Deal all tables, or those whose games are over; which were dealt."""
         if not only_over:
             self._rounds[:] = 0
             self._library.batch_sow(address(self._rngs), len(self._rngs), Seed.of(seed), SAMPLE)
         blank, rounds, stride = self._blank, self._rounds, len(self._states)
-        self._call("batch_deal", blank, rounds, Seed.of(seed), stride, int(only_over))
+        dealt = np.empty(stride, np.bool_)
+        self._call("batch_deal", blank, rounds, Seed.of(seed), stride, int(only_over), dealt)
+        return dealt
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
-        lost = self._call("batch_masks", self._first, out.shape[1], out)
+        lost = self._call("batch_masks", self._first, out.shape[1], out, self._legal)
         if sum(lost):
             raise OverflowError(f"{sum(lost)} steps found no room")
 
     def sample(self, masks: Array, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
-        self._call("batch_sample", self._rngs, masks, masks.shape[1], out)
+        self._call("batch_sample", self._rngs, masks, masks.shape[1], self._legal, out)
 
-    def first_refused(self, steps: Array) -> int:
+    def first_refused(self, steps: Array, masks: Array | None) -> int:
         """The first table at which the step is not legal, or -1."""
-        found = self._call("batch_check", steps, self._kinds, self._args, len(self._kinds))
+        ids = len(self._kinds)
+        if masks is not None:
+            found = self._call("batch_not_in", steps, masks, ids)
+        else:
+            found = self._call("batch_check", steps, self._kinds, self._args, ids)
         return next((table for table in found if table >= 0), -1)
 
     def step(self, steps: Array) -> None:
@@ -131,7 +140,7 @@ class NativeTables:
         """The same tables, independent of these."""
         other = object.__new__(NativeTables)
         other.__dict__.update(self.__dict__)
-        for name in ("_states", "_rounds", "_rngs"):
+        for name in ("_states", "_rounds", "_rngs", "_legal"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
@@ -145,16 +154,18 @@ class InterpretedTables:
         self._rounds = [0] * tables
         self._rngs = [Rng() for _ in range(tables)]
 
-    def deal(self, seed: int, only_over: bool) -> None:
-        """Deal all tables, or those whose games are over."""
+    def deal(self, seed: int, only_over: bool) -> Array:
+        """Deal all tables, or those whose games are over; which were dealt."""
+        dealt = np.array([not only_over or bool(state.over) for state in self._states])
         for i, state in enumerate(self._states):
-            if only_over and not state.over:
+            if not dealt[i]:
                 continue
             self._rounds[i] = self._rounds[i] + 1 if only_over else 0
             if not only_over:
                 sow(self._rngs[i], (seed + i) % (1 << SEED_BITS), SAMPLE)
             own = (seed + i + self._rounds[i] * len(self._states)) % (1 << SEED_BITS)
             overwrite(state, self._game.deal(own))
+        return dealt
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
@@ -169,8 +180,8 @@ class InterpretedTables:
             legal = np.flatnonzero(masks[i])
             out[i] = legal[below(rng, len(legal))] if len(legal) else -1
 
-    def first_refused(self, steps: Array) -> int:
-        """The first table at which the step is not legal, or -1."""
+    def first_refused(self, steps: Array, masks: Array | None) -> int:
+        """The first table at which the step is not legal, or -1; the rules are always asked."""
         rules, ids = self._game.rules, len(self._game.alphabet)
         for i, (state, step) in enumerate(zip(self._states, steps.tolist(), strict=True)):
             if step == -1:

@@ -115,15 +115,14 @@ ENTRY i64 rules_size(int of) {
 // Batches of tables.
 
 // Deal tables anew: all, or those whose game is over. The seed of table i in its round r is
-// first + i + r * stride; `rounds` counts the games that were over.
+// first + i + r * stride; `rounds` counts the games that were over. `dealt` gets 1 for each table dealt.
 ENTRY void batch_deal(State* tables, i64 from, i64 to, const Box* box, const State* blank, u64* rounds,
-                      const Seed* first, u64 stride, int only_over) {
+                      const Seed* first, u64 stride, int only_over, u8* dealt) {
   Log log = {};
   for (i64 i = from; i < to; i++) {
-    if (only_over) {
-      if (tables[i].over == 0) continue;
-      rounds[i]++;
-    }
+    dealt[i] = !only_over || tables[i].over != 0;
+    if (!dealt[i]) continue;
+    if (only_over) rounds[i]++;
     tables[i] = *blank;
     sow(tables[i].rng, plus(*first, (u64)i + rounds[i] * stride), DEAL);
     log.n = 0;
@@ -133,9 +132,10 @@ ENTRY void batch_deal(State* tables, i64 from, i64 to, const Box* box, const Sta
 }
 
 // The legal small steps of the seat to act, one byte for each flat id. `first` is the flat id of each
-// kind of step. How many steps found no room: 0, or there is a fault in the rules.
+// kind of step; `legal` gets how many steps each table allows. How many steps found no room: 0, or
+// there is a fault in the rules.
 ENTRY i64 batch_masks(State* tables, i64 from, i64 to, const Box* box, const int* first, i64 ids,
-                      u8* masks) {
+                      u8* masks, int* legal) {
   Steps steps = {};
   i64 lost = 0;
   for (i64 i = from; i < to; i++) {
@@ -145,6 +145,7 @@ ENTRY i64 batch_masks(State* tables, i64 from, i64 to, const Box* box, const int
     steps.overflow = 0;
     list_steps(tables[i], *box, tables[i].draft, steps);
     for (int k = 0; k < steps.n; k++) mask[first[steps.kind[k]] + steps.arg[k]] = 1;
+    legal[i] = steps.n;
     lost += steps.overflow;
   }
   return lost;
@@ -164,17 +165,14 @@ static inline int ones(const u8* bytes) {
 
 // A step that the mask allows at each table, each equally likely; -1 where there is none.
 ENTRY void batch_sample(const State*, i64 from, i64 to, const Box*, Rng* rngs, const u8* masks, i64 ids,
-                        i64* steps) {
+                        const int* legal, i64* steps) {
   for (i64 i = from; i < to; i++) {
     const u8* mask = masks + i * ids;
-    int legal = 0;
-    i64 k = 0;
-    for (; k + 8 <= ids; k += 8) legal += ones(mask + k);
-    for (; k < ids; k++) legal += mask[k];
     steps[i] = -1;
-    if (legal == 0) continue;
-    int left = (int)below(rngs[i], legal);
-    for (k = 0; k + 8 <= ids; k += 8) {
+    if (legal[i] == 0) continue;
+    int left = (int)below(rngs[i], legal[i]);
+    i64 k = 0;
+    for (; k + 8 <= ids; k += 8) {
       int here = ones(mask + k);
       if (left < here) break;
       left -= here;
@@ -184,7 +182,17 @@ ENTRY void batch_sample(const State*, i64 from, i64 to, const Box*, Rng* rngs, c
   }
 }
 
-// The first table whose step is not legal, or -1. A step of -1 leaves its table alone.
+// The first table whose step its mask does not allow, or -1. A step of -1 leaves its table alone.
+ENTRY i64 batch_not_in(const State*, i64 from, i64 to, const Box*, const i64* steps, const u8* masks,
+                       i64 ids) {
+  for (i64 i = from; i < to; i++) {
+    i64 id = steps[i];
+    if (id != -1 && (id < 0 || id >= ids || masks[i * ids + id] == 0)) return i;
+  }
+  return -1;
+}
+
+// The first table whose step is not legal, or -1: the same without masks.
 ENTRY i64 batch_check(State* tables, i64 from, i64 to, const Box* box, const i64* steps,
                       const int* kinds, const int* args, i64 ids) {
   for (i64 i = from; i < to; i++) {
