@@ -77,7 +77,7 @@ def withdraw(draft: Draft, verb: int, n: int) -> None:
 copy_draft = copier(Draft)
 
 DRAFT_BYTES = Struct(f"{4 + DRAFT_ROOM}h")
-"""A draft as bytes: its fields in their order, each in two bytes as compiled rules store them."""
+"""A draft as bytes: its fields in their order, each in two bytes as native code stores them."""
 
 
 def packed_draft(draft: Draft) -> bytes:
