@@ -40,11 +40,11 @@ def bench(*args: str) -> int:
     """Measure our engine and its peers on one core, batches, a server under load, or the page."""
     set_up("dev")
     if args[:1] in (("tables",), ("batch",)):
-        return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]])
+        return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]], None, **with_compiler())
     if args[:1] == ("page",):
         set_up_page()
         return call([str(PYTHON), "bench/page.py", *args[1:]]) if set_up_browser() else 1
-    return call([str(PYTHON), "bench/compare.py", *args])
+    return call([str(PYTHON), "bench/compare.py", *args], None, **with_compiler())
 
 
 def screenshots(*args: str) -> int:

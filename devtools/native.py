@@ -37,7 +37,7 @@ def with_compiler() -> dict[str, str]:
 
     Where the machine has one, none are needed; otherwise it finds Zig as a package.
     """
-    if any(map(shutil.which, COMPILERS)):
+    if any(map(shutil.which, filter(None, (os.environ.get("CXX"), *COMPILERS)))):
         return {}
     with one_at_a_time():
         set_up_tools()

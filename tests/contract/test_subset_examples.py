@@ -21,6 +21,7 @@ LIST = [1, 2]
 NAME = "a word"
 VAST = 1 << 70
 FLAG = True
+BELOW = -1
 
 
 def both(s: Sample, a: int, b: int) -> int:
@@ -58,6 +59,9 @@ x = n is n
 x = s is s
 x = s.small[1:2]
 x = s.small[-1]
+x = s.small[BELOW]
+s.small[BELOW] = 1
+s.small[0] >>= 40
 x = s.small[~n]
 x = s.small[0][0]
 x = s.nothing

@@ -87,12 +87,16 @@ int main(int, char** names) {
     u8* masks = (u8*)std::malloc(ids * count);
     u8* dealt = (u8*)std::malloc(count);
     int* legal = (int*)std::malloc(sizeof(int) * count);
+    i64* sampled = (i64*)std::malloc(sizeof(i64) * count);
+    Rng* rngs = (Rng*)std::malloc(sizeof(Rng) * count);
+    batch_sow(rngs, count, &seed, "dreamcog sample");
     batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 0, dealt);
     for (i64 round = 0; round < rounds; round++) {
       if (batch_masks(tables, 0, count, box, first, ids, masks, legal) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
-      if (batch_not_in(tables, 0, count, box, steps, masks, ids) != -1) fail("not in its mask");
+      batch_sample(tables, 0, count, box, rngs, masks, ids, legal, sampled);
+      if (batch_check(tables, 0, count, box, sampled, kinds, args, ids) != -1) fail("not legal");
       if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
       batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1, dealt);
     }
@@ -124,6 +128,8 @@ int main(int, char** names) {
     std::free(masks);
     std::free(dealt);
     std::free(legal);
+    std::free(sampled);
+    std::free(rngs);
     std::free(box);
     std::free(blank);
   }

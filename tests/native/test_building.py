@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,40 @@ def test_a_library_is_built_once_and_a_damaged_one_again(folder: Path, rules: Ru
     path.write_bytes(made[: len(made) // 2])
     assert build(rules).read_bytes() == made
     assert sorted(each.suffix for each in folder.iterdir()) == [".library", ".sha256"]
+
+
+def test_a_folder_of_somebody_else_is_not_taken_for_libraries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building.tempfile, "gettempdir", lambda: str(tmp_path))
+    own = building.own_temporary_folder()
+    assert own.parent == tmp_path
+    own.chmod(0o777)
+    with pytest.raises(NoNativeCode, match="belongs to somebody else"):
+        building.own_temporary_folder()
+    own.rmdir()
+    own.symlink_to(tmp_path)
+    with pytest.raises(NoNativeCode, match="belongs to somebody else"):
+        building.own_temporary_folder()
+    own.unlink()
+    own.write_text("in the way")
+    with pytest.raises(NoNativeCode, match="no folder for libraries"):
+        building.own_temporary_folder()
+
+
+def test_where_the_machines_compiler_fails_the_one_from_pypi_is_tried(
+    tmp_path: Path, rules: RuleSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler_that("exit 3", tmp_path, monkeypatch)
+    commands = []
+
+    def compile_to(target: Path, _source: str, command: list[str]) -> None:
+        commands.append(command)
+        if len(commands) == 1:
+            raise NoNativeCode("failed")
+        target.write_bytes(b"built")
+
+    monkeypatch.setattr(building.importlib.util, "find_spec", lambda _name: object())
+    monkeypatch.setattr(building, "compile_to", compile_to)
+    assert building.build(rules).read_bytes() == b"built"
+    assert [command[0] for command in commands] == [str(tmp_path / "compiler"), sys.executable]

@@ -93,11 +93,11 @@ def test_a_step_that_is_not_legal_is_refused_and_no_table_changes(
     batch = Batch(name, 4, seed=9)
     before, good = everything(batch), batch.sample()
     illegal = int(np.flatnonzero(batch.masks()[2] == 0)[0])
-    for wrong in (illegal, len(batch.game.alphabet), -2, 1 << 40):
+    for wrong in (illegal, len(batch.game.alphabet), -2, 1 << 40, (1 << 64) - 1):
         batch.deal(9)
         if asked_first:
             batch.masks()
-        steps = good.copy()
+        steps = np.maximum(good, 0).astype(np.uint64) if wrong >= 1 << 63 else good.copy()
         steps[2] = wrong
         with pytest.raises(Refused) as refused:
             batch.step(steps)
@@ -145,7 +145,8 @@ def test_fields_of_the_state_are_columns() -> None:
     batch = Batch("mech-a-dream", 4, options={"players": 3})
     assert batch.column("players").tolist() == [3] * 4
     assert batch.column("points").shape == (4, 4)
-    for field in ("nonsense", "draft.nonsense", "", "players.more"):
+    assert batch.column("points").dtype == np.int64
+    for field in ("nonsense", "draft.nonsense", "", "players.more", "draft"):
         with pytest.raises(Refused, match="field"):
             batch.column(field)
 
@@ -162,6 +163,7 @@ def test_fields_of_the_state_are_columns() -> None:
         ({"game": "chess"}, "game"),
         ({"options": {"players": 9}}, "players"),
         ({"options": {"nonsense": 1}}, "nonsense"),
+        ({"game": opened("cyberion", {}), "options": {"players": 2}}, "options"),
         ({"seed": -1}, "seed"),
         ({"seed": "xyz"}, "seed"),
         ({"runtime": "compiled"}, "runtime"),
@@ -176,7 +178,7 @@ def test_what_a_batch_cannot_be_is_refused(given: dict[str, Any], where: str) ->
     assert MOST_TABLES < 10_000_000
 
 
-@pytest.mark.parametrize("seats", [2, -1, [0, 5, 0]], ids=str)
+@pytest.mark.parametrize("seats", [2, [0, 0], [0, -1, 0], [0, 5, 0], [0.5, 0, 0]], ids=str)
 def test_seats_that_the_game_lacks_are_refused(seats: object) -> None:
     with pytest.raises(Refused, match="seats"):
         Batch("mech-a-dream", 3).observe(seats)

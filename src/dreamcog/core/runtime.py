@@ -88,10 +88,13 @@ class Interpreted:
         """All legal moves of a seat, one at a time."""
         walk, box, spelling = Walk(), self._box, self._spelling
         self._begin(state, box, spelling, walk, seat)
-        while self._find(state, box, spelling, walk):
+        is_found = True
+        while is_found:
+            is_found = self._find(state, box, spelling, walk)
             if walk.overflow:
                 raise OverflowError(f"{walk.overflow} steps found no room")
-            yield [packed_draft(walk.draft)]
+            if is_found:
+                yield [packed_draft(walk.draft)]
 
     def list_steps(self, state: Any, draft: Draft) -> Steps:
         """The legal small steps from a draft."""

@@ -108,6 +108,11 @@ class Messages:
             self._bundle.add_resource(parsed(f"{self.lang}/{name}", self._unread[name]))
             self._unread.pop(name, None)
 
+    def read_all(self) -> None:
+        """Read all files now."""
+        for name in list(self._unread):
+            self._read(name)
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         self._read(self._file_of.get(message))
@@ -122,8 +127,7 @@ class Messages:
             raise MissingText(f"{message} says nothing in {self.lang}")
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors and self._unread:
-            for name in list(self._unread):
-                self._read(name)
+            self.read_all()
             text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingText(f"{message} in {self.lang}: {errors[0]}")

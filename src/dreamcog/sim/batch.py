@@ -47,6 +47,8 @@ class Batch:
         """Deal the tables. Native where that is possible, or as `runtime` says."""
         self.size = within(tables, MOST_TABLES, "tables")
         threads = within(threads, MOST_THREADS, "threads")
+        if isinstance(game, Game) and options:
+            raise malformed("options", "none beside a game that is open: it has its own")
         self.game = game if isinstance(game, Game) else game_kind(game).open(options or {})
         self._tables = open_tables(self.game, self.size, threads, runtime)
         self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
@@ -93,15 +95,21 @@ class Batch:
 
         A step that is not legal is refused with its table and the reason, and no table changes.
         """
-        wanted = np.ascontiguousarray(steps)
-        if wanted.shape != (self.size,) or wanted.dtype.kind not in "iu":
-            raise malformed("steps", f"{self.size} whole numbers, one for each table")
-        wanted = wanted.astype(np.int64, copy=False)
-        refused = self._tables.first_refused(wanted, self._masks if self._has_masks else None)
+        wanted = self._one_each(steps, "steps")
+        refused = self._tables.first_refused(wanted)
         if refused != -1:
             raise self._refusal(refused, int(wanted[refused]))
-        self._tables.step(wanted)
         self._has_masks = False
+        self._tables.step(wanted)
+
+    def _one_each(self, numbers: Any, where: str) -> Array:
+        """A whole number for each table, in an array of our own; one too large stays too large."""
+        given = np.asarray(numbers)
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
+            raise malformed(where, f"{self.size} whole numbers, one for each table")
+        if given.dtype.kind == "u":
+            given = np.minimum(given, np.iinfo(np.int64).max)
+        return given.astype(np.int64)
 
     def _refusal(self, table: int, step: int) -> Refused:
         """Why a step is not legal at a table."""
@@ -122,7 +130,7 @@ class Batch:
         out = self._observed
         wanted = np.full(self.size, -1, np.int64)
         if seats is not None:
-            wanted[:] = seats
+            wanted = self._one_each(seats, "seats")
             if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
                 raise malformed("seats", f"whole numbers below {self.game.options['players']}")
         self._tables.observe(wanted, out)

@@ -14,8 +14,9 @@ from dreamcog.core.placeholders import bind
 from dreamcog.core.rng import Rng
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.loops import GREEDY, RANDOM, Desk, choose_at_random, choose_greedily
+from dreamcog.sim.native.building import NoNativeCode
 from dreamcog.sim.native.layout import layout_of
-from dreamcog.sim.native.library import Library, ready
+from dreamcog.sim.native.library import Library, library_at_hand
 from dreamcog.sim.native.packing import packer, unpacker
 
 CHOICES: dict[int, Callable[..., None]] = {RANDOM: choose_at_random, GREEDY: choose_greedily}
@@ -25,10 +26,9 @@ CHOICES: dict[int, Callable[..., None]] = {RANDOM: choose_at_random, GREEDY: cho
 
 def chosen_steps(game: Game[Any], state: Any, rng: Rng, bot: int) -> Steps:
     """The small steps of the move that a bot chooses for the seat to act; the same in both ways."""
-    library = None if is_only_interpreted() else ready(game.rules)
-    if library is not None:
-        with suppress(struct.error):
-            return chosen_by_library(library, game, state, rng, bot)
+    if not is_only_interpreted():
+        with suppress(NoNativeCode, struct.error):
+            return chosen_by_library(library_at_hand(game.rules), game, state, rng, bot)
     desk = Desk()
     choose: Callable[..., None] = bind(CHOICES[bot], game.rules)
     choose(state, game.box, desk, rng, game.blank(), game.blank())
@@ -43,5 +43,7 @@ def chosen_by_library(library: Library, game: Game[Any], state: Any, rng: Rng, b
     packed = create_string_buffer(pack(state))
     own = create_string_buffer(packer(Rng)(rng))
     library.table_choose(packed, pack_box(game.box), desk, own, bot)
+    for name, number in zip("abcd", unpacker(Rng)(own.raw[: layout_of(Rng).bytes]), strict=True):
+        setattr(rng, name, number)
     (best,) = (place for place in layout.places if place.name == "best")
     return Steps(*unpacker(Steps)(desk.raw[best.offset : best.offset + best.bytes]))

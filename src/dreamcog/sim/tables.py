@@ -13,7 +13,7 @@ from dreamcog.core.game import Game
 from dreamcog.core.log import Log
 from dreamcog.core.records import overwrite
 from dreamcog.core.rng import SEED_BITS, Rng, below, sow
-from dreamcog.sim.native.arrays import Array, as_array, as_record, dtype_of, fill
+from dreamcog.sim.native.arrays import Array, as_array, as_record, dtype_of
 from dreamcog.sim.native.library import Seed, prepare
 from dreamcog.sim.native.threads import in_parts
 
@@ -36,8 +36,8 @@ class Tables(Protocol):
     def sample(self, masks: Array, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
 
-    def first_refused(self, steps: Array, masks: Array | None) -> int:
-        """The first table at which the step is not legal, or -1: by the masks, where they are."""
+    def first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1."""
 
     def step(self, steps: Array) -> None:
         """Take a legal step at each table."""
@@ -50,9 +50,6 @@ class Tables(Protocol):
 
     def state(self, table: int) -> Any:
         """The state of a table, as a record of its own."""
-
-    def put(self, table: int, state: Any) -> None:
-        """Set a table to this state."""
 
     def copy(self) -> Tables:
         """The same tables, independent of these."""
@@ -102,13 +99,9 @@ class NativeTables:
         """A legal step at each table, each equally likely; -1 where there is none."""
         self._call("batch_sample", self._rngs, masks, masks.shape[1], self._legal, out)
 
-    def first_refused(self, steps: Array, masks: Array | None) -> int:
+    def first_refused(self, steps: Array) -> int:
         """The first table at which the step is not legal, or -1."""
-        ids = len(self._kinds)
-        if masks is not None:
-            found = self._call("batch_not_in", steps, masks, ids)
-        else:
-            found = self._call("batch_check", steps, self._kinds, self._args, ids)
+        found = self._call("batch_check", steps, self._kinds, self._args, len(self._kinds))
         return next((table for table in found if table >= 0), -1)
 
     def step(self, steps: Array) -> None:
@@ -126,15 +119,11 @@ class NativeTables:
         found: Any = self._states
         for name in field.split("."):
             found = found[name]
-        return np.array(found)
+        return as_numbers(found)
 
     def state(self, table: int) -> Any:
         """The state of a table, as a record of its own."""
         return as_record(self._states[table], self._game.rules.state)
-
-    def put(self, table: int, state: Any) -> None:
-        """Set a table to this state."""
-        fill(self._states[table], state)
 
     def copy(self) -> NativeTables:
         """The same tables, independent of these."""
@@ -180,8 +169,8 @@ class InterpretedTables:
             legal = np.flatnonzero(masks[i])
             out[i] = legal[below(rng, len(legal))] if len(legal) else -1
 
-    def first_refused(self, steps: Array, masks: Array | None) -> int:
-        """The first table at which the step is not legal, or -1; the rules are always asked."""
+    def first_refused(self, steps: Array) -> int:
+        """The first table at which the step is not legal, or -1."""
         rules, ids = self._game.rules, len(self._game.alphabet)
         for i, (state, step) in enumerate(zip(self._states, steps.tolist(), strict=True)):
             if step == -1:
@@ -213,15 +202,11 @@ class InterpretedTables:
         found: list[Any] = list(self._states)
         for name in field.split("."):
             found = [getattr(each, name) for each in found]
-        return np.array(found)
+        return as_numbers(np.array(found))
 
     def state(self, table: int) -> Any:
         """The state of a table, as a record of its own."""
         return self._game.copy(self._states[table])
-
-    def put(self, table: int, state: Any) -> None:
-        """Set a table to this state."""
-        overwrite(self._states[table], state)
 
     def copy(self) -> InterpretedTables:
         """The same tables, independent of these."""
@@ -242,6 +227,13 @@ def flat_ids(game: Game[Any]) -> tuple[Array, Array, Array]:
             first[kind] = i
     kinds, args = (np.array(part, np.int32) for part in zip(*steps, strict=True))
     return first, kinds, args
+
+
+def as_numbers(found: Array) -> Array:
+    """Numbers of a state, of 64 bits whatever the runtime; `ValueError` for a whole record."""
+    if found.dtype.kind != "i":
+        raise ValueError("a record, not a number")
+    return found.astype(np.int64)
 
 
 def address(array: Array) -> int:

@@ -19,13 +19,17 @@ def start_preparing() -> None:
 
 
 def prepare_all() -> None:
-    """Build the library of every game; the first that cannot be built is the last that is tried."""
+    """Build the library of every game, one after the other; a reason why not is logged once."""
     from dreamcog.sim.native.building import NoNativeCode
     from dreamcog.sim.native.shipped import DamagedLibrary
     from dreamcog.sim.native.table_runtime import NATIVE_RUNTIMES
+    from dreamcog.sim.native.terms import NotInSubset
 
-    try:
-        for name in games():
+    told = set()
+    for name in games():
+        try:
             NATIVE_RUNTIMES.prepare(game_kind(name).game_type.rules)
-    except (NoNativeCode, DamagedLibrary) as reason:
-        log_event(log, "rules-interpreted", reason=str(reason))
+        except (NoNativeCode, DamagedLibrary, NotInSubset) as reason:
+            if str(reason) not in told:
+                log_event(log, "rules-interpreted", reason=str(reason))
+            told.add(str(reason))

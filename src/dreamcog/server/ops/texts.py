@@ -20,7 +20,7 @@ def texts_of(language: str) -> Texts:
 async def load_texts() -> None:
     """Load every language in a thread, so that the first refusal of a client is not slow."""
     for language in languages():
-        await asyncio.to_thread(texts_of, language)
+        await asyncio.to_thread(texts_of(language).read_all)
 
 
 def refusal_message(refused: Refused, language: str, game: SomeGame | None = None) -> Refusal:

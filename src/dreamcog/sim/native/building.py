@@ -6,6 +6,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -47,9 +48,21 @@ def cache_folder() -> Path:
             return folder
     except OSError:
         pass
-    user = getattr(os, "getuid", lambda: "user")()
+    return own_temporary_folder()
+
+
+def own_temporary_folder() -> Path:
+    """A temporary folder that nobody else can write to: what lies in it will be run."""
+    user = getattr(os, "getuid", lambda: 0)()
     folder = Path(tempfile.gettempdir()) / f"dreamcog-{user}"
-    folder.mkdir(mode=0o700, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError as error:
+        raise NoNativeCode(f"there is no folder for libraries: {error}") from error
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == user
+    if sys.platform != "win32" and not (is_ours and found.st_mode & 0o022 == 0):
+        raise NoNativeCode(f"{folder} belongs to somebody else")
     return folder
 
 
@@ -105,9 +118,15 @@ def build(rules: RuleSet) -> Path:
     # Loaded only where it is needed: whoever has a library starts sooner without the translator.
     from dreamcog.sim.native.source import cpp_source, freestanding_source
 
-    if own := machines_compiler():
-        compile_to(target, cpp_source(rules), [own, *LANGUAGE, "-shared", "-fPIC"])
-    elif importlib.util.find_spec("ziglang") is not None:
+    own, has_zig = machines_compiler(), importlib.util.find_spec("ziglang") is not None
+    if own is not None:
+        try:
+            compile_to(target, cpp_source(rules), [own, *LANGUAGE, "-shared", "-fPIC"])
+            return target
+        except NoNativeCode:
+            if not has_zig:
+                raise
+    if has_zig:
         try:
             flags = (*LANGUAGE, *this_platform().flags())
         except UnsupportedPlatform as error:
@@ -123,24 +142,29 @@ def build(rules: RuleSet) -> Path:
 
 def compile_to(target: Path, source: str, command: list[str]) -> None:
     """Compile a text; the result is renamed when it is whole, so others never see half of it."""
-    with tempfile.TemporaryDirectory(prefix=".building-", dir=target.parent) as scratch:
-        made = Path(scratch) / target.name
-        own = {"ZIG_GLOBAL_CACHE_DIR": scratch, "ZIG_LOCAL_CACHE_DIR": scratch}
-        try:
-            done = subprocess.run(
-                [*command, "-", "-o", str(made)],
-                env={**os.environ, **own},
-                input=source,
-                text=True,
-                encoding="utf-8",
-                capture_output=True,
-                timeout=PATIENCE,
-                check=False,
-            )
-            if done.returncode:
-                raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
+    try:
+        with tempfile.TemporaryDirectory(prefix=".building-", dir=target.parent) as scratch:
+            made = Path(scratch) / target.name
+            run_compiler([*command, "-", "-o", str(made)], source, scratch)
             hashed = hashlib.sha256(made.read_bytes()).hexdigest()
             hash_file(target).write_text(hashed, "utf-8")
             made.replace(target)
-        except (OSError, subprocess.TimeoutExpired) as error:
-            raise NoNativeCode(f"{command[0]} failed: {error}") from error
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise NoNativeCode(f"{command[0]} failed: {error}") from error
+
+
+def run_compiler(command: list[str], source: str, scratch: str) -> None:
+    """Give a compiler the text; what it keeps for later builds goes with the folder `scratch`."""
+    own = {"ZIG_GLOBAL_CACHE_DIR": scratch, "ZIG_LOCAL_CACHE_DIR": scratch}
+    done = subprocess.run(
+        command,
+        env={**os.environ, **own},
+        input=source,
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    if done.returncode:
+        raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")

@@ -144,8 +144,12 @@ ENTRY i64 batch_masks(State* tables, i64 from, i64 to, const Box* box, const int
     steps.n = 0;
     steps.overflow = 0;
     list_steps(tables[i], *box, tables[i].draft, steps);
-    for (int k = 0; k < steps.n; k++) mask[first[steps.kind[k]] + steps.arg[k]] = 1;
-    legal[i] = steps.n;
+    legal[i] = 0;
+    for (int k = 0; k < steps.n; k++) {
+      u8& allowed = mask[first[steps.kind[k]] + steps.arg[k]];
+      legal[i] += !allowed;
+      allowed = 1;
+    }
     lost += steps.overflow;
   }
   return lost;
@@ -177,22 +181,12 @@ ENTRY void batch_sample(const State*, i64 from, i64 to, const Box*, Rng* rngs, c
       if (left < here) break;
       left -= here;
     }
-    for (; left > 0 || mask[k] == 0; k++) left -= mask[k];
+    for (; k + 1 < ids && (left > 0 || mask[k] == 0); k++) left -= mask[k];
     steps[i] = k;
   }
 }
 
-// The first table whose step its mask does not allow, or -1. A step of -1 leaves its table alone.
-ENTRY i64 batch_not_in(const State*, i64 from, i64 to, const Box*, const i64* steps, const u8* masks,
-                       i64 ids) {
-  for (i64 i = from; i < to; i++) {
-    i64 id = steps[i];
-    if (id != -1 && (id < 0 || id >= ids || masks[i * ids + id] == 0)) return i;
-  }
-  return -1;
-}
-
-// The first table whose step is not legal, or -1: the same without masks.
+// The first table whose step is not legal, or -1. A step of -1 leaves its table alone.
 ENTRY i64 batch_check(State* tables, i64 from, i64 to, const Box* box, const i64* steps,
                       const int* kinds, const int* args, i64 ids) {
   for (i64 i = from; i < to; i++) {

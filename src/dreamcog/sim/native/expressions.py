@@ -172,7 +172,22 @@ class Expressions:
         if isinstance(node.slice, ast.UnaryOp | ast.Slice):
             raise self.refused(node, "one entry counted from the front, not from the end")
         index = self.plain(node.slice)
+        known = self.known(node.slice)
+        if known is not None and known < 0:
+            raise self.refused(node, f"{ast.unparse(node.slice)} is below 0: no entry of an array")
         return Code(f"{array.text}[{index.text}]", WIDE if array.type.width == "i8" else INT)
+
+    def known(self, node: ast.expr) -> int | None:
+        """The number that a constant, or a word of a family, stands for; None for all else."""
+        space = self.function.__globals__
+        found: object = None
+        if isinstance(node, ast.Constant):
+            found = node.value
+        elif isinstance(node, ast.Name) and node.id not in self.types:
+            found = space.get(node.id)
+        elif isinstance(node, ast.Attribute) and self.is_word(node):
+            found = getattr(space.get(ast.unparse(node.value)), node.attr, None)
+        return found if type(found) is int else None
 
     def computed(self, node: ast.AST, op: ast.operator, left: Code, right: Code) -> Code:
         """Two numbers computed with."""
@@ -192,11 +207,9 @@ class Expressions:
     def check_shift(self, node: ast.AST, kind: Type) -> None:
         """Refuse a shift by a known number of places that the shifted number does not have."""
         by = getattr(node, "right", None) or getattr(node, "value", None)
-        known = by.value if isinstance(by, ast.Constant) else None
-        if isinstance(by, ast.Name) and by.id not in self.types:
-            known = self.function.__globals__.get(by.id)
+        known = self.known(by) if by is not None else None
         bits = 64 if kind == WIDE else 32
-        if isinstance(by, ast.UnaryOp) or (type(known) is int and known not in range(bits)):
+        if isinstance(by, ast.UnaryOp) or (known is not None and known not in range(bits)):
             raise self.refused(node, f"a number of {bits} bits is shifted by less, and not below 0")
 
     def compared(self, node: ast.Compare) -> Code:

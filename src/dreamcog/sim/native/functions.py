@@ -201,6 +201,7 @@ class Function(LocalNames):
             return f"{target} = {told.text}"
         if type(node.op) not in ARITHMETIC:
             raise self.refused(node, f"the operator {type(node.op).__name__}")
+        self.computed(node, node.op, self.plain(node.target), value)
         return f"{target} {ARITHMETIC[type(node.op)]}= {value.text}"
 
     def branches(self, node: ast.If, depth: int) -> Iterator[str]:

@@ -40,7 +40,6 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_masks": (c_int64, [*TABLES, Pointer, c_int64, Pointer, Pointer]),
     "batch_sow": (None, [Pointer, c_int64, POINTER(Seed), c_char_p]),
     "batch_sample": (None, [*TABLES, Pointer, Pointer, c_int64, Pointer, Pointer]),
-    "batch_not_in": (c_int64, [*TABLES, Pointer, Pointer, c_int64]),
     "batch_check": (c_int64, [*TABLES, Pointer, Pointer, Pointer, c_int64]),
     "batch_step": (c_int64, [*TABLES, Pointer, Pointer, Pointer]),
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
@@ -118,6 +117,15 @@ def ready(rules: RuleSet) -> Library | None:
         return None if path is None else open_library(path, rules)
     except (NoNativeCode, DamagedLibrary):
         return None
+
+
+@cache
+def library_at_hand(rules: RuleSet) -> Library:
+    """As `ready`, looked for until it is there and then kept; `NoNativeCode` until then."""
+    found = ready(rules)
+    if found is None:
+        raise NoNativeCode("there is no library of these rules yet")
+    return found
 
 
 def prepare(rules: RuleSet) -> Library:

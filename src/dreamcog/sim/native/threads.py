@@ -6,6 +6,7 @@ futures of the standard library would take as long as the work.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
@@ -24,6 +25,7 @@ class Worker:
         self._begin.acquire()
         self._end.acquire()
         self._job: tuple[Work, int, int] | None = None
+        self._is_done = True
         self._result: Any = None
         self._error: BaseException | None = None
         Thread(target=self._run, name="dreamcog-tables", daemon=True).start()
@@ -37,18 +39,31 @@ class Worker:
                 self._result, self._error = work(first, last), None
             except BaseException as error:
                 self._error = error
-            self._end.release()
+            self._job, self._is_done = None, True
+            if self._end.locked():
+                self._end.release()
 
     def start(self, work: Work, first: int, last: int) -> None:
         """Begin a part of the work."""
-        self._job = (work, first, last)
+        self._job, self._is_done = (work, first, last), False
         self._begin.release()
 
+    def wait(self) -> BaseException | None:
+        """Wait until the part is done; an interruption that came meanwhile, or its own error.
+
+        It is waited for in any case: native code may still be writing.
+        """
+        interrupted: BaseException | None = None
+        while not self._is_done:
+            try:
+                self._end.acquire()
+            except BaseException as error:
+                interrupted = error
+        return interrupted or self._error
+
+    @property
     def result(self) -> Any:
-        """Wait for the part that was begun; what it gave, or its error."""
-        self._end.acquire()
-        if self._error is not None:
-            raise self._error
+        """What the part gave."""
         return self._result
 
 
@@ -60,22 +75,29 @@ class Crew:
         self._busy = Lock()
 
     def do(self, work: Callable[[int, int], T], parts: list[tuple[int, int]]) -> list[T]:
-        """Do all parts, the first in the calling thread; their results."""
+        """Do all parts, the first in the calling thread; their results.
+
+        Nothing is being worked on when this returns or raises, even where it was interrupted.
+        """
         own, *others = parts
+        begun = self._workers[: len(others)]
         with self._busy:
-            begun = list(zip(self._workers, others, strict=False))
-            for worker, part in begun:
-                worker.start(work, *part)
             try:
+                for worker, part in zip(begun, others, strict=True):
+                    worker.start(work, *part)
                 first = work(*own)
             finally:
-                rest = [worker.result() for worker, _ in begun]
-        return [first, *rest]
+                errors = [worker.wait() for worker in begun]
+            results = [first, *(worker.result for worker in begun)]
+        for error in errors:
+            if error is not None:
+                raise error
+        return results
 
 
 @cache
-def crew(threads: int) -> Crew:
-    """The threads, which wait for work."""
+def crew(threads: int, _process: int) -> Crew:
+    """The threads of a process, which wait for work; a forked one has none of its parent's."""
     return Crew(threads - 1)
 
 
@@ -84,4 +106,5 @@ def in_parts(work: Callable[[int, int], T], tables: int, threads: int) -> list[T
     if threads == 1:
         return [work(0, tables)]
     cuts = [tables * i // threads for i in range(threads + 1)]
-    return crew(threads).do(work, [(a, b) for a, b in pairwise(cuts) if b > a])
+    parts = [(a, b) for a, b in pairwise(cuts) if b > a]
+    return crew(threads, os.getpid()).do(work, parts)
