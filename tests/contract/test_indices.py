@@ -1,4 +1,4 @@
-"""Rules count from the front of an array and stay within it, whatever a client names.
+"""Rules count from the front of an array and stay within it, for any move that a client can send.
 
 The interpreter counts from the end where an index is negative; native code reads what lies before.
 """

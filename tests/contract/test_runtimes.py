@@ -1,4 +1,4 @@
-"""Native and interpreted rules give the same answers at a table, whatever is asked."""
+"""Native and interpreted rules give the same answers to every question of a table."""
 
 from __future__ import annotations
 

@@ -160,11 +160,11 @@ def test_a_folder_of_somebody_else_is_not_taken_for_libraries(
     own = building.own_temporary_folder()
     assert own.parent == tmp_path
     own.chmod(0o777)
-    with pytest.raises(NoNativeCode, match="belongs to somebody else"):
+    with pytest.raises(NoNativeCode, match="not a folder that only this user can write to"):
         building.own_temporary_folder()
     own.rmdir()
     own.symlink_to(tmp_path)
-    with pytest.raises(NoNativeCode, match="belongs to somebody else"):
+    with pytest.raises(NoNativeCode, match="not a folder that only this user can write to"):
         building.own_temporary_folder()
     own.unlink()
     own.write_text("in the way")

@@ -163,7 +163,6 @@ def test_fields_of_the_state_are_columns() -> None:
         ({"game": "chess"}, "game"),
         ({"options": {"players": 9}}, "players"),
         ({"options": {"nonsense": 1}}, "nonsense"),
-        ({"game": opened("cyberion", {}), "options": {"players": 2}}, "options"),
         ({"seed": -1}, "seed"),
         ({"seed": "xyz"}, "seed"),
         ({"runtime": "compiled"}, "runtime"),
@@ -176,6 +175,11 @@ def test_what_a_batch_cannot_be_is_refused(given: dict[str, Any], where: str) ->
         Batch(asked.pop("game"), asked.pop("tables"), **asked)
     assert where in str(refused.value)
     assert MOST_TABLES < 10_000_000
+
+
+def test_options_beside_a_game_that_is_open_are_refused() -> None:
+    with pytest.raises(Refused, match="options"):
+        Batch(opened("cyberion", {}), 2, options={"players": 2})
 
 
 @pytest.mark.parametrize("seats", [2, [0, 0], [0, -1, 0], [0, 5, 0], [0.5, 0, 0]], ids=str)

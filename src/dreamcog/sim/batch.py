@@ -144,7 +144,7 @@ class Batch:
     @property
     def seats(self) -> Array:
         """The seat that acts at each table."""
-        return self._tables.column("draft.seat").astype(np.int64)
+        return self._tables.column("draft.seat")
 
     def column(self, field: str) -> Array:
         """A field of the game's state at each table: `turn`, `won`, `points`, …"""

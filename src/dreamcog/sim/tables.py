@@ -230,7 +230,7 @@ def flat_ids(game: Game[Any]) -> tuple[Array, Array, Array]:
 
 
 def as_numbers(found: Array) -> Array:
-    """Numbers of a state, of 64 bits whatever the runtime; `ValueError` for a whole record."""
+    """Numbers of a state as 64 bits, in both runtimes; `ValueError` for a whole record."""
     if found.dtype.kind != "i":
         raise ValueError("a record, not a number")
     return found.astype(np.int64)

@@ -25,7 +25,7 @@ LANGUAGE = (
     *("-x", "c++", "-std=c++20", "-O2", "-w"),
     *("-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing", "-fvisibility=hidden"),
 )
-"""How the text is to be understood, whatever compiler reads it."""
+"""The language and the options of the generated text, the same for every compiler."""
 
 ZIG = (sys.executable, "-m", "ziglang", "c++")
 """The compiler from PyPI."""
@@ -52,7 +52,7 @@ def cache_folder() -> Path:
 
 
 def own_temporary_folder() -> Path:
-    """A temporary folder that nobody else can write to: what lies in it will be run."""
+    """A temporary folder to which only this user can write: libraries in it are loaded and run."""
     user = getattr(os, "getuid", lambda: 0)()
     folder = Path(tempfile.gettempdir()) / f"dreamcog-{user}"
     try:
@@ -62,7 +62,7 @@ def own_temporary_folder() -> Path:
         raise NoNativeCode(f"there is no folder for libraries: {error}") from error
     is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == user
     if sys.platform != "win32" and not (is_ours and found.st_mode & 0o022 == 0):
-        raise NoNativeCode(f"{folder} belongs to somebody else")
+        raise NoNativeCode(f"{folder} is not a folder that only this user can write to")
     return folder
 
 
@@ -115,7 +115,7 @@ def build(rules: RuleSet) -> Path:
     target = built_library(rules)
     if is_whole(target):
         return target
-    # Loaded only where it is needed: whoever has a library starts sooner without the translator.
+    # The translator is imported only where it is needed: with a library, commands start sooner.
     from dreamcog.sim.native.source import cpp_source, freestanding_source
 
     own, has_zig = machines_compiler(), importlib.util.find_spec("ziglang") is not None

@@ -52,7 +52,6 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "table_choose": (None, [Pointer, Pointer, Pointer, Pointer, c_int]),
     "rule_set_up": (None, [Pointer] * 3),
     "rule_can": (c_int, [Pointer] * 3),
-    "rule_do": (None, [Pointer] * 4),
     "rule_extend": (None, [Pointer, Pointer, c_int, c_int]),
     "rule_is_whole": (c_bool, [Pointer] * 3),
     "rule_step": (c_bool, [Pointer, Pointer, Pointer, c_int, c_int]),

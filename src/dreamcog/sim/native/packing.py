@@ -1,4 +1,4 @@
-"""Records as bytes and back, and states that stay bytes until somebody looks into them.
+"""Records as bytes and back, and states that stay bytes until a field of them is read.
 
 The functions are written out field by field, as `core/records.py` does for copies: they run for
 every move at a table. NumPy is not used, so that a server need not load it for its first page.

@@ -17,7 +17,7 @@ from dreamcog.sim.native.program import Program
 from dreamcog.sim.native.terms import NUMBERS
 
 ENTRIES = (
-    *("set_up", "can", "do", "extend", "is_whole", "step", "can_step", "list_steps"),
+    *("set_up", "can", "extend", "is_whole", "step", "can_step", "list_steps"),
     *("hide", "appraise"),
 )
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
