@@ -168,8 +168,9 @@ def come_to(player: Player, name: str, most: int = 200) -> None:
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_bot_plays_only_after_a_second_yes(invite: Invite, answer: str) -> None:
-    ada = invite("Ada")
-    table = ada.tables.make("cyberion", ME)
+    ada, bob = invite("Ada"), invite("Bob")
+    table = ada.tables.make("cyberion", ME, OPEN)  # alone, the bot would end the game at once
+    bob.tables.post(f"api/invites/{ada.tables.invite(table)}", {"client": "bob"})
     page = ada.go(f"tables/{table}")
     Player(page).wait()
     open_panel("people")(page)
