@@ -15,12 +15,15 @@ BUILD_WITH = f"--build-constraints={LOCKS / 'tools.txt'}"
 HASHED_WHEELS = ("--require-hashes", "--only-binary=:all:")
 """Install only what a lock file names, and run no package's own set-up code."""
 
+WITH_EXTRAS = ["pyproject.toml", "--extra=data", "--extra=cluster", "--extra=envs"]
+"""All extras but `learn`: which build of torch is right depends on the machine."""
+
 SOURCES_OF_LOCKS = {
     "tools": ["requirements/tools.in"],
     "web": ["requirements/web.in"],
     "native": ["requirements/native.in"],
     "runtime": ["pyproject.toml"],
-    "dev": ["pyproject.toml", "--group=dev", "-c", "requirements/runtime.txt"],
+    "dev": [*WITH_EXTRAS, "--group=dev", "-c", "requirements/runtime.txt"],
 }
 
 
