@@ -11,14 +11,17 @@
     const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 60);
     found.push(`${what}: ${name(element)} “${text}”`);
   };
+  const isUnseenItself = (element) => {
+    const style = getComputedStyle(element);
+    if (style.visibility === "hidden" || style.display === "none") return true;
+    if (style.opacity === "0" || element.hidden || element.classList.contains("unseen")) return true;
+    return style.clipPath === "inset(50%)" || style.clip === "rect(0px, 0px, 0px, 0px)";
+  };
+  const known = new Map([[null, false]]);
   const isUnseen = (element) => {
-    for (let each = element; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.visibility === "hidden" || style.display === "none") return true;
-      if (style.opacity === "0" || each.hidden || each.classList.contains("unseen")) return true;
-      if (style.clipPath === "inset(50%)" || style.clip === "rect(0px, 0px, 0px, 0px)") return true;
-    }
-    return false;
+    if (!known.has(element))
+      known.set(element, isUnseen(element.parentElement) || isUnseenItself(element));
+    return known.get(element);
   };
   /** The nearest box around an element that can be scrolled in a direction. */
   const scroller = (element, overflow) => {
@@ -27,9 +30,10 @@
     }
     return null;
   };
-  /** Where the words of an element itself are, without those of its children. */
-  const textRect = (element) => {
-    const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  /** The words of an element itself, without those of its children. */
+  const ownWords = (element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  const textRect = (own) => {
     const rects = own.map((node) => {
       const range = document.createRange();
       range.selectNode(node);
@@ -60,8 +64,9 @@
   if (root.scrollWidth > innerWidth + 1) found.push(`page scrolls sideways: ${root.scrollWidth}`);
 
   for (const element of document.body.querySelectorAll("*")) {
-    if (isUnseen(element)) continue;
-    const text = textRect(element);
+    const own = ownWords(element);
+    if (own.length === 0 || isUnseen(element)) continue;
+    const text = textRect(own);
     if (!(text.right > text.left)) continue;
     if (letters(element) < 11.9) note(`letters of ${letters(element).toFixed(1)} px`, element);
     if (element.closest("svg")) continue;

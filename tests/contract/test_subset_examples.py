@@ -14,9 +14,17 @@ from native.samples import Samples, module_from
 
 HEAD = """
 from __future__ import annotations
+from dreamcog.core.words import Words
 from native.sample_numbers import FAR, Pair, far
 from native.sample_rules import Inner, Sample, overwrite, sum_of, take
 
+
+class Kind(Words):
+    Kind = 3
+    Other = 4
+
+
+Inner_ = 5
 LIST = [1, 2]
 NAME = "a word"
 VAST = 1 << 70
@@ -48,6 +56,9 @@ x = {}
 x = (1, 2)
 x = [i for i in range(3)]
 x = 1.5
+x = 1 + y
+x = x
+x += 1
 x = None
 x = n / 2
 x = n ** 2
@@ -96,6 +107,7 @@ x = both(s, *s.small)
 x = both(n, n, n)
 x = both(s.inner, n, n)
 x = sum_of(n, n)
+x = sum_of(s.vast, n)
 x = Pair(n)
 x = Pair(n, s)
 x = Pair(n, n)[0]
@@ -108,6 +120,8 @@ x = 1 << 40
 x = n >> 32
 x = n << -1
 x = FAR << 64
+x = n << 20 + 20
+x = n >> BELOW
 x = take(s) + s.n
 x = s.n + take(s)
 x = take(s) + take(s)
@@ -180,6 +194,13 @@ REFUSED_BLOCKS = {
     "break": "while n:\n        n = 0\n        break  # here",
     "continue": "for x in range(3):\n        continue  # here",
     "two types": "x = Pair(n, n)\n    x = 1  # here",
+    "value on one branch": "if n:\n        x = 1\n    n = x  # here",
+    "value after a loop": "for x in range(n):\n        n = 1\n    n = x  # here",
+    "value inside a while": "while n:\n        x = 1\n        n = 0\n    n = x  # here",
+    "value before it is given": "if n:\n        n = x  # here\n    else:\n        x = 1",
+    "hidden range": "range = 1\n    for x in range(n):  # here\n        n = 1",
+    "hidden min": "min = 1\n    n = min(n, 1)  # here",
+    "hidden function": "both = 1\n    n = both(s, n, n)  # here",
 }
 
 REFUSED_HEADS = {
@@ -201,6 +222,20 @@ REFUSED_HEADS = {
     "calls itself": "def rule(n: int) -> int:  # here\n    return rule(n - 1) if n else 0",
     "calls itself by another": "def f(n: int) -> int:\n    return rule(n)\n\n\n"
     "def rule(n: int) -> int:  # here\n    return f(n)",
+    "value as a parameter, changed": "def rule(p: Pair, n: int) -> int:\n"
+    "    p = Pair(n, n)  # here\n    return p.left",
+    "hidden function of another name": "from native.sample_numbers import far as distance\n\n\n"
+    "def rule(n: int) -> int:  # here\n    far = 1\n    return distance(n) + far",
+    "hidden value": "from native.sample_numbers import Pair as Two\n\n\n"
+    "def rule(n: int) -> int:  # here\n    Pair = 1\n    return Two(n, Pair).left",
+    "lambda": "double = lambda n: 2 * n  # here\n\n\n"
+    "def rule(n: int) -> int:\n    return double(n)",
+    "async": "async def double(n: int) -> int:  # here\n    return 2 * n\n\n\n"
+    "def rule(n: int) -> int:\n    return double(n)",
+    "unknown type": "def rule(n: Unknown) -> int:  # here\n    return 1",
+    "function with the name of a record": "def Sample(n: int) -> int:  # here\n    return n\n\n\n"
+    "of_sample = Sample\nfrom native.sample_rules import Sample\n\n\n"
+    "def rule(s: Sample, n: int) -> int:\n    x = take(s)\n    return x + of_sample(n)",
     "name of another function": "def far(a: int) -> int:  # here\n    return a\n\n\n"
     "from native import sample_numbers\nof_numbers = sample_numbers.narrow_again\n\n\n"
     "def rule(a: int) -> int:\n    return of_numbers(a) + far(a)",
@@ -230,6 +265,8 @@ def test_a_function_that_leaves_the_subset_is_named(name: str, tmp_path: Path) -
 ADMITTED_LINES = """
 x = n // 3 + n % 3 * 2 - -n
 x = (n & 6) | (n ^ 3) << 2 >> 1
+x = (n + 9) >> (n * 16)
+x = -n >> n * 20
 x = n == 1
 x = 1 < n <= 3
 x = n > 1 and not n == 2 or n < 0
@@ -267,6 +304,10 @@ for x in range(n): s.n += x
 for x in range(n, 5): s.n += x
 for x in range(5, n, -2): s.n += x
 for n in range(3): x += n
+__func__ = n; x = __func__ + 1
+_Bool = n; __int128 = 2; x = _Bool * __int128
+x = Kind.Kind + Kind.Other
+x = Inner_ + n
 """.strip().splitlines()
 
 

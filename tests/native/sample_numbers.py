@@ -161,6 +161,11 @@ def name_changes(n: int) -> int:
     return total
 
 
+def shifted_back(a: int, by: int) -> int:
+    """A shift to the right by more places than the number has."""
+    return (a >> by) * 10 + (a >> (by + 20 + 3))
+
+
 def after_loop(n: int) -> int:
     """A loop's name after the loop."""
     i = -1

@@ -45,6 +45,7 @@ class Sample:
     inner: Inner = record(Inner)
     other: Inner = record(Inner)
     signed: list[int] = ints(3)
+    vast: list[int] = ints(2, "i8")
 
 
 # Names.

@@ -15,8 +15,11 @@ from dreamcog.sim.native.building import (
     LANGUAGE,
     NoNativeCode,
     build,
+    built_library,
     cache_folder,
     compile_to,
+    hash_file,
+    is_whole,
     machines_compiler,
 )
 from dreamcog.sim.native.library import Library
@@ -44,6 +47,13 @@ def compiler_that(does: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     script.write_text(f"#!/bin/sh\nfor OUT; do :; done\n{does}\n", "utf-8")
     script.chmod(0o755)
     monkeypatch.setenv("CXX", str(script))
+
+
+def test_a_damaged_hash_counts_as_no_library(rules: RuleSet) -> None:
+    path = built_library(rules)
+    path.write_bytes(b"a library")
+    hash_file(path).write_bytes(b"\xff\xfe\x00")
+    assert not is_whole(path)
 
 
 @pytest.mark.parametrize("content", [b"", b"no library\n", b"\x7fELF" + bytes(60)])

@@ -29,6 +29,7 @@ CASES: list[tuple[Any, tuple[Any, ...]]] = [
     (numbers.divided_by_wide, (SIGNED, NOT_ZERO)),
     (numbers.shifted, (SIGNED, range(20))),
     (numbers.shifted_wide, (SIGNED, range(28))),
+    (numbers.shifted_back, (SIGNED, range(70))),
     (numbers.negated, (SIGNED, SIGNED)),
     (numbers.bits, (SIGNED, SIGNED)),
     (numbers.wider_and_wider, (SIGNED,)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -121,7 +122,9 @@ def test_a_table_that_is_over_takes_no_step_until_it_is_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    "steps", [[1, 2], [[1, 2, 3]], [1.0, 2.0, 3.0], ["a", "b", "c"], None, 4], ids=str
+    "steps",
+    [[1, 2], [[1, 2, 3]], [[1], [1, 2], 1], [1.0, 2.0, 3.0], ["a", "b", "c"], None, 4],
+    ids=str,
 )
 def test_steps_that_are_not_one_whole_number_for_each_table_are_refused(steps: object) -> None:
     batch = Batch("cyberion", 3)
@@ -175,6 +178,40 @@ def test_what_a_batch_cannot_be_is_refused(given: dict[str, Any], where: str) ->
         Batch(asked.pop("game"), asked.pop("tables"), **asked)
     assert where in str(refused.value)
     assert MOST_TABLES < 10_000_000
+
+
+@pytest.mark.parametrize("table", [-1, 3, True, 1.0, "a", None], ids=str)
+def test_a_table_that_a_batch_lacks_is_refused(table: Any) -> None:
+    with pytest.raises(Refused, match="table"):
+        Batch("cyberion", 3).state(table)
+
+
+def test_numbers_of_numpy_are_whole_numbers() -> None:
+    batch = Batch("cyberion", np.int64(3), threads=np.uint8(1))  # type: ignore[arg-type]
+    assert batch.size == 3
+    assert batch.state(np.int64(1)) == batch.state(1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", games())
+def test_threads_of_a_program_can_share_a_batch(name: str) -> None:
+    """Without a lock another thread's step comes between the check of a step and the step."""
+    batch = Batch(name, 200, seed=3)
+
+    def play_some() -> int:
+        refused = 0
+        for _ in range(60):
+            try:
+                batch.step(batch.sample())
+            except Refused:
+                refused += 1
+            batch.reset_over()
+        return refused
+
+    with ThreadPoolExecutor(4) as pool:
+        done = [pool.submit(play_some) for _ in range(4)]
+        assert all(each.result() >= 0 for each in done)
+    for table in range(batch.size):
+        batch.game.state(batch.game.truth(batch.state(table)))  # which refuses what cannot be
 
 
 def test_options_beside_a_game_that_is_open_are_refused() -> None:

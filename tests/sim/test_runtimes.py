@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -14,7 +15,9 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.runtime import CHOSEN
 from dreamcog.sim import Batch, runtimes
+from dreamcog.sim.native import library, source
 from dreamcog.sim.native.building import NoNativeCode
+from dreamcog.sim.native.terms import NotInSubset
 from dreamcog.sim.runtimes import chosen_runtime, warn_once
 
 RULES = game_kind("cyberion").game_type.rules
@@ -38,6 +41,26 @@ def test_the_environment_can_ask_for_the_interpreter(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(CHOSEN, "interpreted")
     assert chosen_runtime(RULES, None) == "interpreted"
     assert chosen_runtime(RULES, "native") == "native"
+
+
+def test_the_environment_cannot_ask_for_what_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CHOSEN, "numba")
+    with pytest.raises(Refused, match=CHOSEN):
+        Batch("cyberion", 2)
+
+
+def test_rules_without_a_translation_run_interpreted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def translate(_rules: RuleSet) -> str:
+        raise NotInSubset("rules/turn.py", 7, "a list")
+
+    monkeypatch.setenv("DREAMCOG_CACHE", str(tmp_path))
+    monkeypatch.setattr(library, "shipped_library", lambda _rules: None)
+    monkeypatch.setattr(source, "cpp_source", translate)
+    told: list[str] = []
+    assert chosen_runtime(RULES, None, told.append) == "interpreted"
+    assert told == ["a rule has no translation: rules/turn.py:7: a list"]
 
 
 @pytest.mark.usefixtures("no_compiler")

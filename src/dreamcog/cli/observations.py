@@ -22,7 +22,8 @@ ABOUT = """\
 An observation is what a seat may know of a position, as a list of whole numbers from 0 to 255
 (larger amounts are told as 255). `Game.observe(state, seat)` makes one. It tells nothing that is
 hidden from the seat: dealing the unseen anew leaves it as it is. What is printed is told by its
-numbers, so that it means the same in every box. The layout has a version; within a version a
+numbers (price, time, effects, …), so that it means the same in every box; a row belongs to the
+component with the number by which moves name it. The layout has a version; within a version a
 number keeps its place and its meaning. Numbers count from 0, seats from the observing seat on in
 turn order. Where the names of several columns begin alike, as in `part: night`, a 1 in one of them
 says which it is, unless the columns are amounts.

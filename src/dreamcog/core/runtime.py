@@ -16,6 +16,7 @@ from dreamcog.core.draft import Draft, Steps, clear, packed_draft
 from dreamcog.core.log import Log
 from dreamcog.core.menu_walk import Walk, begin_walk, find_next
 from dreamcog.core.placeholders import bind
+from dreamcog.core.refusal import malformed
 
 if TYPE_CHECKING:
     from dreamcog.core.game import Game
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 GROUP = "dreamcog.runtimes"
 CHOSEN = "DREAMCOG_RUNTIME"
-"""The variable of the environment that, set to `interpreted`, leaves out all other runtimes."""
+"""The variable of the environment that, set to `interpreted`, leaves out all other runtimes; set to
+`native` or to nothing, it changes nothing."""
 
 
 class Runtime(Protocol):
@@ -105,7 +107,10 @@ class Interpreted:
 
 def is_only_interpreted() -> bool:
     """Whether the environment asks for the interpreter alone."""
-    return os.environ.get(CHOSEN) == "interpreted"
+    chosen = os.environ.get(CHOSEN, "")
+    if chosen not in ("", "native", "interpreted"):
+        raise malformed(CHOSEN, "native or interpreted")
+    return chosen == "interpreted"
 
 
 @cache

@@ -9,8 +9,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import wraps
+from operator import index
+from threading import RLock
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -25,13 +28,33 @@ from dreamcog.sim.tables import InterpretedTables, NativeTables, Tables
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def synchronized(
+    method: Callable[Concatenate[Batch, P], R],
+) -> Callable[Concatenate[Batch, P], R]:
+    """A method of a batch that one thread runs at a time.
+
+    Native code runs without the interpreter's lock, and a step is checked before it is taken.
+    """
+
+    @wraps(method)
+    def alone(self: Batch, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with self._lock:
+            return method(self, *args, **kwargs)
+
+    return alone
+
 
 class Batch:
     """So many tables of one game, dealt from seeds that follow one another.
 
     Small steps are flat ids of the game's alphabet. At each table one seat acts, that of its
     draft: where several may, they decide one after the other. What a batch does depends on the
-    seed and the steps alone: not on the runtime, nor on the number of threads.
+    seed and the steps alone: not on the runtime, nor on the number of threads. Threads of a program
+    may share a batch: each call is done before the next begins.
     """
 
     def __init__(
@@ -54,14 +77,17 @@ class Batch:
         self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
         self._has_masks = False
         self._observed: Array | None = None
+        self._lock = RLock()
         self.deal(seed)
 
+    @synchronized
     def deal(self, seed: int | str) -> None:
         """Deal all tables anew: table i gets the seed `seed + i`."""
         self._seed = seed_number(seed)
         self._tables.deal(self._seed, only_over=False)
         self._has_masks = False
 
+    @synchronized
     def reset_over(self) -> Array:
         """Deal the tables anew whose games are over; which they were.
 
@@ -71,6 +97,7 @@ class Batch:
         self._has_masks = self._has_masks and not ended.any()
         return ended
 
+    @synchronized
     def masks(self) -> Array:
         """Which small steps are legal: a row for each table, 1 where the step may be taken.
 
@@ -84,12 +111,14 @@ class Batch:
         shown.flags.writeable = False
         return shown
 
+    @synchronized
     def sample(self) -> Array:
         """A legal step for each table, each equally likely; -1 where the game is over."""
         steps = np.empty(self.size, np.int64)
         self._tables.sample(self.masks(), steps)
         return steps
 
+    @synchronized
     def step(self, steps: Any) -> None:
         """Take a small step at each table; -1 takes none there.
 
@@ -104,7 +133,10 @@ class Batch:
 
     def _one_each(self, numbers: Any, where: str) -> Array:
         """A whole number for each table, in an array of our own; one too large stays too large."""
-        given = np.asarray(numbers)
+        try:
+            given = np.asarray(numbers)
+        except ValueError:
+            given = np.empty(0)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise malformed(where, f"{self.size} whole numbers, one for each table")
         if given.dtype.kind == "u":
@@ -119,6 +151,7 @@ class Batch:
             return Refused(refused.code, refused.rule, **refused.params, table=table)
         raise AssertionError(f"table {table} refuses step {step}, the game does not")
 
+    @synchronized
     def observe(self, seats: Any = None) -> Array:
         """What a seat of each table may know: a row of numbers from 0 to 255 for each.
 
@@ -139,13 +172,14 @@ class Batch:
     @property
     def over(self) -> Array:
         """At which tables the game is over."""
-        return np.asarray(self._tables.column("over") != 0)
+        return np.asarray(self.column("over") != 0)
 
     @property
     def seats(self) -> Array:
         """The seat that acts at each table."""
-        return self._tables.column("draft.seat")
+        return self.column("draft.seat")
 
+    @synchronized
     def column(self, field: str) -> Array:
         """A field of the game's state at each table: `turn`, `won`, `points`, …"""
         try:
@@ -153,24 +187,28 @@ class Batch:
         except (ValueError, AttributeError, IndexError, KeyError):
             raise malformed("field", "a field of the game's state") from None
 
+    @synchronized
     def results(self) -> dict[str, Any]:
         """What the games came to, of the tables whose games are over."""
         over = self.over
         columns = {name: self.column(name)[over].tolist() for name in self.game.result_fields}
         return self.game.results({"decisions": [0] * int(over.sum()), **columns})
 
+    @synchronized
     def state(self, table: int) -> Any:
         """The state of one table, as the game's own record: a copy."""
-        if not 0 <= table < self.size:
+        number = whole_number(table)
+        if number is None or not 0 <= number < self.size:
             raise malformed("table", f"a whole number below {self.size}")
-        return self._tables.state(table)
+        return self._tables.state(number)
 
+    @synchronized
     def copy(self) -> Batch:
         """The same tables, independent of these."""
         other = object.__new__(Batch)
         other.__dict__.update(self.__dict__)
         other._tables, other._masks = self._tables.copy(), self._masks.copy()
-        other._observed = None
+        other._observed, other._lock = None, RLock()
         return other
 
 
@@ -183,6 +221,15 @@ def open_tables(game: Game[Any], tables: int, threads: int, runtime: str | None)
 
 def within(number: object, most: int, where: str) -> int:
     """A whole number from 1 to `most`, or a refusal."""
-    if type(number) is not int or not 1 <= number <= most:
+    found = whole_number(number)
+    if found is None or not 1 <= found <= most:
         raise malformed(where, f"a whole number from 1 to {most:,}")
-    return number
+    return found
+
+
+def whole_number(given: Any) -> int | None:
+    """A whole number of Python or NumPy; None for anything else, truth values too."""
+    try:
+        return None if isinstance(given, bool | np.bool_) else index(given)
+    except TypeError:
+        return None

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import cache
 
-from dreamcog.core.refusal import malformed
+from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.native.building import NoNativeCode
@@ -37,7 +37,7 @@ def chosen_runtime(
         prepare(rules)
     except NoNativeCode as reason:
         if wanted == "native":
-            raise malformed("runtime", f"interpreted: {reason}") from reason
+            raise Refused("no-native-code", reason=str(reason)) from reason
         tell(str(reason))
         return "interpreted"
     return "native"

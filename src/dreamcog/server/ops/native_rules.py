@@ -23,13 +23,12 @@ def prepare_all() -> None:
     from dreamcog.sim.native.building import NoNativeCode
     from dreamcog.sim.native.shipped import DamagedLibrary
     from dreamcog.sim.native.table_runtime import NATIVE_RUNTIMES
-    from dreamcog.sim.native.terms import NotInSubset
 
     told = set()
     for name in games():
         try:
             NATIVE_RUNTIMES.prepare(game_kind(name).game_type.rules)
-        except (NoNativeCode, DamagedLibrary, NotInSubset) as reason:
+        except (NoNativeCode, DamagedLibrary) as reason:
             if str(reason) not in told:
                 log_event(log, "rules-interpreted", reason=str(reason))
             told.add(str(reason))

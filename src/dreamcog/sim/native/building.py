@@ -91,7 +91,7 @@ def is_whole(library: Path) -> bool:
     """Whether a library that was built here is there, with the bytes it had when it was built."""
     try:
         hashed = hashlib.sha256(library.read_bytes()).hexdigest()
-        return hash_file(library).read_text("utf-8") == hashed
+        return hash_file(library).read_bytes() == hashed.encode()
     except OSError:
         return False
 
@@ -108,21 +108,31 @@ def machines_compiler() -> str | None:
 
 
 def build(rules: RuleSet) -> Path:
-    """Build the library of these rules, unless it is there; `NoNativeCode` where that fails.
+    """Build the library of these rules, unless it is there; `NoNativeCode` where that fails."""
+    target = built_library(rules)
+    if not is_whole(target):
+        # The translator is imported only where it is needed: with a library, commands start sooner.
+        from dreamcog.sim.native.terms import NotInSubset
+
+        try:
+            build_anew(target, rules)
+        except NotInSubset as error:
+            raise NoNativeCode(f"a rule has no translation: {error}") from error
+    return target
+
+
+def build_anew(target: Path, rules: RuleSet) -> None:
+    """Build the library of these rules with the machine's compiler, else with Zig.
 
     Zig builds without a C library: it would have to build that first, which takes a minute.
     """
-    target = built_library(rules)
-    if is_whole(target):
-        return target
-    # The translator is imported only where it is needed: with a library, commands start sooner.
     from dreamcog.sim.native.source import cpp_source, freestanding_source
 
     own, has_zig = machines_compiler(), importlib.util.find_spec("ziglang") is not None
     if own is not None:
         try:
             compile_to(target, cpp_source(rules), [own, *LANGUAGE, "-shared", "-fPIC"])
-            return target
+            return
         except NoNativeCode:
             if not has_zig:
                 raise
@@ -137,7 +147,6 @@ def build(rules: RuleSet) -> Path:
             f"no library of these rules for {platform_name()} comes with the package, and there is "
             "no C++ compiler (g++, clang++ or the package ziglang)"
         )
-    return target
 
 
 def compile_to(target: Path, source: str, command: list[str]) -> None:
@@ -167,4 +176,5 @@ def run_compiler(command: list[str], source: str, scratch: str) -> None:
         check=False,
     )
     if done.returncode:
-        raise NoNativeCode(f"{command[0]} failed: {done.stderr.strip()[:500]}")
+        told = done.stderr.strip()[:500] or f"exit code {done.returncode}"
+        raise NoNativeCode(f"{command[0]} failed: {told}")

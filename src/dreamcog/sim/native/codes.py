@@ -6,7 +6,17 @@ from dataclasses import fields, is_dataclass
 from typing import NamedTuple
 
 from dreamcog.core.records import SCALAR
-from dreamcog.sim.native.terms import BOOL, INT, LARGEST, NUMBERS, WIDE, Numbers, Type, is_value
+from dreamcog.sim.native.terms import (
+    BOOL,
+    FIELD_TYPES,
+    INT,
+    LARGEST,
+    NUMBERS,
+    WIDE,
+    Numbers,
+    Type,
+    is_value,
+)
 
 
 class Code(NamedTuple):
@@ -47,11 +57,14 @@ def closes_at(text: str, start: int) -> int:
 
 
 def fits(given: Type, wanted: Type) -> bool:
-    """Whether an argument can be passed as a parameter of this type."""
+    """Whether an argument can be passed as a parameter of this type.
+
+    `list[int]` holds numbers of 32 bits and less: what is read from it is not wide.
+    """
     if wanted in NUMBERS:
         return given == BOOL or (wanted != BOOL and given in NUMBERS)
     if isinstance(wanted, Numbers):
-        return isinstance(given, Numbers)
+        return isinstance(given, Numbers) and FIELD_TYPES.get(given.width) != WIDE
     return given is wanted
 
 

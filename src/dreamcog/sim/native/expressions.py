@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import operator
+from collections.abc import Callable
 from dataclasses import is_dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -37,15 +39,23 @@ ARITHMETIC: dict[type[ast.operator], str] = {
     ast.BitAnd: "&",
     ast.BitOr: "|",
     ast.BitXor: "^",
-    ast.RShift: ">>",
 }
 BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
 BY_FUNCTION: dict[type[ast.operator], str] = {
     ast.FloorDiv: "floor_div",
     ast.Mod: "floor_mod",
     ast.LShift: "shift_left",
+    ast.RShift: "shift_right",
 }
-"""What the operators of C++ do differently: division rounds down; a shift may lose nothing."""
+"""What the operators of C++ do differently: division rounds down; a shift to the left may lose
+nothing, one to the right may be by more places than the number has."""
+
+FOLDED: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+"""What constants are computed with before native code is made, where it depends on the result."""
 
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
@@ -67,6 +77,8 @@ class Expressions:
         self.file, self.first, _ = source_of(function)
         self.types: dict[str, Type] = {}
         """The types of parameters and local names."""
+        self.used: set[str] = set()
+        """The names in C++ of what the function calls and makes."""
 
     def refused(self, node: ast.AST, what: str) -> NotInSubset:
         """The error for a line that has no translation."""
@@ -178,15 +190,23 @@ class Expressions:
         return Code(f"{array.text}[{index.text}]", WIDE if array.type.width == "i8" else INT)
 
     def known(self, node: ast.expr) -> int | None:
-        """The number that a constant, or a word of a family, stands for; None for all else."""
+        """The number that constants and words of families come to; None for all else."""
         space = self.function.__globals__
         found: object = None
-        if isinstance(node, ast.Constant):
-            found = node.value
-        elif isinstance(node, ast.Name) and node.id not in self.types:
-            found = space.get(node.id)
-        elif isinstance(node, ast.Attribute) and self.is_word(node):
-            found = getattr(space.get(ast.unparse(node.value)), node.attr, None)
+        match node:
+            case ast.Constant():
+                found = node.value
+            case ast.Name() if node.id not in self.types:
+                found = space.get(node.id)
+            case ast.Attribute() if self.is_word(node):
+                found = getattr(space.get(ast.unparse(node.value)), node.attr, None)
+            case ast.UnaryOp(op=ast.USub()):
+                inner = self.known(node.operand)
+                found = None if inner is None else -inner
+            case ast.BinOp() if type(node.op) in FOLDED:
+                left, right = self.known(node.left), self.known(node.right)
+                if left is not None and right is not None:
+                    found = FOLDED[type(node.op)](left, right)
         return found if type(found) is int else None
 
     def computed(self, node: ast.AST, op: ast.operator, left: Code, right: Code) -> Code:
@@ -209,7 +229,7 @@ class Expressions:
         by = getattr(node, "right", None) or getattr(node, "value", None)
         known = self.known(by) if by is not None else None
         bits = 64 if kind == WIDE else 32
-        if isinstance(by, ast.UnaryOp) or (known is not None and known not in range(bits)):
+        if known is not None and known not in range(bits):
             raise self.refused(node, f"a number of {bits} bits is shifted by less, and not below 0")
 
     def compared(self, node: ast.Compare) -> Code:
@@ -228,10 +248,12 @@ class Expressions:
         if not isinstance(node.func, ast.Name) or node.keywords:
             raise self.refused(node, "calls of functions by position only")
         name, arguments = node.func.id, node.args
+        if name in self.types:
+            raise self.refused(node, f"{name} is a local name here")
         if any(isinstance(argument, ast.Starred) for argument in arguments):
             raise self.refused(node, "calls of functions by position only")
         called = self.function.__globals__.get(name)
-        if name in CHOSEN and called is None and len(arguments) > 1:
+        if name in CHOSEN and self.is_built_in(name) and len(arguments) > 1:
             return self.chosen(CHOSEN[name], [self.plain(argument) for argument in arguments])
         if called is overwrite and len(arguments) == 2:
             target, source = (self.value(argument) for argument in arguments)
@@ -243,6 +265,16 @@ class Expressions:
         if not isinstance(called, FunctionType):
             raise self.refused(node, f"{name} is no function of the rules")
         return self.called(node, called)
+
+    def is_built_in(self, name: str) -> bool:
+        """Whether Python's own function is meant by this name."""
+        return name not in self.types and name not in self.function.__globals__
+
+    def record(self, kind: Any) -> str:
+        """The name of a record's or value's struct."""
+        name = self.program.record(kind)
+        self.used.add(name)
+        return name
 
     def chosen(self, name: str, codes: list[Code]) -> Code:
         """The least or the most of several numbers."""
@@ -257,11 +289,12 @@ class Expressions:
         if len(node.args) != len(kind._fields):
             raise self.refused(node, f"{kind.__name__} has {len(kind._fields)} fields")
         told = ", ".join(narrow(self.plain(argument)) for argument in node.args)
-        return Code(f"{self.program.record(kind)}{{{told}}}", kind)
+        return Code(f"{self.record(kind)}{{{told}}}", kind)
 
     def called(self, node: ast.Call, function: FunctionType) -> Code:
         """A call of another function of the rules."""
         known = self.program.function(function)
+        self.used.add(known.name)
         if len(node.args) != len(known.parameters):
             raise self.refused(node, f"{known.name} takes {len(known.parameters)} arguments")
         told = []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, get_type_hints
 
+from dreamcog.sim.native.assigned import read_too_early
 from dreamcog.sim.native.codes import narrow
 from dreamcog.sim.native.effects import called_name, calls_in, changed_parameters, root, unordered
 from dreamcog.sim.native.expressions import ARITHMETIC, BY_FUNCTION
@@ -52,13 +53,14 @@ class Function(LocalNames):
     def translate(self) -> Translated:
         """The whole function."""
         self.check_head()
-        hints = get_type_hints(self.function)
+        hints = self.hints()
         parameters = [arg.arg for arg in self.tree.args.args]
         for name in parameters:
             self.types[name] = self.program.type_of(hints[name])
             if self.types[name] is None:
                 raise self.refused(self.tree, f"{name} has a type that rules do not use")
         self.find_locals()
+        self.check_values(parameters)
         self.check_order()
         result = self.result_type(hints["return"])
         changes = changed_parameters(self.tree, self.changes_of)
@@ -69,6 +71,7 @@ class Function(LocalNames):
         head += f"RULE {result} {spelled(self.tree.name)}({', '.join(told)})"
         kinds = tuple(self.types[name] for name in parameters)
         body = "".join([*self.declarations(parameters), *self.block(self.tree.body, 1)])
+        self.check_hidden()
         text = f"{self.comment()}{head} {{\n{body}}}\n"
         return Translated(spelled(self.tree.name), kinds, result, changes, head, text)
 
@@ -81,9 +84,28 @@ class Function(LocalNames):
         if self.tree.returns is None or any(arg.annotation is None for arg in args.args):
             raise self.refused(self.tree, "every parameter and result has a type")
 
+    def hints(self) -> dict[str, Any]:
+        """The types of the parameters and the result, as they are annotated."""
+        try:
+            return get_type_hints(self.function)
+        except (NameError, TypeError, AttributeError, SyntaxError) as error:
+            raise self.refused(self.tree, f"a type that cannot be read: {error}") from None
+
+    def check_values(self, parameters: list[str]) -> None:
+        """Refuse a local name that is read where it may have no value."""
+        found = read_too_early(self.tree, self.types.keys() - set(parameters))
+        if found is not None:
+            raise self.refused(found, f"{found.id} may have no value here")
+
+    def check_hidden(self) -> None:
+        """Refuse a local name that hides what the function calls or makes."""
+        for name in self.types:
+            if spelled(name) in self.used:
+                raise self.refused(self.tree, f"{name} is also what the function calls or makes")
+
     def comment(self) -> str:
         """Where the function stands, and what it says of itself."""
-        said = (ast.get_docstring(self.tree) or "").partition("\n")[0].rstrip("\\")
+        said = (ast.get_docstring(self.tree) or "").partition("\n")[0].rstrip("\\ \t")
         return f"// {self.file}:{self.first}\n" + (f"// {said}\n" if said else "")
 
     def parameter(self, name: str, is_changed: bool, arrays: list[str]) -> str:
@@ -91,7 +113,7 @@ class Function(LocalNames):
         kind = self.types[name]
         if kind in NUMBERS:
             return f"{kind} {spelled(name)}"
-        told = f"Array{arrays.index(name)}_" if name in arrays else self.program.record(kind)
+        told = f"Array{arrays.index(name)}_" if name in arrays else self.record(kind)
         return f"{'' if is_changed else 'const '}{told}& {spelled(name)}"
 
     # Types.
@@ -199,8 +221,6 @@ class Function(LocalNames):
                 raise self.refused(node, "a call that changes something in what is changed")
             told = self.computed(node, node.op, self.plain(node.target), value)
             return f"{target} = {told.text}"
-        if type(node.op) not in ARITHMETIC:
-            raise self.refused(node, f"the operator {type(node.op).__name__}")
         self.computed(node, node.op, self.plain(node.target), value)
         return f"{target} {ARITHMETIC[type(node.op)]}= {value.text}"
 
@@ -225,7 +245,9 @@ class Function(LocalNames):
     def head_of_loop(self, node: ast.For, name: str) -> str:
         """A loop over a range: its end is evaluated once, and its body may change its name."""
         match node.iter:
-            case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if 0 < len(args) < 4:
+            case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if 0 < len(
+                args
+            ) < 4 and self.is_built_in("range"):
                 told = [narrow(self.plain(arg)) for arg in args]
             case _:
                 raise self.refused(node, "for … in range(…) only")

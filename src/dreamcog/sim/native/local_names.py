@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING
 
 from dreamcog.sim.native.effects import root
 from dreamcog.sim.native.expressions import Expressions
-from dreamcog.sim.native.terms import INT, NUMBERS, Type, is_value, source_of, spelled, wider
+from dreamcog.sim.native.terms import (
+    INT,
+    NUMBERS,
+    NotInSubset,
+    Type,
+    is_value,
+    source_of,
+    spelled,
+    wider,
+)
 
 if TYPE_CHECKING:
     from dreamcog.sim.native.program import Program
@@ -24,13 +33,21 @@ class LocalNames(Expressions):
 
     def __init__(self, program: Program, function: FunctionType) -> None:
         super().__init__(program, function)
-        tree = ast.parse(textwrap.dedent(source_of(function)[2])).body[0]
-        assert isinstance(tree, ast.FunctionDef)
-        self.tree = tree
+        self.tree = self.parsed()
         self.counted: set[str] = set()
         """Names that live only in loops over ranges."""
         self.declared_at: dict[ast.stmt, str] = {}
         """The assignments that declare their name."""
+
+    def parsed(self) -> ast.FunctionDef:
+        """The text of the function as a tree."""
+        try:
+            tree = ast.parse(textwrap.dedent(source_of(self.function)[2])).body[0]
+        except SyntaxError:
+            tree = None
+        if not isinstance(tree, ast.FunctionDef):
+            raise NotInSubset(self.file, self.first, "only functions that are declared by `def`")
+        return tree
 
     def find_locals(self) -> None:
         """The type of every local name: the widest of what is assigned to it anywhere."""
@@ -47,7 +64,7 @@ class LocalNames(Expressions):
         known = self.types.get(name)
         if given in NUMBERS and known in (*NUMBERS, None):
             kind = wider(known or given, given)
-        elif is_value(given) and known in (given, None):
+        elif is_value(given) and known in (given, None) and name not in parameters:
             kind = given
         else:
             raise self.refused(node, f"{name} would be a name for something else")
@@ -85,7 +102,7 @@ class LocalNames(Expressions):
     def type_name(self, name: str) -> str:
         """The type of a local name as C++ writes it."""
         kind = self.types[name]
-        return self.program.record(kind) if is_value(kind) else str(kind)
+        return self.record(kind) if is_value(kind) else str(kind)
 
     def declaring(self, name: str) -> ast.stmt | None:
         """The assignment that can declare a name: all that follows of it stands in its block."""

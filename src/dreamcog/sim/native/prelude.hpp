@@ -32,8 +32,6 @@ template <class T> struct Stored {
   Stored& operator&=(i64 other) { return *this = number & other; }
   Stored& operator|=(i64 other) { return *this = number | other; }
   Stored& operator^=(i64 other) { return *this = number ^ other; }
-  Stored& operator<<=(i64 other) { return *this = (i64)number << other; }
-  Stored& operator>>=(i64 other) { return *this = number >> other; }
 };
 using i8 = Stored<signed char>;
 using i16 = Stored<short>;
@@ -65,6 +63,15 @@ template <class T> RULE T floor_mod(T a, T b) {
 }
 template <class T> RULE T least(T a, T b) { return b < a ? b : a; }
 template <class T> RULE T most(T a, T b) { return b > a ? b : a; }
+
+// A shift by more places than a number has leaves its sign.
+template <class T> RULE T shift_right(T a, T by) {
+#ifdef RULES_CHECKED
+  if (by < 0) rules_do_not_fit(by, sizeof(T));
+#endif
+  T most_places = 8 * sizeof(T) - 1;
+  return a >> (by < most_places ? by : most_places);
+}
 
 // A shift by which nothing is lost, and a wide number where 32 bits are wanted.
 template <class T> RULE T shift_left(T a, T by) {

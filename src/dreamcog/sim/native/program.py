@@ -32,24 +32,22 @@ class Program:
 
     def __init__(self, replaced: Mapping[Any, Any] | None = None) -> None:
         self._replaced = dict(replaced or {})
+        self._taken: dict[str, object] = {}
+        """What each name of C++ stands for: constants, families, records, functions share them."""
         self._constants: dict[str, int] = {}
         self._words: dict[str, dict[str, int]] = {}
         self._records: dict[str, Any] = {}
         self._functions: dict[FunctionType, Translated] = {}
-        self._names: dict[str, FunctionType] = {}
         self._begun: set[FunctionType] = set()
 
     def function(self, function: Any) -> Translated:
         """A function, translated on first use, after those that it calls."""
         function = self._replaced.get(function, function)
         if function not in self._functions:
-            other = self._names.setdefault(function.__name__, function)
-            if other is not function:
-                file, line, _ = source_of(function)
-                told = "{}:{}".format(*source_of(other)[:2])
-                raise NotInSubset(file, line, f"{function.__name__} is also in {told}")
+            file, line, _ = source_of(function)
+            if not self._take(spelled(function.__name__), function):
+                raise NotInSubset(file, line, f"another thing is called {function.__name__}")
             if function in self._begun:
-                file, line, _ = source_of(function)
                 raise NotInSubset(file, line, f"{function.__name__} can call itself")
             self._begun.add(function)
             try:
@@ -57,6 +55,10 @@ class Program:
             finally:
                 self._begun.discard(function)
         return self._functions[function]
+
+    def _take(self, name: str, meaning: object) -> bool:
+        """Let a name of C++ stand for something; whether it does not stand for another thing."""
+        return self._taken.setdefault(name, meaning) == meaning
 
     def changes_of(self, called: object) -> frozenset[int]:
         """The places of the parameters that what is called changes."""
@@ -79,27 +81,29 @@ class Program:
         """The name of a record's or value's struct."""
         kind = self._replaced.get(kind, kind)
         name = spelled(kind.__name__)
+        if not self._take(name, kind):
+            raise NotInSubset(*source_of(kind)[:2], f"another thing is called {kind.__name__}")
         if name not in self._records and not is_value(kind):
             for place in layout_of(kind).places:
                 if place.record is not None:
                     self.record(place.record)
-        if self._records.setdefault(name, kind) is not kind:
-            raise NotInSubset(kind.__module__, 1, f"two records are called {name}")
+        self._records.setdefault(name, kind)
         return name
 
     def constant(self, name: str, number: int) -> str:
-        """A constant of a module: by its name, or as a number if another has that name."""
-        if self._constants.setdefault(name, number) == number:
-            return spelled(name)
-        return literal(number).text
+        """A constant of a module: by its name, or as a number if another thing has that name."""
+        if not self._take(spelled(name), number):
+            return literal(number).text
+        self._constants[name] = number
+        return spelled(name)
 
     def word(self, family: Any, name: str) -> str:
-        """A word of a family: by its name, or as a number if another family has that name."""
-        number = getattr(family, name)
-        known = self._words.setdefault(family.__name__, {})
-        if known.setdefault(name, number) == number:
-            return f"{spelled(family.__name__)}::{spelled(name)}"
-        return literal(number).text
+        """A word of a family: by its name, or as a number if another thing has that name."""
+        number: int = getattr(family, name)
+        if name == family.__name__ or not self._take(spelled(family.__name__), family):
+            return literal(number).text
+        self._words.setdefault(family.__name__, {})[name] = number
+        return f"{spelled(family.__name__)}::{spelled(name)}"
 
     def text(self) -> str:
         """Everything gathered."""

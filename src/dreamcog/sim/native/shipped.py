@@ -67,7 +67,7 @@ def read_manifest(folder: Path = LIBRARIES) -> dict[str, Shipped]:
     try:
         games = json.loads(path.read_bytes())["games"]
         return {package: read_game(told) for package, told in games.items()}
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise DamagedLibrary(path) from error
 
 

@@ -34,7 +34,7 @@ struct switch template this thread_local throw true try typedef typeid typename 
 using virtual void volatile wchar_t while xor xor_eq i8 i16 i32 i64 u8 u64 seen floor_div
 floor_mod least most rules main narrow shift_left Stored rules_do_not_fit RULE RULES_CHECKED ENTRY
 OBSERVED u32 ROUND turned hash_block Seed plus sow DEAL BOT Row SIZE rules_out_of_bounds
-hash_round ones
+hash_round ones shift_right
 """
 RESERVED = frozenset(RESERVED_WORDS.split())
 """Names that C++ keeps for itself, and those that the generated text defines."""
@@ -60,9 +60,16 @@ class NotInSubset(Exception):
 
 
 def spelled(name: str) -> str:
-    """A name as C++ takes it; other names than those of the rules end in one underscore too."""
-    is_taken = name in RESERVED or (name.endswith("_") and name != "_")
-    return f"{name}_" if is_taken else name
+    """A name as C++ takes it; other names than those of the rules end in one underscore too.
+
+    C++ keeps names with two underscores in a row, or with one before a capital, for itself.
+    """
+    if name in RESERVED:
+        return f"{name}_"
+    is_kept = "__" in name or (name[0] == "_" and name[1:2].isupper())
+    if is_kept or (name.endswith("_") and name != "_"):
+        return f"{name.replace('_', '_0')}_"
+    return name
 
 
 def is_words(value: object) -> bool:
@@ -84,8 +91,11 @@ def wider(one: Type, other: Type) -> Type:
 
 @cache
 def source_of(function: Any) -> tuple[str, int, str]:
-    """The file of a function from its package on, its first line, and its text."""
-    lines, first = inspect.getsourcelines(function)
+    """The file of a function or a record from its package on, its first line, and its text."""
+    try:
+        lines, first = inspect.getsourcelines(function)
+    except OSError:
+        raise NotInSubset(function.__module__, 1, f"{function.__name__} has no text") from None
     file = Path(inspect.getsourcefile(function) or "")
     depth = function.__module__.count(".") + 1
     return "/".join(file.parts[-depth:]), first, "".join(lines)

@@ -70,8 +70,8 @@ class Worker:
 class Crew:
     """Workers beside the calling thread; one piece of work at a time."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = [Worker() for _ in range(workers)]
+    def __init__(self) -> None:
+        self._workers: list[Worker] = []
         self._busy = Lock()
 
     def do(self, work: Callable[[int, int], T], parts: list[tuple[int, int]]) -> list[T]:
@@ -80,8 +80,10 @@ class Crew:
         Nothing is being worked on when this returns or raises, even where it was interrupted.
         """
         own, *others = parts
-        begun = self._workers[: len(others)]
         with self._busy:
+            while len(self._workers) < len(others):
+                self._workers.append(Worker())
+            begun = self._workers[: len(others)]
             try:
                 for worker, part in zip(begun, others, strict=True):
                     worker.start(work, *part)
@@ -96,9 +98,9 @@ class Crew:
 
 
 @cache
-def crew(threads: int, _process: int) -> Crew:
+def crew(_process: int) -> Crew:
     """The threads of a process, which wait for work; a forked one has none of its parent's."""
-    return Crew(threads - 1)
+    return Crew()
 
 
 def in_parts(work: Callable[[int, int], T], tables: int, threads: int) -> list[T]:
@@ -107,4 +109,4 @@ def in_parts(work: Callable[[int, int], T], tables: int, threads: int) -> list[T
         return [work(0, tables)]
     cuts = [tables * i // threads for i in range(threads + 1)]
     parts = [(a, b) for a, b in pairwise(cuts) if b > a]
-    return crew(threads, os.getpid()).do(work, parts)
+    return crew(os.getpid()).do(work, parts)
