@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import ast
-import operator
-from collections.abc import Callable
 from dataclasses import is_dataclass
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dreamcog.core.records import overwrite
-from dreamcog.sim.native.codes import Code, bracketed, field_type, fits, literal, narrow
+from dreamcog.sim.native.codes import Code, bracketed, field_type, fits, narrow
 from dreamcog.sim.native.effects import calls_in
+from dreamcog.sim.native.known_numbers import KnownNumbers
 from dreamcog.sim.native.terms import (
     BOOL,
     INT,
     NONE,
     NUMBERS,
     WIDE,
-    WIDEST,
-    NotInSubset,
     Numbers,
-    Type,
     is_value,
     is_words,
-    source_of,
     spelled,
     wider,
 )
-
-if TYPE_CHECKING:
-    from dreamcog.sim.native.program import Program
 
 ARITHMETIC: dict[type[ast.operator], str] = {
     ast.Add: "+",
@@ -50,13 +42,6 @@ BY_FUNCTION: dict[type[ast.operator], str] = {
 """What the operators of C++ do differently: division rounds down; a shift to the left may lose
 nothing, one to the right may be by more places than the number has."""
 
-FOLDED: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-}
-"""What constants are computed with before native code is made, where it depends on the result."""
-
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
     ast.NotEq: "!=",
@@ -68,21 +53,8 @@ COMPARED: dict[type[ast.cmpop], str] = {
 CHOSEN = {"min": "least", "max": "most"}
 
 
-class Expressions:
+class Expressions(KnownNumbers):
     """Turns the expressions of one function into C++."""
-
-    def __init__(self, program: Program, function: FunctionType) -> None:
-        self.program = program
-        self.function = function
-        self.file, self.first, _ = source_of(function)
-        self.types: dict[str, Type] = {}
-        """The types of parameters and local names."""
-        self.used: set[str] = set()
-        """The names in C++ of what the function calls and makes."""
-
-    def refused(self, node: ast.AST, what: str) -> NotInSubset:
-        """The error for a line that has no translation."""
-        return NotInSubset(self.file, self.first + getattr(node, "lineno", 1) - 1, what)
 
     def condition(self, node: ast.expr) -> str:
         """An expression that is asked whether it holds: numbers other than 0 do."""
@@ -156,12 +128,6 @@ class Expressions:
             raise self.refused(node, f"{node.id} is no number and no local name")
         return Code(self.program.constant(node.id, known), self.literal(node, known).type)
 
-    def literal(self, node: ast.AST, number: int) -> Code:
-        """A number that has a place in 64 bits."""
-        if not -WIDEST - 1 <= number <= WIDEST:
-            raise self.refused(node, f"{number} has no place in 64 bits")
-        return literal(number)
-
     def attribute(self, node: ast.Attribute) -> Code:
         """A word of a family, or a field of a record or a value."""
         if isinstance(node.value, ast.Name) and node.value.id not in self.types:
@@ -189,26 +155,6 @@ class Expressions:
             raise self.refused(node, f"{ast.unparse(node.slice)} is below 0: no entry of an array")
         return Code(f"{array.text}[{index.text}]", WIDE if array.type.width == "i8" else INT)
 
-    def known(self, node: ast.expr) -> int | None:
-        """The number that constants and words of families come to; None for all else."""
-        space = self.function.__globals__
-        found: object = None
-        match node:
-            case ast.Constant():
-                found = node.value
-            case ast.Name() if node.id not in self.types:
-                found = space.get(node.id)
-            case ast.Attribute() if self.is_word(node):
-                found = getattr(space.get(ast.unparse(node.value)), node.attr, None)
-            case ast.UnaryOp(op=ast.USub()):
-                inner = self.known(node.operand)
-                found = None if inner is None else -inner
-            case ast.BinOp() if type(node.op) in FOLDED:
-                left, right = self.known(node.left), self.known(node.right)
-                if left is not None and right is not None:
-                    found = FOLDED[type(node.op)](left, right)
-        return found if type(found) is int else None
-
     def computed(self, node: ast.AST, op: ast.operator, left: Code, right: Code) -> Code:
         """Two numbers computed with."""
         is_shift = isinstance(op, ast.LShift | ast.RShift)
@@ -223,14 +169,6 @@ class Expressions:
             raise self.refused(node, f"the operator {type(op).__name__}")
         sign = ARITHMETIC[type(op)]
         return Code(f"{bracketed(left.text)} {sign} {bracketed(right.text)}", kind)
-
-    def check_shift(self, node: ast.AST, kind: Type) -> None:
-        """Refuse a shift by a known number of places that the shifted number does not have."""
-        by = getattr(node, "right", None) or getattr(node, "value", None)
-        known = self.known(by) if by is not None else None
-        bits = 64 if kind == WIDE else 32
-        if known is not None and known not in range(bits):
-            raise self.refused(node, f"a number of {bits} bits is shifted by less, and not below 0")
 
     def compared(self, node: ast.Compare) -> Code:
         """Numbers compared; a chain is so many comparisons."""
@@ -319,7 +257,3 @@ class Expressions:
             case ast.UnaryOp():
                 return self.is_steady(node.operand)
         return False
-
-    def is_word(self, node: ast.Attribute) -> bool:
-        """Whether this names a word of a family."""
-        return isinstance(node.value, ast.Name) and node.value.id not in self.types
