@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 
 from devtools.browser import set_up_browser, set_up_firefox
 from devtools.environment import set_up
 from devtools.native import set_up_libraries, with_compiler
 from devtools.node import set_up_web
 from devtools.paths import NODE_MODULES, PYTHON
-from devtools.processes import call, say
+from devtools.processes import call, listen, say
+
+AT_ONCE = 2
+"""How many checks run at a time: each keeps one core busy."""
 
 
 def checks() -> dict[str, list[str]]:
@@ -27,21 +30,27 @@ def checks() -> dict[str, list[str]]:
     }
 
 
-def run_steps(steps: dict[str, list[str]], env: Mapping[str, str] | None = None) -> int:
-    """Run every step, even after one failed; name those that did."""
-    failed: dict[str, int] = {}
-    for name, command in steps.items():
-        say(f"== {name}")
-        if code := call(command, None, **(env or {})):
-            failed[name] = code
+def run_checks(steps: dict[str, list[str]]) -> list[str]:
+    """Run all checks, two at a time, and print what each said; return the names of those failed."""
+    failed = []
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for name, done in zip(steps, pool.map(listen, steps.values()), strict=True):
+            say(f"== {name}\n{done.stdout.rstrip()}")
+            if done.returncode:
+                failed.append(name)
+    return failed
+
+
+def tell(failed: list[str]) -> int:
+    """Name what failed; return the exit code."""
     if failed:
         say(f"FAILED: {', '.join(failed)}")
-    return max(failed.values(), default=0)
+    return int(bool(failed))
 
 
 def check(*_args: str) -> int:
     """Run the checks."""
-    return run_steps(checks())
+    return tell(run_checks(checks()))
 
 
 def test(*args: str) -> int:
@@ -52,6 +61,10 @@ def test(*args: str) -> int:
     if not is_quick:
         set_up_firefox()
         set_up_libraries()
+    failed = run_checks(steps)
     chosen = ["-m", "not slow", *args[1:]] if is_quick else list(args)
+    say("== tests")
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
-    return run_steps({**steps, "tests": pytest}, with_compiler())
+    if call(pytest, None, **with_compiler()):
+        failed.append("tests")
+    return tell(failed)

@@ -22,6 +22,12 @@ def call(command: Sequence[str], out: TextIO | None = None, **env: str) -> int:
     return ran.returncode if ran.returncode >= 0 else 128 - ran.returncode
 
 
+def listen(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in the project's folder; return its exit code with all that it printed."""
+    out, error = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.run(command, cwd=ROOT, text=True, stdout=out, stderr=error, check=False)
+
+
 def must(command: Sequence[str], **env: str) -> None:
     """Run a command without which nothing further works; exit where it fails."""
     if code := call(command, sys.stderr, **env):
