@@ -20,7 +20,7 @@ from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
-from dreamcog.core.refusal import Refused
+from dreamcog.core.refusal import Failed, Refused
 from dreamcog.i18n.texts import Texts
 from dreamcog.sim.native.shipped import DamagedLibrary
 
@@ -73,8 +73,9 @@ def main() -> None:
     try:
         build_app(sys.argv[1:])()
     except Refused as refused:
-        print(Texts().refusal(None, refused), file=sys.stderr)
-        sys.exit(2)
+        texts = Texts(language_in(sys.argv[1:]))
+        print(texts.refusal(None, refused), file=sys.stderr)
+        sys.exit(1 if isinstance(refused, Failed) else 2)
     except DamagedLibrary as damaged:
         print(Texts().say("file-damaged", file=str(damaged.path)), file=sys.stderr)
         sys.exit(1)
