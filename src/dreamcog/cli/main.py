@@ -10,6 +10,7 @@ import typer
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
+from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
@@ -58,6 +59,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("replay")(replay)
     app.command("options")(options)
     app.command("observations")(observations)
+    app.command("columns")(columns)
     app.command("bench")(bench)
     app.add_typer(box, name="box")
     lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")

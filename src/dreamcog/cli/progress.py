@@ -55,7 +55,8 @@ class Bar:
         self._task = self._progress.add_task(
             texts.say("simulate-progress"), total=games, completed=done
         )
-        self._lock, self._is_over = Lock(), False
+        self._lock = Lock()
+        self._is_shown = self._is_over = False
         self._timer = Timer(PATIENCE, self._show)
         self._timer.daemon = True
         if console.is_terminal:
@@ -64,6 +65,7 @@ class Bar:
     def _show(self) -> None:
         with self._lock:
             if not self._is_over:
+                self._is_shown = True
                 self._progress.start()
 
     def advance(self, games: int) -> None:
@@ -75,7 +77,8 @@ class Bar:
         self._timer.cancel()
         with self._lock:
             self._is_over = True
-            self._progress.stop()
+            if self._is_shown:
+                self._progress.stop()
 
 
 @contextmanager

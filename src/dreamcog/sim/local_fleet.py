@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import signal
+import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, TypeVar
@@ -70,7 +72,8 @@ class WorkerProcess:
         self.parts: deque[tuple[int, Any]] = deque()
         """Parts that it has been sent, in order, and has not answered."""
         self._process = context.Process(target=serve, args=(own,), daemon=True)
-        self._process.start()
+        with keyboard_blocked():
+            self._process.start()
         own.close()
 
     def kill(self) -> None:
@@ -145,11 +148,26 @@ class ProcessCrew:
             self._workers.pop().kill()
 
 
-def serve(pipe: Connection) -> None:
-    """What a worker process does: parts as they come, until nobody sends any more.
+@contextmanager
+def keyboard_blocked() -> Iterator[None]:
+    """Let processes that are started here never see Ctrl-C, which reaches all of a terminal.
 
-    An interruption from the keyboard reaches every process of a terminal; the parent decides.
+    They inherit what is blocked. To ignore it once they run would be too late: it may come before.
+    The tracker that is started with the first of them would unblock it: it is started before.
     """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve(pipe: Connection) -> None:
+    """What a worker process does: parts as they come, until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answer: tuple[str, Any]
     while True:
