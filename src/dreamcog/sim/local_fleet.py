@@ -6,11 +6,12 @@ import signal
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable
 from itertools import chain, islice
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -72,8 +73,7 @@ class WorkerProcess:
         self.parts: deque[tuple[int, Any]] = deque()
         """Parts that it has been sent, in order, and has not answered."""
         self._process = context.Process(target=serve, args=(own,), daemon=True)
-        with keyboard_blocked():
-            self._process.start()
+        start_undisturbed(self._process)
         own.close()
 
     def kill(self) -> None:
@@ -148,22 +148,33 @@ class ProcessCrew:
             self._workers.pop().kill()
 
 
-@contextmanager
-def keyboard_blocked() -> Iterator[None]:
-    """Let processes that are started here never see Ctrl-C, which reaches all of a terminal.
+def start_undisturbed(process: BaseProcess) -> None:
+    """Start a process that never sees Ctrl-C, which reaches all processes of a terminal.
 
-    They inherit what is blocked. To ignore it once they run would be too late: it may come before.
-    The tracker that is started with the first of them would unblock it: it is started before.
+    It inherits what is blocked here: to ignore it once it runs would be too late. This is done by a
+    thread, which no signal interrupts, so that a process is started whole or not at all.
     """
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    errors: list[BaseException] = []
+
+    def start() -> None:
+        try:
+            if sys.platform != "win32":
+                resource_tracker.ensure_running()  # It would unblock what is blocked now.
+                signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            process.start()
+        except BaseException as error:
+            errors.append(error)
+
+    starter = Thread(target=start)
+    starter.start()
     try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        starter.join()
+    except BaseException:
+        starter.join()
+        process.kill()
+        raise
+    if errors:
+        raise errors[0]
 
 
 def serve(pipe: Connection) -> None:

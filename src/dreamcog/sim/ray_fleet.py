@@ -10,8 +10,10 @@ import logging
 import os
 import pickle
 import socket
+import sys
 import time
 from collections.abc import Callable, Generator, Iterable
+from contextlib import redirect_stdout
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -52,6 +54,7 @@ class RayFleet:
         self._ray: Any = ray
         self._most = workers
         self._looked, self._processors = 0.0, 0
+        self._redirected = redirect_stdout(sys.stderr)
         if address != "auto":
             knock(address)
         try:
@@ -61,6 +64,11 @@ class RayFleet:
         self._ray.cloudpickle.register_pickle_by_value(ray_task)
 
     def __enter__(self) -> RayFleet:
+        """Until it is left, what Ray tells of its workers goes to the error stream.
+
+        It would go among our results, whatever Ray is told about logs.
+        """
+        self._redirected.__enter__()
         return self
 
     def __exit__(
@@ -70,6 +78,7 @@ class RayFleet:
         trace: TracebackType | None,
     ) -> None:
         """Leave the cluster, which goes on."""
+        self._redirected.__exit__(kind, error, trace)
         self._ray.cloudpickle.unregister_pickle_by_value(ray_task)
         self._ray.shutdown()
 
