@@ -25,7 +25,7 @@ class PowerCut(Exception):
 @pytest.fixture
 def small_segments(monkeypatch: pytest.MonkeyPatch) -> None:
     """A segment for every part, and parts of ten games."""
-    monkeypatch.setattr(games_file, "SEGMENT_ROWS", 1)
+    monkeypatch.setattr(games_file, "SEGMENT_ROWS", {"games": 1, "decisions": 1})
     monkeypatch.setattr("dreamcog.sim.parts.part_size", lambda *_: 10)
 
 

@@ -70,11 +70,12 @@ def test_a_part_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
 def test_a_refusal_in_a_worker_is_that_refusal_here() -> None:
     with pytest.raises(Refused) as refused:
         list(LocalFleet(2).run(HERE, refuse, range(5)))
-    assert refused.value.to_json()["params"] == {"where": "number", "wanted": "not 0"}
+    assert refused.value.code == "malformed"
+    assert refused.value.params["wanted"] in ("not 0", "not 1")
 
 
 def test_an_error_in_a_worker_is_told_with_its_traceback() -> None:
-    with pytest.raises(WorkFailed, match=r"(?s)Traceback.*ZeroDivisionError: no 0"):
+    with pytest.raises(WorkFailed, match=r"(?s)Traceback.*ZeroDivisionError: no [01]"):
         list(LocalFleet(2).run(HERE, fail, range(5)))
 
 

@@ -45,8 +45,9 @@ class Fleet(Protocol):
     def run(
         self, origin: Origin, work: Callable[[P], R], parts: Iterable[P]
     ) -> Generator[R, None, None]:
-        """The results of the parts, in their order; function and parts must be picklable.
+        """The results of the parts, in their order.
 
+        The function must be one of a module that workers can import; parts must be picklable.
         Closing the iterator stops the work at once. `Failed` where a worker is not of the same
         origin, or where the workers of one part die again and again.
         """

@@ -6,13 +6,14 @@ import signal
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, islice
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import Any, TypeVar
 
 from dreamcog.core.refusal import Failed, Refused
@@ -161,7 +162,8 @@ def start_undisturbed(process: BaseProcess) -> None:
             if sys.platform != "win32":
                 resource_tracker.ensure_running()  # It would unblock what is blocked now.
                 signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-            process.start()
+            with main_hidden():
+                process.start()
         except BaseException as error:
             errors.append(error)
 
@@ -175,6 +177,21 @@ def start_undisturbed(process: BaseProcess) -> None:
         raise
     if errors:
         raise errors[0]
+
+
+@contextmanager
+def main_hidden() -> Iterator[None]:
+    """Let a process that is started here not import the program that starts it.
+
+    Workers need nothing of it, and all commands of a command line take longer to import than the
+    work takes to begin.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def serve(pipe: Connection) -> None:

@@ -20,10 +20,11 @@ from dreamcog.sim.data.arrow import Tables, rows_of
 from dreamcog.sim.data.files import write_whole, writing
 from dreamcog.sim.data.locking import FolderLock
 from dreamcog.sim.data.segments import ENDING, Segment, differing, folder_of, found_segments
-from dreamcog.sim.parts import Played
+from dreamcog.sim.parts import DECISIONS, GAMES, Played
 
-SEGMENT_ROWS = 1 << 20
-"""Rows after which a segment is written."""
+SEGMENT_ROWS = {GAMES: 1 << 17, DECISIONS: 1 << 20}
+"""Rows after which a segment is written: so few that they take little memory, so many that waiting
+for the disk takes little time."""
 
 SEGMENT_SECONDS = 15.0
 """Seconds after which a segment is written, however few rows it has."""
@@ -39,6 +40,7 @@ class GamesFile:
         """
         self.path, self.folder = path, folder_of(path)
         self._tables, self._about = tables, dict(about)
+        self._most_rows = SEGMENT_ROWS[self._about["rows"]]
         if self.folder.exists() and not resume:
             raise Refused("out-unfinished", file=str(path), folder=str(self.folder))
         with writing(path):
@@ -104,7 +106,7 @@ class GamesFile:
         table = self._tables.table(played)
         self._held.append((table, played))
         self._rows += len(table)
-        if self._rows >= SEGMENT_ROWS or time.monotonic() - self._since > SEGMENT_SECONDS:
+        if self._rows >= self._most_rows or time.monotonic() - self._since > SEGMENT_SECONDS:
             self.flush()
 
     def flush(self) -> None:
