@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import pickle
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -71,10 +73,36 @@ def test_a_cluster_gives_what_one_machine_gives_even_if_a_worker_is_killed(tmp_p
         assert not killed.is_running()
         shared = json.loads(told)
         components = report(*COMPONENTS, "--cluster", address, cwd=tmp_path)
+        check_interruption(address, head, tmp_path)
     assert {**shared, **{key: alone[key] for key in alone if "second" in key}} == alone
     files = [(tmp_path / f"{name}.parquet").read_bytes() for name in ("alone", "shared")]
     assert files[0] == files[1]
     assert components == report(*COMPONENTS, cwd=tmp_path)
+
+
+def check_interruption(address: str, head: psutil.Process, folder: Path) -> None:
+    """Ctrl-C ends a run on the cluster soon and quietly, and the cluster's workers are free."""
+    process = subprocess.Popen(
+        [PROGRAM, *GAMES, "--games", "1000000", "--out", "long.parquet", "--cluster", address],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    wait_until(lambda: bool(busy_workers(head)))
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130, told
+    assert "Traceback" not in told
+    assert not (folder / "long.parquet").exists()
+    wait_until(lambda: not busy_workers(head))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def kill_one_worker(process: subprocess.Popen[str], head: psutil.Process) -> psutil.Process:

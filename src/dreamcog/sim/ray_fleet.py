@@ -13,6 +13,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from types import TracebackType
 from typing import Any, TypeVar
@@ -31,6 +32,9 @@ SECONDS_TO_ANSWER = 5.0
 
 SECONDS_TO_LOOK = 10.0
 """How often it is asked how many processors the cluster has: machines may join and leave."""
+
+SECONDS_TO_STOP = 0.5
+"""How long it may take until waiting for tasks is given up."""
 
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -114,6 +118,9 @@ class RayCrew:
         self._task = ray.remote(num_cpus=1, max_retries=RETRIES)(ray_task.do_part)
         self._running: dict[Any, int] = {}
         """The number of the part of each task."""
+        self._thread = ThreadPoolExecutor(1, "dreamcog-ray")
+        """Asks Ray, so that a signal, which interrupts the main thread, never cuts Ray short."""
+        self._is_over = False
 
     def capacity(self) -> int:
         """How many parts there should be in flight."""
@@ -127,11 +134,19 @@ class RayCrew:
     def take(self, number: int, part: Any) -> None:
         """Begin a task."""
         payload = pickle.dumps((self._work, part), pickle.HIGHEST_PROTOCOL)
+        self._thread.submit(self._begin, number, payload).result()
+
+    def _begin(self, number: int, payload: bytes) -> None:
         self._running[self._task.remote(self._origin, payload)] = number
 
     def finished(self) -> list[tuple[int, Any]]:
         """Wait until tasks are done."""
-        ready, _ = self._ray.wait(list(self._running), num_returns=1)
+        return self._thread.submit(self._wait).result()
+
+    def _wait(self) -> list[tuple[int, Any]]:
+        ready: list[Any] = []
+        while not ready and not self._is_over:
+            ready, _ = self._ray.wait(list(self._running), num_returns=1, timeout=SECONDS_TO_STOP)
         return [(self._running.pop(task), self._result(task)) for task in ready]
 
     def _result(self, task: Any) -> Any:
@@ -153,6 +168,8 @@ class RayCrew:
 
     def dismiss(self) -> None:
         """Cancel what is running."""
+        self._is_over = True
+        self._thread.shutdown()
         for task in self._running:
             self._ray.cancel(task, force=True)
         self._running.clear()

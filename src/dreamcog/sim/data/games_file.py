@@ -17,7 +17,7 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.core.result_columns import Counts, add_counts
 from dreamcog.sim.data.arrow import Tables, rows_of
-from dreamcog.sim.data.files import write_whole, writing
+from dreamcog.sim.data.files import TEMPORARY, write_whole, writing
 from dreamcog.sim.data.locking import FolderLock
 from dreamcog.sim.data.segments import ENDING, Segment, differing, folder_of, found_segments
 from dreamcog.sim.parts import DECISIONS, GAMES, Played
@@ -41,11 +41,13 @@ class GamesFile:
         self.path, self.folder = path, folder_of(path)
         self._tables, self._about = tables, dict(about)
         self._most_rows = SEGMENT_ROWS[self._about["rows"]]
-        if self.folder.exists() and not resume:
-            raise Refused("out-unfinished", file=str(path), folder=str(self.folder))
         with writing(path):
             self._lock = FolderLock(self.folder)
         try:
+            if not resume and any(self.folder.glob(f"*{ENDING}")):
+                raise Refused("out-unfinished", file=str(path), folder=str(self.folder))
+            for left in self.folder.glob(f"*{TEMPORARY}"):
+                left.unlink()
             self._segments = found_segments(path) if resume else []
             for segment in self._segments:
                 self._check(segment)

@@ -9,7 +9,6 @@ from typing import Any
 
 from dreamcog.core.refusal import Refused
 from dreamcog.sim.data.arrow import read_facts
-from dreamcog.sim.data.files import TEMPORARY
 
 ENDING = ".parquet"
 
@@ -39,11 +38,11 @@ def found_segments(path: Path) -> list[Segment]:
     segments if it was made from the same seeds by the same bots: its games are then the same too.
     """
     folder, segments = folder_of(path), []
-    for file in sorted(folder.glob("*")):
-        facts = read_facts(file) if file.suffix == ENDING else None
+    for file in sorted(folder.glob(f"*{ENDING}")):
+        facts = read_facts(file)
         if facts is not None:
             segments.append(segment_of(file, facts))
-        elif file.suffix in (ENDING, TEMPORARY):
+        else:
             file.unlink()
     if path.exists():
         facts = read_facts(path)
