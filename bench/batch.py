@@ -21,7 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -29,9 +29,12 @@ from typing import Any
 from growth_plot import growth_plot
 
 from dreamcog.core.registry import game_kind, games
+from dreamcog.core.result_columns import add_counts
 from dreamcog.sim.batch import Batch
+from dreamcog.sim.loops import RANDOM
 from dreamcog.sim.native.layout import layout_of
-from dreamcog.sim.runs import chunk_size, play_chunks, player
+from dreamcog.sim.parts import Job, job_of, parts_of, play_part
+from dreamcog.sim.runs import player
 from dreamcog.sim.speed import TABLES, take_steps
 
 DREAMCOG = Path(sysconfig.get_path("scripts")) / "dreamcog"
@@ -99,15 +102,16 @@ def bytes_held(game: str, tables: int) -> tuple[int, int]:
 def growth(game: str, asked: argparse.Namespace) -> Figures:
     """Seconds of the processor a game, for more and more games, played and summed up; of several
     passes the quickest."""
-    opened, play = game_kind(game).open({}), player(game, {}, "native")
-    play(0, 1000)
+    opened = game_kind(game).open({})
+    job = job_of(opened, "native", (RANDOM,), 0, None)
+    summed(job, range(1000))
     found: dict[int, float] = {}
     for _ in range(asked.passes):
         for count in sizes(asked.most):
             repeats = max(1, asked.most // count // 10)
             start = time.process_time()
             for _ in range(repeats):
-                opened.results(collect(play_chunks(play, 0, count, chunk_size("native", ()))))
+                opened.results(summed(job, range(count)))
             seconds = (time.process_time() - start) / repeats / count
             found[count] = min(seconds, found.get(count, seconds))
     spread = max(found.values()) / min(found.values())
@@ -127,13 +131,12 @@ def sizes(most: int) -> list[int]:
     return found
 
 
-def collect(chunks: Iterable[dict[str, list[Any]]]) -> dict[str, list[Any]]:
-    """The results of all games, field by field, as `dreamcog simulate` keeps them."""
-    columns: dict[str, list[Any]] = {}
-    for chunk in chunks:
-        for field, values in chunk.items():
-            columns.setdefault(field, []).extend(values)
-    return columns
+def summed(job: Job, games: range) -> dict[str, Any]:
+    """What so many games came to, as `dreamcog simulate` sums them up."""
+    counts: dict[str, Any] = {}
+    for part in parts_of(job, [games], "native", 1):
+        counts = add_counts(counts, play_part(part).counts)
+    return counts
 
 
 def start(game: str, asked: argparse.Namespace) -> Figures:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from devtools.browser import set_up_browser
 from devtools.checks import check, test
@@ -20,9 +21,19 @@ PLAY_MANY = ("simulate", "bench", "lab")
 """Commands that play so many games that they need native rules."""
 
 
+def needs_extras(*args: str) -> bool:
+    """Say whether `dreamcog ARGS` needs packages of our extras: for Parquet files, or a cluster."""
+    if args[:1] not in (("simulate",), ("lab",)):
+        return False
+    names = [value for flag, value in pairwise((*args, "")) if flag == "--out"]
+    names += [arg.partition("=")[2] for arg in args if arg.startswith("--out=")]
+    is_cluster = any(arg.partition("=")[0] == "--cluster" for arg in args)
+    return is_cluster or any(name.endswith(".parquet") for name in names)
+
+
 def dreamcog(*args: str) -> int:
     """Become `dreamcog ARGS`, in the folder that `./dev` was called from."""
-    set_up("runtime")
+    set_up("extras" if needs_extras(*args) else "runtime")
     if args[:1] == ("serve",):
         set_up_page()
     env = with_compiler() if args[:1] and args[0] in PLAY_MANY else {}
@@ -37,9 +48,9 @@ def play(*args: str) -> int:
 
 
 def bench(*args: str) -> int:
-    """Measure our engine and its peers on one core, batches, a server under load, or the page."""
+    """Measure our engine and its peers, batches, files of games, a server, or the page."""
     set_up("dev")
-    if args[:1] in (("tables",), ("batch",)):
+    if args[:1] in (("tables",), ("batch",), ("data",)):
         return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]], None, **with_compiler())
     if args[:1] == ("page",):
         set_up_page()
@@ -132,6 +143,7 @@ COMMANDS = {
         (
             ("bench [ARGS]", "our speed beside other engines', in one run"),
             ("bench batch [ARGS]", "batches of tables: threads, memory, growth, start"),
+            ("bench data [ARGS]", "many games: workers, Parquet files, a Ray cluster"),
             ("bench tables [ARGS]", "what a server bears: moves a second, waits, memory"),
             ("bench page [ARGS]", "how quick the page is in a browser: paint, table, motion"),
         ),

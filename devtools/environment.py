@@ -23,8 +23,13 @@ SOURCES_OF_LOCKS = {
     "web": ["requirements/web.in"],
     "native": ["requirements/native.in"],
     "runtime": ["pyproject.toml"],
-    "dev": [*WITH_EXTRAS, "--group=dev", "-c", "requirements/runtime.txt"],
+    "extras": [*WITH_EXTRAS, "-c", "requirements/runtime.txt"],
+    "dev": [*WITH_EXTRAS, "--group=dev", "-c", "requirements/extras.txt"],
 }
+
+LEVELS = ("runtime", "extras", "dev")
+"""What .venv can hold, each with all that those before it have: what the package needs, what its
+extras need, what developers need."""
 
 
 def base_python() -> str:
@@ -54,9 +59,10 @@ def set_up_tools() -> None:
 
 
 def wanted(level: str) -> str:
-    """Return the stamp .venv should have; a .venv that has the dev tools keeps them."""
-    if read(stamp(VENV)).startswith("dev "):
-        level = "dev"
+    """Return the stamp .venv should have; a .venv that has more than is asked for keeps it."""
+    held = read(stamp(VENV)).partition(" ")[0]
+    if held in LEVELS:
+        level = max(level, held, key=LEVELS.index)
     made_from = digest(LOCKS / f"{level}.txt", ROOT / "pyproject.toml")
     return f"{level} {made_from} {VERSION} {ROOT}"
 
@@ -67,7 +73,7 @@ def is_ready(level: str) -> bool:
 
 
 def set_up(level: str) -> None:
-    """Make .venv hold one lock file's packages ("runtime" or "dev") and this project."""
+    """Make .venv hold one lock file's packages (one of LEVELS) and this project."""
     if is_ready(level):
         return
     with one_at_a_time():

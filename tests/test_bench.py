@@ -146,3 +146,11 @@ def test_the_plot_has_a_line_through_the_figures_of_each_game() -> None:
     assert ax < bx
     assert ay == by
     assert float(lines[1].split(",")[1]) < ay
+
+
+@pytest.mark.slow
+def test_a_small_file_of_games_is_measured() -> None:
+    small = ["--number", "3000", "--rounds", "1", "--games", "cyberion"]
+    found = figures("data.py", "parquet", *small)
+    assert found["parquet"]["cyberion"]["ratio"] > 0
+    assert found["parquet"]["cyberion"]["bytes_held"][1] > 10_000_000

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from devtools import environment
+from devtools.commands import needs_extras
+from devtools.stamps import stamp
 
 DEV = Path(__file__).parents[1] / "dev"
 
@@ -28,3 +35,44 @@ def test_an_unknown_command_prints_the_help_as_an_error(tmp_path: Path) -> None:
     done = run_bare(tmp_path, "fly")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == run_bare(tmp_path, "help").stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "needs"),
+    [
+        ("simulate cyberion --out x.parquet", True),
+        ("simulate cyberion --out=x.parquet --games 5", True),
+        ("simulate cyberion --cluster auto", True),
+        ("lab components mech-a-dream --cluster=10.0.0.1:6379", True),
+        ("simulate cyberion --out x.jsonl", False),
+        ("simulate cyberion --out", False),
+        ("play cyberion --save x.parquet", False),
+        ("", False),
+    ],
+)
+def test_extras_are_set_up_for_what_needs_them(args: str, needs: bool) -> None:
+    assert needs_extras(*args.split()) == needs
+
+
+def test_a_set_up_environment_keeps_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    for held, asked, wanted in (
+        ("", "runtime", "runtime"),
+        ("runtime", "extras", "extras"),
+        ("extras", "runtime", "extras"),
+        ("dev", "extras", "dev"),
+        ("runtime", "dev", "dev"),
+        ("nonsense", "runtime", "runtime"),
+    ):
+        stamp(tmp_path).write_text(f"{held} and so on")
+        assert environment.wanted(asked).split()[0] == wanted
+
+
+def test_each_lock_file_has_what_the_smaller_one_has() -> None:
+    pins = {}
+    for level in environment.LEVELS:
+        text = (DEV.parent / "requirements" / f"{level}.txt").read_text("utf-8")
+        pins[level] = set(re.findall(r"^(\S+==\S+)", text, re.MULTILINE))
+    assert pins["runtime"] < pins["extras"] < pins["dev"]

@@ -150,7 +150,7 @@ def refused_in(folder: str) -> Iterator[tuple[str, ast.Call]]:
     """Every code by which a part of ours refuses, with the call."""
     for _, tree in trees(folder):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
+            if isinstance(node, ast.Call) and called(node) in ("Refused", "Failed") and node.args:
                 for code in spellings(node.args[0], {}):
                     yield code, node
 
@@ -248,7 +248,8 @@ def words_of_mech_a_dream() -> Words:
 def results_of(name: str) -> Iterable[str]:
     """What a report over many games tells of a game."""
     game = game_kind(name).open({})
-    return game.results(Interpreted(game)(1, 1))
+    columns = Interpreted(game)(1, 1)
+    return game.results(game.count({name: each.tolist() for name, each in columns.items()}))
 
 
 def words_of_all() -> Words:

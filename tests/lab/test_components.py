@@ -30,7 +30,8 @@ def test_a_watched_game_is_the_one_that_a_batch_plays(name: str) -> None:
         assert story.end["outcome"]
         assert story.start["outcome"] is None
         if name == "mech-a-dream":
-            assert columns["points"][i][:2] == [player["points"] for player in story.end["players"]]
+            points = [player["points"] for player in story.end["players"]]
+            assert columns["points"][i][:2].tolist() == points
         else:
             assert bool(columns["won"][i]) == story.end["outcome"]["won"]
 

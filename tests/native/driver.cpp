@@ -120,8 +120,26 @@ int main(int, char** names) {
       int* bots = (int*)std::malloc(sizeof(int) * 8);
       for (int seat = 0; seat < 8; seat++) bots[seat] = bot;
       batch_play(ends, 0, played, box, blank, &seed, bots, taken, (int)most);
+      i64 noted = 0;
+      for (i64 i = 0; i < played; i++) noted += taken[i];
       write(out, ends, played);
       write(out, taken, played);
+      State* again = (State*)std::malloc(sizeof(State) * played);
+      i64* steps_of = (i64*)std::malloc(sizeof(i64) * played);
+      i64 room = noted + sizeof(Steps::kind) / sizeof(i8);
+      u8* seats = (u8*)std::malloc(room);
+      short* ids_of = (short*)std::malloc(sizeof(short) * room);
+      short* legal_of = (short*)std::malloc(sizeof(short) * room);
+      i64* worths = (i64*)std::malloc(sizeof(i64) * room);
+      if (batch_note(again, 0, played, box, blank, &seed, bots, steps_of, (int)most, first, seats, ids_of,
+                     legal_of, worths, room) != played)
+        fail("notes found no room");
+      std::free(steps_of);
+      write(out, again, played);
+      write(out, seats, noted);
+      write(out, ids_of, noted);
+      write(out, legal_of, noted);
+      write(out, worths, noted);
       std::free(bots);
     }
     std::free(round_of);

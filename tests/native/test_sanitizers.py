@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from struct import pack
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from dreamcog.core.draft import STEPS_ROOM
 from dreamcog.core.game import Game
 from dreamcog.core.menu_walk import Spelling
 from dreamcog.core.registry import game_kind, games
@@ -113,8 +115,25 @@ class SameGames:
                 *(ends.ctypes.data, 0, count, box.ctypes.data, blank.ctypes.data),
                 *(Seed.of(seed), bots.ctypes.data, taken.ctypes.data, MOST),
             )
-            parts += [ends.tobytes(), taken.tobytes()]
+            parts += [ends.tobytes(), taken.tobytes(), *self.noted(blank, box, seed, bots, taken)]
         return parts
+
+    def noted(
+        self, blank: Array, box: Array, seed: int, bots: Array, taken: Array
+    ) -> Iterator[bytes]:
+        """The same games again, every step noted."""
+        count, steps = len(taken), int(taken.sum())
+        ends, room = np.repeat(blank, count), steps + STEPS_ROOM
+        notes = [np.zeros(room, width) for width in (np.uint8, np.int16, np.int16, np.int64)]
+        done = self.library.batch_note(
+            *(ends.ctypes.data, 0, count, box.ctypes.data, blank.ctypes.data, Seed.of(seed)),
+            *(bots.ctypes.data, taken.ctypes.data, MOST, self.firsts.ctypes.data),
+            *(each.ctypes.data for each in notes),
+            room,
+        )
+        assert done == count
+        yield ends.tobytes()
+        yield from (each[:steps].tobytes() for each in notes)
 
 
 def chosen(mask: Array, number: int, i: int) -> int:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import closing
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from dreamcog.bots import batch_numbers
 from dreamcog.cli.flags import Given, options_of
+from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
+from dreamcog.cli.progress import bar
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import read_seed
 from dreamcog.i18n.texts import Texts
-from dreamcog.lab.components import Tally, tally_games
+from dreamcog.lab.components import Tally, Watching, tally_part
+from dreamcog.sim.fleet import Fleet, open_fleet
+from dreamcog.sim.origin import origin_of
 
 COLUMNS = ("component", "per-game", "seats", "win-share", "edge")
 PARTS = 40
-"""Into how many parts the work is cut, for the progress bar and the processes."""
+"""Into how many parts the work is cut: never by the number of workers, so that sums of fractions
+are added in the same order by any number of them."""
 
 
 def reports() -> None:
@@ -35,7 +38,8 @@ def components(
     bots: Annotated[str, typer.Option(help="flag-bots")] = "greedy",
     box: Annotated[str | None, typer.Option(help="flag-box")] = None,
     seed: Annotated[str, typer.Option(help="flag-first-seed")] = "1",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="flag-workers")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="flag-workers")] = None,
+    cluster: Annotated[str | None, typer.Option(help="flag-cluster")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
     lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
 ) -> None:
@@ -46,9 +50,11 @@ def components(
     names = bots.split(",")
     numbers = batch_numbers(names, players)
     texts = Texts(lang)
-    total = gather(
-        game, options, numbers, range(read_seed(seed), read_seed(seed) + games), workers, texts
-    )
+    seeds = range(read_seed(seed), read_seed(seed) + games)
+    if box:
+        options["box"] = opened.box_values
+    with open_fleet(workers, cluster) as fleet:
+        total = gather(fleet, game, options, numbers, seeds, texts)
     told = {
         "game": game,
         "options": opened.options,
@@ -64,33 +70,35 @@ def components(
 
 
 def gather(
+    fleet: Fleet,
     game: str,
     options: dict[str, Any],
     bots: list[int],
     seeds: range,
-    workers: int,
     texts: Texts,
 ) -> Tally:
-    """One tally of all games, with a progress bar on the error stream meanwhile."""
+    """One tally of all games, with a progress bar on the error stream meanwhile.
+
+    The first game is watched here: a game that cannot be is refused, and a library that is missing
+    is built, before workers begin.
+    """
     size = max(1, -(-len(seeds) // PARTS))
-    parts = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    starts = range(0, len(seeds), size)
+    parts = (Watching(game, options, bots, seeds[i : i + size]) for i in starts)
+    tally_part(Watching(game, options, bots, seeds[:1]))
     total = Tally()
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(texts.say("simulate-progress"), total=len(seeds))
-        tally_part(game, options, bots, seeds[:1])
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            for job in [pool.submit(tally_part, game, options, bots, part) for part in parts]:
-                total.merge(job.result())
-                progress.update(task, completed=total.games)
-    return total
-
-
-def tally_part(game: str, options: dict[str, Any], bots: list[int], seeds: range) -> Tally:
-    """One process's share."""
-    total = Tally()
-    for tally in tally_games(game, options, bots, seeds):
-        total.merge(tally)
+    try:
+        with (
+            Interruption(),
+            bar(texts, len(seeds)) as shown,
+            closing(fleet.run(origin_of(game), tally_part, parts)) as tallies,
+        ):
+            for tally in tallies:
+                total.merge(tally)
+                shown.advance(tally.games)
+    except Interrupted:
+        typer.echo(texts.say("simulate-interrupted"), err=True)
+        raise typer.Exit(EXIT_CODE) from None
     return total
 
 

@@ -10,6 +10,7 @@ import typer
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
+from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
@@ -20,7 +21,7 @@ from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
-from dreamcog.core.refusal import Refused
+from dreamcog.core.refusal import Failed, Refused
 from dreamcog.i18n.texts import Texts
 from dreamcog.sim.native.shipped import DamagedLibrary
 
@@ -58,6 +59,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("replay")(replay)
     app.command("options")(options)
     app.command("observations")(observations)
+    app.command("columns")(columns)
     app.command("bench")(bench)
     app.add_typer(box, name="box")
     lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")
@@ -73,8 +75,9 @@ def main() -> None:
     try:
         build_app(sys.argv[1:])()
     except Refused as refused:
-        print(Texts().refusal(None, refused), file=sys.stderr)
-        sys.exit(2)
+        texts = Texts(language_in(sys.argv[1:]))
+        print(texts.refusal(None, refused), file=sys.stderr)
+        sys.exit(1 if isinstance(refused, Failed) else 2)
     except DamagedLibrary as damaged:
         print(Texts().say("file-damaged", file=str(damaged.path)), file=sys.stderr)
         sys.exit(1)

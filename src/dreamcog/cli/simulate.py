@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
+import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from dreamcog.bots import batch_numbers
 from dreamcog.cli.flags import Given, options_of, words
+from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
+from dreamcog.cli.outputs import kept_seed, open_output, wanted_rows
+from dreamcog.cli.progress import bar
+from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
+from dreamcog.core.result_columns import Counts, add_counts
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
-from dreamcog.sim.runs import Columns, Player, chunk_size, play_chunks, player
+from dreamcog.sim.data.output import Output
+from dreamcog.sim.fleet import Fleet, open_fleet
+from dreamcog.sim.origin import origin_of
+from dreamcog.sim.parts import Job, job_of, parts_of, play_part
 from dreamcog.sim.runtimes import chosen_runtime
 from dreamcog.sim.speed import rates
+
+RESUME = "--resume"
 
 
 def simulate(
@@ -34,8 +43,11 @@ def simulate(
     box: Annotated[str | None, typer.Option(help="flag-box")] = None,
     seed: Annotated[str | None, typer.Option(help="flag-first-seed")] = None,
     runtime: Annotated[str | None, typer.Option(help="flag-runtime")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="flag-workers")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="flag-workers")] = None,
+    cluster: Annotated[str | None, typer.Option(help="flag-cluster")] = None,
     out: Annotated[Path | None, typer.Option(help="flag-out")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="flag-decisions")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="flag-resume")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
     lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
 ) -> None:
@@ -44,38 +56,108 @@ def simulate(
     opened = game_kind(game).open(options)
     names = words(bots)
     numbers = batch_numbers(names, opened.options["players"])
-    start_seed = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
+    rows = wanted_rows(out, decisions, resume)
+    first = first_seed(seed, out if resume else None)
     texts = Texts(lang)
 
     def tell(reason: str) -> None:
         typer.echo(texts.say("runtime-interpreted", reason=reason), err=True)
 
     chosen = chosen_runtime(opened.rules, runtime, tell)
-    share = Share(game, options, chosen, numbers, workers)
-    play = share.player()
-    start = time.perf_counter()
-    columns = gather(share.chunks(play, start_seed, games), games, texts)
-    seconds = time.perf_counter() - start
+    job = job_of(opened, runtime, numbers, first, rows)
+    with open_fleet(workers, cluster) as fleet:
+        output = open_output(out, opened, job, chosen, names, resume)
+        with closing(output):
+            total = play(job, games, chosen, fleet, output, texts)
     report: dict[str, Any] = {
         "game": game,
         "options": opened.options,
-        "seed": seed_text(start_seed),
+        "seed": seed_text(first),
         "runtime": chosen,
         "bots": names,
-        **rates(games, sum(columns["decisions"]), seconds),
-        "results": opened.results(columns),
+        **rates(games - total.before, total.decisions - total.decisions_before, total.seconds),
+        "games": games,
+        "decisions": total.decisions,
+        **({"resumed": total.before} if resume else {}),
+        "results": opened.results(total.counts),
     }
-    if out is not None:
-        write_games(out, start_seed, columns)
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
-        for name, value in report["results"].items():
-            if name == "ended_by":
-                value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
-            label = name.replace("_", "-")
-            typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
+        show(report, texts)
+
+
+def first_seed(typed: str | None, resumed: Path | None) -> int:
+    """The seed of the first game: as typed, as the file to go on with tells it, or any."""
+    if typed is None and resumed is not None:
+        typed = kept_seed(resumed)
+    return secrets.randbits(SEED_BITS) if typed is None else read_seed(typed)
+
+
+@dataclass
+class Total:
+    """What all games came to, those of an earlier run included."""
+
+    before: int
+    decisions_before: int
+    decisions: int
+    counts: Counts
+    seconds: float = 0.0
+
+
+def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts: Texts) -> Total:
+    """Play the games that are missing, with a bar; what is done is kept if it is interrupted."""
+    missing = output.missing(games)
+    total = Total(output.games, output.decisions, output.decisions, output.counts())
+    parts = parts_of(job, missing, runtime, fleet.workers)
+    start = time.perf_counter()
+    with (
+        kept_if_interrupted(output, texts) as interruption,
+        bar(texts, games, total.before) as bar_,
+    ):
+        with closing(fleet.run(origin_of(job.game), play_part, parts)) as results:
+            for played in results:
+                with interruption.shielded():
+                    output.add(played)
+                total.decisions += played.decisions
+                total.counts = add_counts(total.counts, played.counts)
+                bar_.advance(played.games)
+        output.finish()
+    total.seconds = time.perf_counter() - start
+    return total
+
+
+@contextmanager
+def kept_if_interrupted(output: Output, texts: Texts) -> Iterator[Interruption]:
+    """Keep what has been played, whatever ends the run; an interruption ends the command."""
+    with Interruption() as interruption:
+        try:
+            yield interruption
+        except Interrupted:
+            output.flush()
+            typer.echo(texts.say("simulate-interrupted"), err=True)
+            if output.games:
+                again = shlex.join(word for word in ("dreamcog", *sys.argv[1:]) if word != RESUME)
+                command = f"{again} {RESUME}"
+                typer.echo(
+                    texts.say("simulate-kept", games=output.games, command=command), err=True
+                )
+            raise typer.Exit(EXIT_CODE) from None
+        except BaseException:
+            with suppress(Refused):
+                output.flush()
+            raise
+
+
+def show(report: dict[str, Any], texts: Texts) -> None:
+    """The report in words."""
+    game = report["game"]
+    typer.echo(texts.say("simulate-report", **{k: str(v) for k, v in report.items()}))
+    for name, value in report["results"].items():
+        if name == "ended_by":
+            value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
+        label = name.replace("_", "-")
+        typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
 
 
 def told(value: object) -> str:
@@ -85,56 +167,3 @@ def told(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value))
     return str(value)
-
-
-def gather(done: Iterator[Columns], games: int, texts: Texts) -> Columns:
-    """All results field by field, with a progress bar on the error stream meanwhile."""
-    columns: Columns = {}
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(texts.say("simulate-progress"), total=games)
-        for chunk in done:
-            for field, values in chunk.items():
-                columns.setdefault(field, []).extend(values)
-            progress.advance(task, len(chunk["decisions"]))
-    return columns
-
-
-@dataclass(frozen=True)
-class Share:
-    """How the work is shared: what is played, and by how many processes."""
-
-    game: str
-    options: dict[str, Any]
-    runtime: str
-    bots: list[int]
-    workers: int
-
-    def player(self) -> Player:
-        """What plays: native code on so many threads, or the interpreter in each process."""
-        return player(self.game, self.options, self.runtime, self.bots, self.workers)
-
-    def chunks(self, play: Player, seed: int, games: int) -> Iterator[Columns]:
-        """The results chunk by chunk in the order of the seeds."""
-        if self.workers == 1 or self.runtime == "native":
-            chunk = chunk_size(self.runtime, self.bots) * self.workers
-            yield from play_chunks(play, seed, games, chunk)
-            return
-        share = -(-games // self.workers)
-        parts = [(seed + i, min(share, games - i)) for i in range(0, games, share)]
-        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
-            for job in [pool.submit(self.part, *part) for part in parts]:
-                yield from job.result()
-
-    def part(self, seed: int, games: int) -> list[Columns]:
-        """One process's share."""
-        chunk = chunk_size(self.runtime, self.bots)
-        return list(play_chunks(self.player(), seed % (1 << SEED_BITS), games, chunk))
-
-
-def write_games(path: Path, seed: int, columns: Columns) -> None:
-    """A JSON line per game: its seed, and how it went."""
-    with path.open("w", encoding="utf-8") as file:
-        for i, values in enumerate(zip(*columns.values(), strict=True)):
-            told = {"seed": seed_text((seed + i) % (1 << SEED_BITS))}
-            file.write(json.dumps(told | dict(zip(columns, values, strict=True))) + "\n")

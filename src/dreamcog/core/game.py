@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from typing import Any, Generic, TypeVar
 
@@ -38,6 +38,7 @@ from dreamcog.core.log import Log
 from dreamcog.core.menu_walk import leave_out_usual
 from dreamcog.core.placeholders import bind
 from dreamcog.core.refusal import Refused, malformed
+from dreamcog.core.result_columns import Counts, ResultColumn
 from dreamcog.core.rng import sow
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.runtime import Runtime, runtime_of
@@ -62,8 +63,8 @@ class Game(ABC, Generic[S]):
     rules: RuleSet
     consequences: Consequences[S]
     """What of a position is counted and what depends on hidden things, for previews."""
-    result_fields: tuple[str, ...]
-    """Fields of a last state from which `results` are made."""
+    result_columns: tuple[ResultColumn, ...]
+    """Fields of a last state that are kept of each of many games."""
     lasting: tuple[str, ...]
     """Keys of a position that never change their meaning: saved games are compared by them."""
 
@@ -80,8 +81,12 @@ class Game(ABC, Generic[S]):
         """A state with its options set and nothing on the table, for `rules.set_up`."""
 
     @abstractmethod
-    def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
-        """A summary of many games, from the `result_fields` of their last states."""
+    def count(self, columns: Mapping[str, Sequence[Any]]) -> Counts:
+        """What is counted of many games, from their `result_fields` and their `decisions`."""
+
+    @abstractmethod
+    def results(self, counts: Mapping[str, Any]) -> dict[str, Any]:
+        """A report on many games, from what was counted of them; counts of parts add up."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -128,6 +133,11 @@ class Game(ABC, Generic[S]):
         """What stands on the components, by public name, for texts and tables to show."""
 
     # What follows from the options and the state.
+
+    @property
+    def result_fields(self) -> tuple[str, ...]:
+        """The fields of `result_columns`, by name."""
+        return tuple(column.name for column in self.result_columns)
 
     def deal(self, seed: int) -> S:
         """A new game from a seed of 128 bits."""

@@ -30,6 +30,15 @@ class Refused(Exception):
         return super().__str__() + (f" [{told}]" if told else "")
 
 
+class Failed(Refused):
+    """What was asked was in order, but cannot be done here: a full disk, a cluster out of reach."""
+
+
 def malformed(where: str, wanted: str) -> Refused:
     """The refusal of unreadable input: `where` the fault is, and what was `wanted` there."""
     return Refused(MALFORMED, where=where, wanted=wanted)
+
+
+def extra_missing(package: str, extra: str) -> Failed:
+    """The refusal of what needs a package that comes with an extra of ours."""
+    return Failed("extra-missing", package=package, command=f"pip install 'dreamcog[{extra}]'")

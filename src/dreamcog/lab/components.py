@@ -75,3 +75,21 @@ def tally_games(
         tally = Tally()
         tally.add(kind.uses(story.start, story.events), story.end["outcome"]["winners"])
         yield tally
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """A part of the work: the games to be watched."""
+
+    game: str
+    options: dict[str, Any]
+    bots: list[int]
+    seeds: range
+
+
+def tally_part(part: Watching) -> Tally:
+    """One tally of the games of a part: what a worker does."""
+    total = Tally()
+    for tally in tally_games(part.game, part.options, part.bots, part.seeds):
+        total.merge(tally)
+    return total

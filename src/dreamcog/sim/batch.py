@@ -192,7 +192,8 @@ class Batch:
         """What the games came to, of the tables whose games are over."""
         over = self.over
         columns = {name: self.column(name)[over].tolist() for name in self.game.result_fields}
-        return self.game.results({"decisions": [0] * int(over.sum()), **columns})
+        counts = self.game.count({"decisions": [0] * int(over.sum()), **columns})
+        return self.game.results(counts)
 
     @synchronized
     def state(self, table: int) -> Any:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.core.draft import Steps, add_step
+from dreamcog.core.draft import STEPS_ROOM, Steps, add_step
 from dreamcog.core.log import Log
 from dreamcog.core.placeholders import Box, State, appraise, hide, list_steps, set_up, step
-from dreamcog.core.records import overwrite, record
+from dreamcog.core.records import overwrite, record, word
 from dreamcog.core.rng import Rng, below
 
 RANDOM = 0
@@ -41,6 +41,8 @@ class Desk:
     nexts: Steps = record(Steps)
     move: Steps = record(Steps)
     best: Steps = record(Steps)
+    worth: int = word()
+    """What the bot found its best move worth, summed over DEALS deals; WORST if it judged none."""
 
 
 def take_step(s: State, box: Box, desk: Desk, kind: int, arg: int) -> bool:
@@ -123,6 +125,7 @@ def choose_greedily(s: State, box: Box, desk: Desk, rng: Rng, dealt: State, tria
                 if below(rng, equals) == 0:
                     overwrite(desk.best, desk.move)
             tries -= 1
+    desk.worth = highest
 
 
 def play_out(
@@ -154,26 +157,84 @@ def play_out(
     return taken
 
 
-def play_move(
+def choose_move(
     s: State, box: Box, desk: Desk, rng: Rng, dealt: State, trial: State, bot: int, free: int
-) -> int:
-    """Let a greedy bot make a move, or a random bot take a step; how many steps were taken.
+) -> None:
+    """Let a greedy bot choose a move, or a random bot a step: the desk's `best`, and its `worth`.
 
-    Where it is not `free` to choose, the first listed step is taken. The log tells what happened.
+    Where it is not `free` to choose, the first listed step is taken.
     """
     if bot == GREEDY and free == 1:
         choose_greedily(s, box, desk, rng, dealt, trial)
-        for i in range(desk.best.n):
-            desk.log.n = 0
-            step(s, box, desk.log, desk.best.kind[i], desk.best.arg[i])
-        return desk.best.n
+        return
     list_steps(s, box, s.draft, desk.nexts)
     chosen = 0
     if free == 1:
         chosen = below(rng, desk.nexts.n)
-    desk.log.n = 0
-    step(s, box, desk.log, desk.nexts.kind[chosen], desk.nexts.arg[chosen])
-    return 1
+    desk.worth = WORST
+    desk.best.n = 0
+    add_step(desk.best, desk.nexts.kind[chosen], desk.nexts.arg[chosen])
+
+
+def play_move(
+    s: State, box: Box, desk: Desk, rng: Rng, dealt: State, trial: State, bot: int, free: int
+) -> int:
+    """Let a bot make the move, or take the step, that it chooses; how many steps were taken.
+
+    The log tells what happened.
+    """
+    choose_move(s, box, desk, rng, dealt, trial, bot, free)
+    for i in range(desk.best.n):
+        desk.log.n = 0
+        step(s, box, desk.log, desk.best.kind[i], desk.best.arg[i])
+    return desk.best.n
+
+
+def note_out(
+    s: State,
+    box: Box,
+    desk: Desk,
+    rng: Rng,
+    dealt: State,
+    trial: State,
+    bots: list[int],
+    most: int,
+    first: list[int],
+    seats: list[int],
+    steps: list[int],
+    legal: list[int],
+    worths: list[int],
+    room: int,
+) -> int:
+    """As `play_out`, the same game; each step is noted. -1 where there was no `room` for all.
+
+    Noted are the seat, the flat id of the step (`first` is that of each kind), how many steps were
+    legal, and what the bot found its move worth.
+    """
+    taken = 0
+    in_turn = 0
+    turn = s.turn
+    while s.over == 0:
+        if taken + STEPS_ROOM > room:
+            return -1
+        if s.turn != turn:
+            turn = s.turn
+            in_turn = 0
+        seat = s.draft.seat
+        free = 1 if in_turn < most else 0
+        choose_move(s, box, desk, rng, dealt, trial, bots[seat], free)
+        for i in range(desk.best.n):
+            if desk.worth != WORST:
+                list_steps(s, box, s.draft, desk.nexts)
+            seats[taken] = seat
+            steps[taken] = first[desk.best.kind[i]] + desk.best.arg[i]
+            legal[taken] = desk.nexts.n
+            worths[taken] = desk.worth
+            taken += 1
+            in_turn += 1
+            desk.log.n = 0
+            step(s, box, desk.log, desk.best.kind[i], desk.best.arg[i])
+    return taken
 
 
 def play_batch(

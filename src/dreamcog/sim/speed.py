@@ -99,7 +99,7 @@ def native_steps(game: Game[Any], seconds: float) -> tuple[int, int, float]:
     spent = 0.0
     while spent < seconds:
         start = time.process_time()
-        taken += sum(play(games, CHUNK["native"])["decisions"])
+        taken += int(play(games, CHUNK["native"])["decisions"].sum())
         spent += time.process_time() - start
         games += CHUNK["native"]
     return games, taken, spent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -13,6 +13,7 @@ from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
+from dreamcog.core.result_columns import Counts, ResultColumn
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from pebbles import view
@@ -63,7 +64,9 @@ class PebblesGame(Game[State]):
     """Pebbles with its options and its box fixed."""
 
     rules = RULES
-    result_fields = ("points",)
+    result_columns = (
+        ResultColumn("points", "int16", "the value of the pebbles taken", by_seat=True),
+    )
     lasting = view.LASTING
 
     def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
@@ -81,13 +84,17 @@ class PebblesGame(Game[State]):
             showing=int("showing" in self.options["variants"]),
         )
 
-    def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
+    def count(self, columns: Mapping[str, Sequence[Any]]) -> Counts:
         """How many games each seat has won, ties for all of their winners."""
         wins = [0] * self.options["players"]
         for points in columns["points"]:
             for seat in range(self.options["players"]):
                 wins[seat] += points[seat] == max(points)
         return {"wins": wins}
+
+    def results(self, counts: Mapping[str, Any]) -> dict[str, Any]:
+        """How many games each seat has won."""
+        return dict(counts)
 
     def copy(self, state: State) -> State:
         """A state of the same value."""

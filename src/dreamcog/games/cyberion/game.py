@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -14,6 +13,7 @@ from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
+from dreamcog.core.result_columns import Counts
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.cyberion import view
@@ -26,13 +26,14 @@ from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
-from dreamcog.games.cyberion.names import VERB_NAMES, rule_name
+from dreamcog.games.cyberion.names import VERB_NAMES
 from dreamcog.games.cyberion.observation import observe, observe_printed
 from dreamcog.games.cyberion.observed_blocks import OBSERVATION
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, ELSEWHERE, RULE_OF, No
+from dreamcog.games.cyberion.results import RESULT_COLUMNS, count, results
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.trigger import highest_level
@@ -80,7 +81,7 @@ class CyberionGame(Game[State]):
 
     rules = RULES
     consequences = CyberionConsequences()
-    result_fields = ("won", "reason", "turn")
+    result_columns = RESULT_COLUMNS
     lasting = view.LASTING
 
     def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
@@ -102,10 +103,13 @@ class CyberionGame(Game[State]):
             swap_cost=self.options["microbot_swap_cost"],
         )
 
-    def results(self, columns: Mapping[str, list[int]]) -> dict[str, Any]:
+    def count(self, columns: Mapping[str, Sequence[Any]]) -> Counts:
         """How many were won, and by which rule games ended."""
-        reasons = Counter(rule_name(rule) for rule in columns["reason"])
-        return {"wins": sum(columns["won"]), "reasons": dict(sorted(reasons.items()))}
+        return count(columns)
+
+    def results(self, counts: Mapping[str, Any]) -> dict[str, Any]:
+        """How many were won, and by which rule games ended."""
+        return results(counts)
 
     def copy(self, state: State) -> State:
         """A state of the same value."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -13,6 +13,7 @@ from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind, Use
 from dreamcog.core.refusal import Refused
+from dreamcog.core.result_columns import Counts
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.core.shapes import shapes_of
 from dreamcog.games.mech_a_dream import view
@@ -33,7 +34,7 @@ from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
-from dreamcog.games.mech_a_dream.results import RESULT_FIELDS, results
+from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
 from dreamcog.games.mech_a_dream.rules.deciders import may_act
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import (
@@ -79,7 +80,7 @@ class MechADreamGame(Game[State]):
     """Mech A Dream with its options and its box fixed."""
 
     rules = RULES
-    result_fields = RESULT_FIELDS
+    result_columns = RESULT_COLUMNS
     lasting = view.LASTING
 
     def __init__(self, kind: Kind, options: dict[str, Any], values: dict[str, Any]) -> None:
@@ -100,9 +101,13 @@ class MechADreamGame(Game[State]):
             chosen_first=NOTHING if first == "random" else first,
         )
 
-    def results(self, columns: Mapping[str, list[Any]]) -> dict[str, Any]:
+    def count(self, columns: Mapping[str, Sequence[Any]]) -> Counts:
         """Scores, wins by seat, and how games ended."""
-        return results(columns, self.options["players"])
+        return count(columns, self.options["players"])
+
+    def results(self, counts: Mapping[str, Any]) -> dict[str, Any]:
+        """Scores, wins by seat, and how games ended."""
+        return results(counts)
 
     def copy(self, state: State) -> State:
         """A state of the same value."""

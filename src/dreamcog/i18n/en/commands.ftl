@@ -32,8 +32,11 @@ flag-lesson = The lesson, by the name that --list shows. By default, the one abo
 flag-list-lessons = List the lessons of the game.
 flag-restart = Begin the lesson again, even if you left it halfway.
 flag-runtime = interpreted or native. By default native, where that is possible.
-flag-workers = How many threads or processes share the work.
-flag-out = A file for one line of JSON per game.
+flag-workers = How many processes share the work; on a cluster, at most so many at a time.
+flag-cluster = Share the work on a Ray cluster: auto for the one of this computer, or the HOST:PORT of its head.
+flag-out = A file for the games: Parquet if its name ends with .parquet, else a line of JSON for each.
+flag-decisions = A row for each decision in the Parquet file, not for each game.
+flag-resume = Go on with the Parquet file of an interrupted run, or add games to a finished one.
 flag-json = Print one JSON object.
 
 ## Options of games

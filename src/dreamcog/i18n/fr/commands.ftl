@@ -32,8 +32,11 @@ flag-lesson = La leçon, par le nom que donne --list. Par défaut, celle du jeu 
 flag-list-lessons = Lister les leçons du jeu.
 flag-restart = Reprendre la leçon du début, même laissée en cours de route.
 flag-runtime = interpreted ou native. Par défaut native, si c’est possible.
-flag-workers = Le nombre de fils d’exécution ou de processus qui se partagent le travail.
-flag-out = Un fichier pour une ligne de JSON par partie.
+flag-workers = Le nombre de processus qui se partagent le travail ; sur une grappe, au plus autant à la fois.
+flag-cluster = Partager le travail sur une grappe Ray : auto pour celle de cet ordinateur, ou l’adresse (hôte et port) de sa tête.
+flag-out = Un fichier pour les parties : Parquet si son nom finit par .parquet, sinon une ligne de JSON par partie.
+flag-decisions = Dans le fichier Parquet, une ligne par décision et non par partie.
+flag-resume = Continuer le fichier Parquet d’une série interrompue, ou ajouter des parties à un fichier fini.
 flag-json = Écrire un seul objet JSON.
 
 ## Options des jeux

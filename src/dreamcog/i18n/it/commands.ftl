@@ -32,8 +32,11 @@ flag-lesson = La lezione, con il nome che mostra --list. Se manca, quella sul gi
 flag-list-lessons = Elenca le lezioni del gioco.
 flag-restart = Ricomincia la lezione, anche se l’hai lasciata a metà.
 flag-runtime = interpreted o native. Se manca, native dove è possibile.
-flag-workers = Quanti thread o processi si dividono il lavoro.
-flag-out = Un file per una riga di JSON a partita.
+flag-workers = Quanti processi si dividono il lavoro; su un cluster, al massimo tanti alla volta.
+flag-cluster = Dividere il lavoro su un cluster Ray: auto per quello di questo computer, o HOST:PORT del suo nodo principale.
+flag-out = Un file per le partite: Parquet se il nome finisce con .parquet, altrimenti una riga di JSON per ciascuna.
+flag-decisions = Nel file Parquet, una riga per decisione e non per partita.
+flag-resume = Continuare il file Parquet di una serie interrotta, o aggiungere partite a uno finito.
 flag-json = Scrive un solo oggetto JSON.
 
 ## Opzioni dei giochi

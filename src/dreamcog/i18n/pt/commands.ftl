@@ -32,8 +32,11 @@ flag-lesson = A lição, pelo nome que --list mostra. Por omissão, a do própri
 flag-list-lessons = Listar as lições do jogo.
 flag-restart = Recomeçar a lição, mesmo que a tenhas deixado a meio.
 flag-runtime = interpreted ou native. Por omissão native, onde for possível.
-flag-workers = Quantos fios de execução ou processos dividem o trabalho.
-flag-out = Um ficheiro para uma linha de JSON por partida.
+flag-workers = Quantos processos dividem o trabalho; num cluster, no máximo tantos ao mesmo tempo.
+flag-cluster = Dividir o trabalho num cluster Ray: auto para o deste computador, ou HOST:PORT do nó principal.
+flag-out = Um ficheiro para as partidas: Parquet se o nome acabar em .parquet, senão uma linha de JSON por partida.
+flag-decisions = No ficheiro Parquet, uma linha por decisão e não por partida.
+flag-resume = Continuar o ficheiro Parquet de uma série interrompida, ou juntar partidas a um acabado.
 flag-json = Escrever um só objeto JSON.
 
 ## Opções dos jogos

@@ -246,6 +246,34 @@ ENTRY void batch_play(State* tables, i64 from, i64 to, const Box* box, const Sta
   }
 }
 
+// As `batch_play`, the same games; every step is noted, game after game, in arrays with `room` for so
+// many (loops.py: note_out). `flat` is the flat id of each kind of step. The first game that found no
+// room, or `to`.
+ENTRY i64 batch_note(State* tables, i64 from, i64 to, const Box* box, const State* blank,
+                     const Seed* first, const int* bots, i64* taken, int most, const int* flat,
+                     u8* seats, short* steps, short* legal, i64* worths, i64 room) {
+  Desk desk = {};
+  Rng rng = {};
+  State dealt = *blank, trial = *blank;
+  for (i64 i = from; i < to; i++) {
+    Seed seed = plus(*first, (u64)i);
+    tables[i] = *blank;
+    sow(tables[i].rng, seed, DEAL);
+    sow(rng, seed, BOT);
+    desk.log.n = 0;
+    set_up(tables[i], *box, desk.log);
+    taken[i] = note_out(tables[i], *box, desk, rng, dealt, trial, *(const Row<int, 8>*)bots, most, flat,
+                        seats, steps, legal, worths, (int)room);
+    if (taken[i] < 0) return i;
+    seats += taken[i];
+    steps += taken[i];
+    legal += taken[i];
+    worths += taken[i];
+    room -= taken[i];
+  }
+  return to;
+}
+
 // One table.
 
 ENTRY void table_sow(Rng* rng, const Seed* seed, int for_bot) { sow(*rng, *seed, for_bot ? BOT : DEAL); }

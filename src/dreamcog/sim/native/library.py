@@ -44,6 +44,10 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_step": (c_int64, [*TABLES, Pointer, Pointer, Pointer]),
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
     "batch_play": (None, [*TABLES, Pointer, POINTER(Seed), Pointer, Pointer, c_int]),
+    "batch_note": (
+        c_int64,
+        [*TABLES, Pointer, POINTER(Seed), *[Pointer] * 2, c_int, *[Pointer] * 5, c_int64],
+    ),
     "table_sow": (None, [Pointer, POINTER(Seed), c_int]),
     "table_make": (None, [Pointer] * 5),
     "table_moves": (c_int, [Pointer, Pointer, Pointer, Pointer, c_int, Pointer, c_int]),

@@ -23,7 +23,8 @@ ENTRIES = (
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
 
 LOOPS = (
-    *(loops.play_out, loops.play_move, loops.choose_at_random, loops.choose_greedily),
+    *(loops.play_out, loops.play_move, loops.note_out),
+    *(loops.choose_at_random, loops.choose_greedily),
     *(begin_walk, find_next),
 )
 """The loops that the entry points call."""

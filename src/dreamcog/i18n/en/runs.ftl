@@ -1,0 +1,31 @@
+### What is said of runs of many games: their files, their workers, clusters.
+
+# $rate: a number.
+progress-rate = { $rate } games/s
+simulate-interrupted = Interrupted.
+# $games: how many; $command: what is typed to go on.
+simulate-kept =
+    { $games ->
+        [one] { $games } game is kept. To go on: { $command }
+       *[other] { $games } games are kept. To go on: { $command }
+    }
+
+# $flag: as it is typed.
+refusal-needs-parquet = { $flag } is for files whose name ends with .parquet: add --out games.parquet.
+# $package: what is missing; $command: what brings it.
+refusal-extra-missing = This needs { $package }: { $command }.
+# $reason: in the words of the system.
+refusal-file-not-written = { $file } cannot be written: { $reason }.
+refusal-out-unfinished = { $file } has an unfinished run in { $folder }. Go on with --resume, or remove that folder.
+refusal-out-busy = Another run is writing to { $folder }.
+# $what: what differs, by the names of the file; $found: in the file; $wanted: as asked for.
+refusal-resume-differs = { $file } is of another run. It differs in { $what }: { $found } there, { $wanted } here.
+refusal-resume-has-more = { $file } has { $found } games already, and { $wanted } were asked for. Ask for at least as many.
+refusal-resume-unreadable = { $file } is no file of games that can be gone on with.
+# $address: as it was typed; $reason: in the words of the system.
+refusal-cluster-unreachable = The cluster { $address } cannot be reached: { $reason }.
+# $host: a machine; $reason: in Python’s words.
+refusal-worker-without-package = A process on { $host } does not have Dreamcog of this version: { $reason }.
+# $found, $wanted: versions of the package and of the rules.
+refusal-worker-differs = A process on { $host } has { $found }; here is { $wanted }. Install the same version everywhere.
+refusal-worker-died = A process died { $tries } times at the same part of the work.

@@ -1,0 +1,31 @@
+### Ce qui est dit des séries de nombreuses parties : leurs fichiers, leurs processus, les grappes.
+
+# $rate: a number.
+progress-rate = { $rate } parties/s
+simulate-interrupted = Interrompu.
+# $games: how many; $command: what is typed to go on.
+simulate-kept =
+    { $games ->
+        [one] { $games } partie est conservée. Pour continuer : { $command }
+       *[other] { $games } parties sont conservées. Pour continuer : { $command }
+    }
+
+# $flag: as it is typed.
+refusal-needs-parquet = { $flag } est pour les fichiers dont le nom finit par .parquet : ajoutez --out games.parquet.
+# $package: what is missing; $command: what brings it.
+refusal-extra-missing = Il faut pour cela { $package } : { $command }.
+# $reason: in the words of the system.
+refusal-file-not-written = Impossible d’écrire { $file } : { $reason }.
+refusal-out-unfinished = { $file } a une série inachevée dans { $folder }. Continuez-la avec --resume, ou supprimez ce dossier.
+refusal-out-busy = Une autre série écrit dans { $folder }.
+# $what: what differs, by the names of the file; $found: in the file; $wanted: as asked for.
+refusal-resume-differs = { $file } vient d’une autre série. Diffère : { $what } ; là-bas { $found }, ici { $wanted }.
+refusal-resume-has-more = { $file } a déjà { $found } parties, et { $wanted } sont demandées. Demandez-en au moins autant.
+refusal-resume-unreadable = { $file } n’est pas un fichier de parties que l’on puisse continuer.
+# $address: as it was typed; $reason: in the words of the system.
+refusal-cluster-unreachable = Impossible de joindre la grappe { $address } : { $reason }.
+# $host: a machine; $reason: in Python’s words.
+refusal-worker-without-package = Un processus sur { $host } n’a pas Dreamcog dans cette version : { $reason }.
+# $found, $wanted: versions of the package and of the rules.
+refusal-worker-differs = Un processus sur { $host } a { $found } ; ici, c’est { $wanted }. Installez partout la même version.
+refusal-worker-died = Un processus est mort { $tries } fois à la même part du travail.

@@ -1,0 +1,31 @@
+### Ciò che si dice delle serie di molte partite: i loro file, i processi, i cluster.
+
+# $rate: a number.
+progress-rate = { $rate } partite/s
+simulate-interrupted = Interrotto.
+# $games: how many; $command: what is typed to go on.
+simulate-kept =
+    { $games ->
+        [one] { $games } partita è conservata. Per continuare: { $command }
+       *[other] { $games } partite sono conservate. Per continuare: { $command }
+    }
+
+# $flag: as it is typed.
+refusal-needs-parquet = { $flag } vale per i file il cui nome finisce con .parquet: aggiungi --out games.parquet.
+# $package: what is missing; $command: what brings it.
+refusal-extra-missing = Per questo serve { $package }: { $command }.
+# $reason: in the words of the system.
+refusal-file-not-written = Non si può scrivere { $file }: { $reason }.
+refusal-out-unfinished = { $file } ha una serie non finita in { $folder }. Continuala con --resume, o elimina quella cartella.
+refusal-out-busy = Un’altra serie sta scrivendo in { $folder }.
+# $what: what differs, by the names of the file; $found: in the file; $wanted: as asked for.
+refusal-resume-differs = { $file } è di un’altra serie. Differisce in { $what }: là { $found }, qui { $wanted }.
+refusal-resume-has-more = { $file } ha già { $found } partite, e ne sono chieste { $wanted }. Chiedine almeno altrettante.
+refusal-resume-unreadable = { $file } non è un file di partite che si possa continuare.
+# $address: as it was typed; $reason: in the words of the system.
+refusal-cluster-unreachable = Il cluster { $address } non è raggiungibile: { $reason }.
+# $host: a machine; $reason: in Python’s words.
+refusal-worker-without-package = Un processo su { $host } non ha Dreamcog in questa versione: { $reason }.
+# $found, $wanted: versions of the package and of the rules.
+refusal-worker-differs = Un processo su { $host } ha { $found }; qui c’è { $wanted }. Installa ovunque la stessa versione.
+refusal-worker-died = Un processo è morto { $tries } volte alla stessa parte del lavoro.

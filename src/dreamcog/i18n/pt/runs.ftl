@@ -1,0 +1,31 @@
+### O que se diz das séries de muitas partidas: os seus ficheiros, os processos, os clusters.
+
+# $rate: a number.
+progress-rate = { $rate } partidas/s
+simulate-interrupted = Interrompido.
+# $games: how many; $command: what is typed to go on.
+simulate-kept =
+    { $games ->
+        [1] { $games } partida está guardada. Para continuar: { $command }
+       *[other] { $games } partidas estão guardadas. Para continuar: { $command }
+    }
+
+# $flag: as it is typed.
+refusal-needs-parquet = { $flag } é para ficheiros cujo nome acaba em .parquet: acrescenta --out games.parquet.
+# $package: what is missing; $command: what brings it.
+refusal-extra-missing = Para isto é preciso { $package }: { $command }.
+# $reason: in the words of the system.
+refusal-file-not-written = Não é possível escrever { $file }: { $reason }.
+refusal-out-unfinished = { $file } tem uma série por acabar em { $folder }. Continua-a com --resume, ou apaga essa pasta.
+refusal-out-busy = Outra série está a escrever em { $folder }.
+# $what: what differs, by the names of the file; $found: in the file; $wanted: as asked for.
+refusal-resume-differs = { $file } é de outra série. Difere em { $what }: lá { $found }, aqui { $wanted }.
+refusal-resume-has-more = { $file } já tem { $found } partidas, e são pedidas { $wanted }. Pede pelo menos tantas.
+refusal-resume-unreadable = { $file } não é um ficheiro de partidas que se possa continuar.
+# $address: as it was typed; $reason: in the words of the system.
+refusal-cluster-unreachable = Não é possível chegar ao cluster { $address }: { $reason }.
+# $host: a machine; $reason: in Python’s words.
+refusal-worker-without-package = Um processo em { $host } não tem o Dreamcog nesta versão: { $reason }.
+# $found, $wanted: versions of the package and of the rules.
+refusal-worker-differs = Um processo em { $host } tem { $found }; aqui está { $wanted }. Instala a mesma versão em todo o lado.
+refusal-worker-died = Um processo morreu { $tries } vezes na mesma parte do trabalho.
