@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import sys
 import traceback
@@ -200,11 +201,13 @@ def serve(pipe: Connection) -> None:
     answer: tuple[str, Any]
     while True:
         try:
-            origin, work, part = pipe.recv()
+            sent = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            origin, work, part = pickle.loads(sent)
             check_origin(origin)
             answer = ("done", work(part))
-        except (EOFError, ConnectionError):
-            return
         except Refused as refused:
             answer = ("refused", refused.to_json())
         except Exception:

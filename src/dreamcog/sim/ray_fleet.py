@@ -11,6 +11,7 @@ import os
 import pickle
 import socket
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +37,9 @@ SECONDS_TO_LOOK = 10.0
 SECONDS_TO_STOP = 0.5
 """How long it may take until waiting for tasks is given up."""
 
+LONGEST_REASON = 300
+"""How many characters of what Ray says are passed on."""
+
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
@@ -56,7 +60,7 @@ class RayFleet:
         except ImportError as error:
             raise extra_missing("ray", "cluster") from error
         self._ray: Any = ray
-        self._most = workers
+        self.address, self._most = address, workers
         self._looked, self._processors = 0.0, 0
         self._redirected = redirect_stdout(sys.stderr)
         if address != "auto":
@@ -157,7 +161,7 @@ class RayCrew:
         except (errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError) as error:
             raise Failed("worker-died", tries=RETRIES + 1) from error
         except errors.RayError as error:
-            raise unreachable("ray", str(error)) from error
+            raise unreachable(self._fleet.address, str(error)) from error
         if how == "lacking":
             raise Failed("worker-without-package", host=told["host"], reason=told["reason"])
         if how == "refused":
@@ -185,6 +189,9 @@ def knock(address: str) -> None:
 
 
 def unreachable(address: str, reason: str) -> Failed:
-    """The refusal of a cluster that does not answer: the first line of why."""
-    told = next(iter(reason.strip().splitlines()), "")
+    """The refusal of a cluster that does not answer, and why in one line.
+
+    Ray tells of versions that differ in several lines; of other things it may tell whole logs.
+    """
+    told = textwrap.shorten(reason, LONGEST_REASON, placeholder=" …")
     return Failed("cluster-unreachable", address=address, reason=told.rstrip("."))

@@ -33,6 +33,8 @@ class FolderLock:
 
     def release(self) -> None:
         """Let go; the folder is removed if nothing else is in it."""
+        if sys.platform == "win32":
+            self._file.close()  # Windows removes no file that is open.
         (self._folder / NAME).unlink(missing_ok=True)
         self._file.close()
         with suppress(OSError):
