@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,9 +18,10 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_number
+from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runtimes import chosen_runtime
-from dreamcog.sim.tables import InterpretedTables, NativeTables, Tables
+from dreamcog.sim.tables import UNSEEN, InterpretedTables, NativeTables, Tables
 
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256
@@ -71,6 +72,12 @@ class Batch:
         self._has_masks = self._has_masks and not ended.any()
         return ended
 
+    def reset(self, which: Any) -> None:
+        """Deal these tables anew, whether their games are over or not; seeds as in `reset_over`."""
+        wanted = self._booleans(which, "which")
+        self._has_masks = self._has_masks and not wanted.any()
+        self._tables.deal_these(self._seed, wanted)
+
     def masks(self) -> Array:
         """Which small steps are legal: a row for each table, 1 where the step may be taken.
 
@@ -111,6 +118,13 @@ class Batch:
             given = np.minimum(given, np.iinfo(np.int64).max)
         return given.astype(np.int64)
 
+    def _booleans(self, given: Any, where: str) -> Array:
+        """A boolean for each table, or a refusal."""
+        wanted = np.asarray(given)
+        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
+            raise malformed(where, f"{self.size} booleans, one for each table")
+        return wanted
+
     def _refusal(self, table: int, step: int) -> Refused:
         """Why a step is not legal at a table."""
         try:
@@ -119,22 +133,58 @@ class Batch:
             return Refused(refused.code, refused.rule, **refused.params, table=table)
         raise AssertionError(f"table {table} refuses step {step}, the game does not")
 
-    def observe(self, seats: Any = None) -> Array:
+    def observe(self, seats: Any = None, which: Any = None) -> Array:
         """What a seat of each table may know: a row of numbers from 0 to 255 for each.
 
         Without `seats`, of the seat that acts. The page on observations says what they mean. The
-        same array every time: copy what you want to keep.
+        same array every time: copy what you want to keep. With `which`, booleans, the rows of the
+        other tables are left as they were.
         """
         if self._observed is None:
             self._observed = np.empty((self.size, self.game.rules.observation.size), np.uint8)
         out = self._observed
-        wanted = np.full(self.size, -1, np.int64)
-        if seats is not None:
-            wanted = self._one_each(seats, "seats")
-            if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
-                raise malformed("seats", f"whole numbers below {self.game.options['players']}")
+        wanted = np.full(self.size, -1, np.int64) if seats is None else self._seats(seats)
+        if which is not None:
+            wanted[~self._booleans(which, "which")] = UNSEEN
         self._tables.observe(wanted, out)
         return out
+
+    def _seats(self, seats: Any) -> Array:
+        """A seat of each table, or a refusal."""
+        wanted = self._one_each(seats, "seats")
+        if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
+            raise malformed("seats", f"whole numbers below {self.game.options['players']}")
+        return wanted
+
+    def appraise(self, seats: Any) -> Array:
+        """How well a seat of each table stands: the game's rough opinion, by which bots choose.
+
+        A move that is being composed counts for nothing before it is made.
+        """
+        out = np.empty(self.size, np.int64)
+        self._tables.appraise(self._seats(seats), out)
+        return out
+
+    def returns(self) -> tuple[Array, Array]:
+        """Which seats have won (1) and their scores, a row for each table; 0 while games run."""
+        shape = (self.size, self.game.options["players"])
+        wins, scores = np.empty(shape, np.int64), np.empty(shape, np.int64)
+        self._tables.returns(wins, scores)
+        return wins, scores
+
+    def play_bots(self, bots: Sequence[int]) -> Array:
+        """Let bots play at each table until a seat without one is to act, or the game is over.
+
+        `bots` has a number of `sim.loops` for each seat; `NOBODY` is a seat without a bot. Their
+        randomness comes from the seed of the table's game. How many small steps they took.
+        """
+        known = {NOBODY, *KNOWN_BOTS}
+        if len(bots) != self.game.options["players"] or not known.issuperset(bots):
+            raise malformed("bots", f"one of {sorted(known)} for each seat")
+        taken = np.empty(self.size, np.int64)
+        self._has_masks = False
+        self._tables.play_bots(self._seed, list(bots), taken)
+        return taken
 
     @property
     def over(self) -> Array:

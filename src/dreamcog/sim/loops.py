@@ -19,6 +19,9 @@ RANDOM = 0
 GREEDY = 1
 """How a seat is played: by random steps, or by the move after which it seems to stand best."""
 
+NOBODY = -1
+"""In place of a bot's number, a seat that is played from outside."""
+
 KNOWN_BOTS = (RANDOM, GREEDY)
 """The numbers that `play_move` knows; a batch refuses any other."""
 
@@ -144,6 +147,34 @@ def play_out(
     in_turn = 0
     turn = s.turn
     while s.over == 0:
+        if s.turn != turn:
+            turn = s.turn
+            in_turn = 0
+        free = 1 if in_turn < most else 0
+        steps = play_move(s, box, desk, rng, dealt, trial, bots[s.draft.seat], free)
+        taken += steps
+        in_turn += steps
+    return taken
+
+
+def play_bots(
+    s: State,
+    box: Box,
+    desk: Desk,
+    rng: Rng,
+    dealt: State,
+    trial: State,
+    bots: list[int],
+    most: int,
+) -> int:
+    """Play until a seat without a bot is to act, or to the end of the game; how many steps.
+
+    As `play_out`; the steps of one turn are counted from the start of this call.
+    """
+    taken = 0
+    in_turn = 0
+    turn = s.turn
+    while s.over == 0 and bots[s.draft.seat] != NOBODY:
         if s.turn != turn:
             turn = s.turn
             in_turn = 0
