@@ -221,6 +221,26 @@ def test_steps_that_are_not_one_whole_number_for_each_table_are_refused(steps: o
 
 
 @pytest.mark.parametrize("runtime", ["native", "interpreted"])
+def test_what_a_seat_cannot_know_is_dealt_anew(runtime: str) -> None:
+    batch = Batch("mech-a-dream", 2, seed=1, runtime=runtime)
+    before, seen = everything(batch), batch.observe([1, 1]).copy()
+    batch.hide(1, 1, 7)
+    assert [a == b for a, b in zip(everything(batch), before, strict=True)] == [True, False]
+    assert (batch.observe([1, 1]) == seen).all()
+    with pytest.raises(Refused, match="table"):
+        batch.hide(2, 0, 7)
+    with pytest.raises(Refused, match="seat"):
+        batch.hide(0, 2, 7)
+
+
+def test_hiding_is_the_same_in_both_runtimes() -> None:
+    both = [Batch("cyberion", 1, runtime=each) for each in ("native", "interpreted")]
+    for batch in both:
+        batch.hide(0, 0, 9)
+    assert everything(both[0]) == everything(both[1])
+
+
+@pytest.mark.parametrize("runtime", ["native", "interpreted"])
 def test_some_tables_are_observed_and_the_others_left(runtime: str) -> None:
     batch = Batch("mech-a-dream", 3, seed=1, runtime=runtime)
     before = batch.observe([1, 1, 1]).copy()
@@ -232,6 +252,18 @@ def test_some_tables_are_observed_and_the_others_left(runtime: str) -> None:
     assert (after != before).any(axis=1).all()
     with pytest.raises(Refused, match="which"):
         batch.observe(which=[True])
+
+
+def test_observations_are_written_into_a_given_array() -> None:
+    batch = Batch("cyberion", 3, seed=1)
+    out = batch.observed()
+    assert batch.observe(out=out) is out
+    assert (out == batch.observe()).all()
+    read_only = batch.observed()
+    read_only.flags.writeable = False
+    for wrong in (out[:2], out.astype(np.int8), out.astype(np.int64), out[:, ::-1], read_only):
+        with pytest.raises(Refused, match="out"):
+            batch.observe(out=wrong)
 
 
 def test_a_copy_is_independent() -> None:

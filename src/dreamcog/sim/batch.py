@@ -17,7 +17,7 @@ import numpy as np
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import seed_number
+from dreamcog.core.rng import Rng, seed_number, sow
 from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runtimes import chosen_runtime
@@ -25,6 +25,8 @@ from dreamcog.sim.tables import UNSEEN, InterpretedTables, NativeTables, Tables
 
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256
+HIDING = b"dreamcog hiding"
+"""What the generator of `Batch.hide` is sown for."""
 
 
 class Batch:
@@ -55,6 +57,7 @@ class Batch:
         self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
         self._has_masks = False
         self._observed: Array | None = None
+        self._seen = (self.size, self.game.rules.observation.size)
         self.deal(seed)
 
     def deal(self, seed: int | str) -> None:
@@ -133,21 +136,26 @@ class Batch:
             return Refused(refused.code, refused.rule, **refused.params, table=table)
         raise AssertionError(f"table {table} refuses step {step}, the game does not")
 
-    def observe(self, seats: Any = None, which: Any = None) -> Array:
+    def observe(self, seats: Any = None, which: Any = None, out: Array | None = None) -> Array:
         """What a seat of each table may know: a row of numbers from 0 to 255 for each.
 
         Without `seats`, of the seat that acts. The page on observations says what they mean. The
-        same array every time: copy what you want to keep. With `which`, booleans, the rows of the
-        other tables are left as they were.
+        same array every time (copy what you want to keep), or the one given as `out`. With `which`,
+        booleans, the rows of the other tables are left as they were.
         """
-        if self._observed is None:
-            self._observed = np.empty((self.size, self.game.rules.observation.size), np.uint8)
-        out = self._observed
+        if out is None:
+            out = self._observed = self.observed() if self._observed is None else self._observed
+        elif out.shape != self._seen or out.dtype != np.uint8 or not fits(out):
+            raise malformed("out", "an array as `observed` makes it")
         wanted = np.full(self.size, -1, np.int64) if seats is None else self._seats(seats)
         if which is not None:
             wanted[~self._booleans(which, "which")] = UNSEEN
         self._tables.observe(wanted, out)
         return out
+
+    def observed(self) -> Array:
+        """An array for the observations of all tables, with any numbers in it."""
+        return np.empty(self._seen, np.uint8)
 
     def _seats(self, seats: Any) -> Array:
         """A seat of each table, or a refusal."""
@@ -186,6 +194,15 @@ class Batch:
         self._tables.play_bots(self._seed, list(bots), taken)
         return taken
 
+    def hide(self, table: int, seat: int, seed: int) -> None:
+        """Deal anew at a table all that a seat cannot know, at random by the seed."""
+        if not 0 <= table < self.size:
+            raise malformed("table", f"a whole number below {self.size}")
+        rng = Rng()
+        sow(rng, seed_number(seed), HIDING)
+        self._has_masks = False
+        self._tables.hide(table, self.game.seat(seat), rng)
+
     @property
     def over(self) -> Array:
         """At which tables the game is over."""
@@ -222,6 +239,11 @@ class Batch:
         other._tables, other._masks = self._tables.copy(), self._masks.copy()
         other._observed = None
         return other
+
+
+def fits(out: Array) -> bool:
+    """Whether native code can write into an array: it lies in one piece and may be changed."""
+    return bool(out.flags.c_contiguous and out.flags.writeable)
 
 
 def open_tables(game: Game[Any], tables: int, threads: int, runtime: str | None) -> Tables:

@@ -73,6 +73,9 @@ class Tables(Protocol):
     def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
         """Let bots play until a seat without one is to act; the seed is that of the deal."""
 
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
+
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""
 
@@ -97,11 +100,11 @@ class NativeTables:
         self._legal = np.zeros(tables, np.int32)
         self._bot_rngs = np.zeros(tables, dtype_of(Rng))
         self._sown = np.zeros(tables, np.uint64)
+        self._at = address(self._states), address(self._box)
 
     def _call(self, name: str, *arguments: Any) -> list[int]:
         """Call an entry point for all tables, parted among the threads."""
-        entry, tables = getattr(self._library, name), address(self._states)
-        box = address(self._box)
+        entry, (tables, box) = getattr(self._library, name), self._at
         rest = [address(each) if isinstance(each, np.ndarray) else each for each in arguments]
 
         def part(start: int, end: int) -> int:
@@ -166,6 +169,11 @@ class NativeTables:
         sowing = (self._bot_rngs, self._rounds, self._sown, Seed.of(seed), len(self._states))
         self._call("batch_bots", *sowing, seats, taken, MOST_PER_TURN)
 
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
+        own, box = self._states[table : table + 1], self._box
+        self._library.rule_hide(address(own), address(box), seat, address(as_array(rng)))
+
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""
         found: Any = self._states
@@ -183,6 +191,7 @@ class NativeTables:
         other.__dict__.update(self.__dict__)
         for name in ("_states", "_rounds", "_rngs", "_legal", "_bot_rngs", "_sown"):
             setattr(other, name, getattr(self, name).copy())
+        other._at = address(other._states), address(other._box)
         return other
 
 
@@ -284,6 +293,10 @@ class InterpretedTables:
                 sow(rng, self._seed_of(seed, i), BOT)
                 self._sown[i] = self._rounds[i] + 1
             taken[i] = play(state, box, desk, rng, *spare, bots, MOST_PER_TURN)
+
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
+        self._game.rules.hide(self._states[table], self._game.box, seat, rng)
 
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""

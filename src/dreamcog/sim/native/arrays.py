@@ -72,9 +72,14 @@ def as_numbers(found: Array) -> Array:
 
 
 def address(array: Array) -> int:
-    """Where an array's numbers begin; it must lie in one piece."""
+    """Where an array's numbers begin; it must lie in one piece.
+
+    Batches ask this many times a step. `array.ctypes` is slow, the other way is for records.
+    """
     assert array.flags.c_contiguous
-    return int(array.ctypes.data)
+    if array.dtype.names:
+        return int(array.ctypes.data)
+    return int(array.__array_interface__["data"][0])
 
 
 def flat_ids(alphabet: Alphabet) -> tuple[Array, Array, Array]:
