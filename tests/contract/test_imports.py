@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bots": {"core", "sim", "bots"},
     "i18n": {"core", "i18n"},
     "lab": {"core", "sim", "bots", "lab"},
-    "envs": {"core", "sim", "envs"},
+    "envs": {"core", "sim", "bots", "envs"},
     "server": {"core", "sim", "bots", "i18n", "server"},
     "cli": {"core", "sim", "bots", "i18n", "lab", "server", "cli"},
     "": {"core"},

@@ -34,6 +34,10 @@ static i64 chosen(const u8* mask, i64 ids, i64 round, i64 i) {
   return -1;
 }
 
+static void tell(std::FILE* out, const i64* numbers, i64 count) {
+  std::fwrite(numbers, sizeof(i64), count, out);
+}
+
 template <class T> static void write(std::FILE* out, T* block, i64 count) {
   std::fwrite(block, sizeof(T), count, out);
   std::free(block);
@@ -89,9 +93,23 @@ int main(int, char** names) {
     int* legal = (int*)std::malloc(sizeof(int) * count);
     i64* sampled = (i64*)std::malloc(sizeof(i64) * count);
     Rng* rngs = (Rng*)std::malloc(sizeof(Rng) * count);
+    Rng* bot_rngs = (Rng*)std::malloc(sizeof(Rng) * count);
+    u64* sown = (u64*)std::calloc(count, sizeof(u64));
+    i64* wins = (i64*)std::malloc(sizeof(i64) * count * players);
+    i64* scores = (i64*)std::malloc(sizeof(i64) * count * players);
+    int* others = (int*)std::malloc(sizeof(int) * 8);
+    for (int seat = 0; seat < 8; seat++) others[seat] = seat == 0 ? -1 : 0;
     batch_sow(rngs, count, &seed, "dreamcog sample");
     batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 0, dealt);
     for (i64 round = 0; round < rounds; round++) {
+      batch_bots(tables, 0, count, box, bot_rngs, round_of, sown, &seed, 1000, others, steps, (int)most);
+      tell(out, steps, count);
+      for (i64 i = 0; i < count; i++) steps[i] = players - 1;
+      batch_appraise(tables, 0, count, box, steps, sampled);
+      tell(out, sampled, count);
+      batch_returns(tables, 0, count, box, players, wins, scores);
+      tell(out, wins, count * players);
+      tell(out, scores, count * players);
       if (batch_masks(tables, 0, count, box, first, ids, masks, legal) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
@@ -148,6 +166,11 @@ int main(int, char** names) {
     std::free(legal);
     std::free(sampled);
     std::free(rngs);
+    std::free(bot_rngs);
+    std::free(sown);
+    std::free(wins);
+    std::free(scores);
+    std::free(others);
     std::free(box);
     std::free(blank);
   }

@@ -17,7 +17,7 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import Rng
 from dreamcog.core.runtime import Interpreted
 from dreamcog.sim.native.arrays import Array, as_array, as_record
-from dreamcog.sim.native.library import Seed
+from dreamcog.sim.native.library import Library, Seed
 from dreamcog.sim.native.packing import packer
 from dreamcog.sim.native.source import cpp_source
 from native.checked import HERE, STOP, build_checked, run_checked
@@ -72,7 +72,10 @@ class SameGames:
         dealing = (*at, blank.ctypes.data, rounds.ctypes.data, Seed.of(seed), 1000)
         at_ids = (self.kinds.ctypes.data, self.args.ctypes.data)
         self.library.batch_deal(*dealing, 0, dealt.ctypes.data)
+        beside = Beside(self.library, game)
+        told = []
         for number in range(ROUNDS):
+            told += beside.look(at, rounds, Seed.of(seed))
             into = (masks.ctypes.data, legal.ctypes.data)
             self.library.batch_masks(*at, self.firsts.ctypes.data, ids, *into)
             steps[:] = [chosen(masks[i], number, i) for i in range(TABLES)]
@@ -85,7 +88,7 @@ class SameGames:
                 self.library.table_sow(rng.ctypes.data, Seed.of(seed), 0)
                 self.library.rule_hide(table, box.ctypes.data, seat, rng.ctypes.data)
                 steps[i] = self.library.rule_appraise(table, box.ctypes.data, seat)
-        return [*seen, tables.tobytes(), steps.tobytes(), *self.by_bots(blank, box, seed)]
+        return [*told, *seen, tables.tobytes(), steps.tobytes(), *self.by_bots(blank, box, seed)]
 
     def look(self, game: Game[Any], tables: Array, box: Array) -> list[bytes]:
         """What each seat sees, and how many moves it has."""
@@ -134,6 +137,28 @@ class SameGames:
         assert done == count
         yield ends.tobytes()
         yield from (each[:steps].tobytes() for each in notes)
+
+
+class Beside:
+    """Bots in all seats but the first, opinions of the last seat, and what games came to."""
+
+    def __init__(self, library: Library, game: Game[Any]) -> None:
+        self.library, self.players = library, game.options["players"]
+        self.rngs, self.sown = np.repeat(bytes_of(Rng()), TABLES), np.zeros(TABLES, np.uint64)
+        self.bots = np.array([-1, *[0] * 7], np.int32)
+
+    def look(self, at: tuple[int, ...], rounds: Array, seed: Seed) -> list[bytes]:
+        """Let the bots play; what is told then."""
+        taken, worth = np.zeros(TABLES, np.int64), np.zeros(TABLES, np.int64)
+        seats = np.full(TABLES, self.players - 1, np.int64)
+        wins, scores = (np.zeros((TABLES, self.players), np.int64) for _ in range(2))
+        self.library.batch_bots(
+            *(*at, self.rngs.ctypes.data, rounds.ctypes.data, self.sown.ctypes.data),
+            *(seed, 1000, self.bots.ctypes.data, taken.ctypes.data, MOST),
+        )
+        self.library.batch_appraise(*at, seats.ctypes.data, worth.ctypes.data)
+        self.library.batch_returns(*at, self.players, wins.ctypes.data, scores.ctypes.data)
+        return [each.tobytes() for each in (taken, worth, wins, scores)]
 
 
 def chosen(mask: Array, number: int, i: int) -> int:

@@ -15,6 +15,8 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import SEED_BITS
 from dreamcog.sim import Batch
 from dreamcog.sim.batch import MOST_TABLES
+from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, NOBODY, RANDOM
+from support.kits import KITS
 from support.positions import OPTION_SETS
 
 TABLES = 12
@@ -30,10 +32,14 @@ def everything(batch: Batch) -> list[str]:
     return [batch.game.hash(batch.state(table)) for table in range(batch.size)]
 
 
-def play(batch: Batch, steps: int) -> list[Any]:
+def play(batch: Batch, steps: int, bots: tuple[int, ...] = ()) -> list[Any]:
     """Random steps, dealing anew what is over; what was seen on the way."""
     told = []
+    last = [batch.game.options["players"] - 1] * batch.size
     for _ in range(steps):
+        if bots:
+            told.append(batch.play_bots(bots).tolist())
+        told += [batch.appraise(last).tolist(), [each.tolist() for each in batch.returns()]]
         chosen = batch.sample()
         told += [batch.masks().tobytes(), chosen.tolist(), batch.seats.tolist()]
         batch.step(chosen)
@@ -50,12 +56,95 @@ def test_native_and_interpreted_batches_are_the_same(name: str, options: dict[st
     assert everything(both[0]) == everything(both[1])
 
 
+@pytest.mark.parametrize("bot", KNOWN_BOTS)
+@pytest.mark.parametrize("name", games())
+def test_bots_play_the_same_in_native_and_interpreted_batches(name: str, bot: int) -> None:
+    seed = (1 << SEED_BITS) - 3
+    both = [
+        Batch(name, 4, seed=seed, options={"players": 2}, runtime=each)
+        for each in ("native", "interpreted")
+    ]
+    for bots, steps in (((NOBODY, bot), 8), ((bot, NOBODY), 8), ((bot, bot), 1)):
+        told = [play(batch, steps, bots) for batch in both]
+        assert told[0] == told[1]
+    assert everything(both[0]) == everything(both[1])
+
+
+@pytest.mark.parametrize("name", games())
+def test_bots_stop_where_a_seat_without_one_is_to_act(name: str) -> None:
+    batch = Batch(name, 30, seed=2, options={"players": 2})
+    waited = 0
+    while not batch.over.all():
+        taken = batch.play_bots([NOBODY, RANDOM])
+        waited += int((taken > 0).sum())
+        assert (batch.over | (batch.seats == 0)).all()
+        assert batch.play_bots([NOBODY, RANDOM]).tolist() == [0] * 30
+        batch.step(batch.sample())
+    assert waited > 30
+
+
+def test_bots_are_random_by_the_seed_of_the_game_alone() -> None:
+    """A game dealt later, or after others, is played as if it were the first."""
+    first, later = (Batch("mech-a-dream", 1, seed=seed) for seed in (50, 49))
+    later.play_bots([RANDOM, RANDOM])
+    later.reset_over()
+    for batch in (first, later):
+        batch.play_bots([GREEDY, RANDOM])
+    assert everything(first) == everything(later)
+
+
+@pytest.mark.parametrize("name", games())
+def test_returns_are_those_of_the_endings(name: str) -> None:
+    batch = Batch(name, 40, seed=8, options={"players": 2})
+    assert not batch.returns()[0].any()
+    batch.play_bots([GREEDY, RANDOM])
+    wins, scores = batch.returns()
+    for table in range(40):
+        endings = [batch.game.ending(batch.state(table), seat) for seat in range(2)]
+        assert wins[table].tolist() == [ending.is_won for ending in endings]
+        assert scores[table].tolist() == [ending.score for ending in endings]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_move_in_composition_changes_no_opinion_and_stays(name: str) -> None:
+    batch = Batch(name, 20, seed=4, options=dict(KITS[name].everything))
+    composing = 0
+    for _ in range(40):
+        worth = batch.appraise([0] * 20)
+        before = everything(batch)
+        assert batch.appraise([0] * 20).tolist() == worth.tolist()
+        assert everything(batch) == before
+        batch.step(batch.sample())
+        kept = batch.column("draft.verb") != 0
+        assert (batch.appraise([0] * 20)[kept] == worth[kept]).all()
+        composing += int(kept.sum())
+        batch.reset_over()
+    assert composing > 0
+
+
+def test_tables_that_are_named_are_dealt_anew() -> None:
+    batch = Batch("cyberion", 3, seed=1)
+    game = batch.game
+    batch.reset([False, True, False])
+    batch.reset([False, True, True])
+    assert everything(batch) == [game.hash(game.deal(seed)) for seed in (1, 2 + 6, 3 + 3)]
+    for wrong in ([True], [0, 1, 0], True, None, [1.0, 0.0, 0.0]):
+        with pytest.raises(Refused, match="which"):
+            batch.reset(wrong)
+
+
+@pytest.mark.parametrize("bots", [[], [0], [0, 0, 0], [0, 7], [-2, 0], ["greedy", "greedy"]])
+def test_bots_that_a_batch_does_not_know_are_refused(bots: list[Any]) -> None:
+    with pytest.raises(Refused, match="bots"):
+        Batch("mech-a-dream", 2).play_bots(bots)
+
+
 @pytest.mark.parametrize("name", games())
 def test_the_number_of_threads_changes_nothing(name: str) -> None:
     batches = [Batch(name, 101, seed=3, threads=threads) for threads in (1, 2, 3, 200)]
     told = [play(batch, 120) for batch in batches]
     assert told[0] == told[1] == told[2] == told[3]
-    assert any(any(ended) for ended in told[0][4::5]), "no game ended: nothing was dealt anew"
+    assert any(any(ended) for ended in told[0][6::7]), "no game ended: nothing was dealt anew"
     assert len({tuple(everything(batch)) for batch in batches}) == 1
 
 
@@ -132,6 +221,52 @@ def test_steps_that_are_not_one_whole_number_for_each_table_are_refused(steps: o
     with pytest.raises(Refused, match="steps"):
         batch.step(steps)
     assert everything(batch) == before
+
+
+@pytest.mark.parametrize("runtime", ["native", "interpreted"])
+def test_what_a_seat_cannot_know_is_dealt_anew(runtime: str) -> None:
+    batch = Batch("mech-a-dream", 2, seed=1, runtime=runtime)
+    before, seen = everything(batch), batch.observe([1, 1]).copy()
+    batch.hide(1, 1, 7)
+    assert [a == b for a, b in zip(everything(batch), before, strict=True)] == [True, False]
+    assert (batch.observe([1, 1]) == seen).all()
+    with pytest.raises(Refused, match="table"):
+        batch.hide(2, 0, 7)
+    with pytest.raises(Refused, match="seat"):
+        batch.hide(0, 2, 7)
+
+
+def test_hiding_is_the_same_in_both_runtimes() -> None:
+    both = [Batch("cyberion", 1, runtime=each) for each in ("native", "interpreted")]
+    for batch in both:
+        batch.hide(0, 0, 9)
+    assert everything(both[0]) == everything(both[1])
+
+
+@pytest.mark.parametrize("runtime", ["native", "interpreted"])
+def test_some_tables_are_observed_and_the_others_left(runtime: str) -> None:
+    batch = Batch("mech-a-dream", 3, seed=1, runtime=runtime)
+    before = batch.observe([1, 1, 1]).copy()
+    batch.deal(77)
+    some = batch.observe([1, 1, 1], which=[False, True, False]).copy()
+    after = batch.observe([1, 1, 1])
+    assert (some[[0, 2]] == before[[0, 2]]).all()
+    assert (some[1] == after[1]).all()
+    assert (after != before).any(axis=1).all()
+    with pytest.raises(Refused, match="which"):
+        batch.observe(which=[True])
+
+
+def test_observations_are_written_into_a_given_array() -> None:
+    batch = Batch("cyberion", 3, seed=1)
+    out = batch.observed()
+    assert batch.observe(out=out) is out
+    assert (out == batch.observe()).all()
+    read_only = batch.observed()
+    read_only.flags.writeable = False
+    for wrong in (out[:2], out.astype(np.int8), out.astype(np.int64), out[:, ::-1], read_only):
+        with pytest.raises(Refused, match="out"):
+            batch.observe(out=wrong)
 
 
 def test_a_copy_is_independent() -> None:
@@ -223,3 +358,5 @@ def test_options_beside_a_game_that_is_open_are_refused() -> None:
 def test_seats_that_the_game_lacks_are_refused(seats: object) -> None:
     with pytest.raises(Refused, match="seats"):
         Batch("mech-a-dream", 3).observe(seats)
+    with pytest.raises(Refused, match="seats"):
+        Batch("mech-a-dream", 3).appraise(seats)

@@ -31,6 +31,10 @@ class RuleSet:
     """Deal anew, in place, everything that a seat cannot know."""
     appraise: Callable[..., int]
     """How well a seat stands, from what it can see: for bots, no rule of the game."""
+    is_winner: Callable[..., bool]
+    """Whether a seat has won a game that is over, alone or with others."""
+    final_score: Callable[..., int]
+    """The seat's `Ending.score` in a game that is over."""
     observe: Callable[..., None]
     """Write what a seat may know as small whole numbers, for learners: no rule of the game."""
     observe_printed: Callable[..., None]

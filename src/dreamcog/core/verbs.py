@@ -132,7 +132,9 @@ class VerbTable:
         self.names = verbs.spelled()
         assert self.names.keys() == self.specs.keys(), "every verb is declared once"
         self.numbers = {name: number for number, name in self.names.items()}
-        own = {name: number for number, name in steps.spelled().items()}
+        self.step_names = steps.spelled()
+        """The names of the small steps by their number."""
+        own = {name: number for number, name in self.step_names.items()}
         self.begins = {number: own.get(name, 0) for number, name in self.names.items()}
         """The step that begins each verb, or 0."""
         self.done = (done, 0)
@@ -159,6 +161,12 @@ class VerbTable:
             for step, size in taken:
                 assert sizes.setdefault(step, size) == size, f"step {step} has two sizes"
         return sizes
+
+    def step_text(self, flat: int) -> str:
+        """A flat id in words: the name of its step, and the number where there are several."""
+        kind, arg = self.alphabet.step(flat)
+        is_alone = dict(self.alphabet.sizes)[kind] == 1
+        return self.step_names[kind] if is_alone else f"{self.step_names[kind]} {arg}"
 
     def read(self, move: object, seat: int, whole: bool, names: Any) -> Draft:
         """A public move as a draft; with `whole` false, fields may still be missing.

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from operator import index
 from threading import RLock
@@ -20,13 +20,16 @@ import numpy as np
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
-from dreamcog.core.rng import seed_number
+from dreamcog.core.rng import Rng, seed_number, sow
+from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runtimes import chosen_runtime
-from dreamcog.sim.tables import InterpretedTables, NativeTables, Tables
+from dreamcog.sim.tables import UNSEEN, InterpretedTables, NativeTables, Tables
 
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256
+HIDING = b"dreamcog hiding"
+"""What the generator of `Batch.hide` is sown for."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -77,6 +80,7 @@ class Batch:
         self._masks = np.empty((self.size, len(self.game.alphabet)), np.uint8)
         self._has_masks = False
         self._observed: Array | None = None
+        self._seen = (self.size, self.game.rules.observation.size)
         self._lock = RLock()
         self.deal(seed)
 
@@ -96,6 +100,13 @@ class Batch:
         ended = self._tables.deal(self._seed, only_over=True)
         self._has_masks = self._has_masks and not ended.any()
         return ended
+
+    @synchronized
+    def reset(self, which: Any) -> None:
+        """Deal these tables anew, whether their games are over or not; seeds as in `reset_over`."""
+        wanted = self._booleans(which, "which")
+        self._has_masks = self._has_masks and not wanted.any()
+        self._tables.deal_these(self._seed, wanted)
 
     @synchronized
     def masks(self) -> Array:
@@ -143,6 +154,13 @@ class Batch:
             given = np.minimum(given, np.iinfo(np.int64).max)
         return given.astype(np.int64)
 
+    def _booleans(self, given: Any, where: str) -> Array:
+        """A boolean for each table, or a refusal."""
+        wanted = np.asarray(given)
+        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
+            raise malformed(where, f"{self.size} booleans, one for each table")
+        return wanted
+
     def _refusal(self, table: int, step: int) -> Refused:
         """Why a step is not legal at a table."""
         try:
@@ -152,22 +170,74 @@ class Batch:
         raise AssertionError(f"table {table} refuses step {step}, the game does not")
 
     @synchronized
-    def observe(self, seats: Any = None) -> Array:
+    def observe(self, seats: Any = None, which: Any = None, out: Array | None = None) -> Array:
         """What a seat of each table may know: a row of numbers from 0 to 255 for each.
 
         Without `seats`, of the seat that acts. The page on observations says what they mean. The
-        same array every time: copy what you want to keep.
+        same array every time (copy what you want to keep), or the one given as `out`. With `which`,
+        booleans, the rows of the other tables are left as they were.
         """
-        if self._observed is None:
-            self._observed = np.empty((self.size, self.game.rules.observation.size), np.uint8)
-        out = self._observed
-        wanted = np.full(self.size, -1, np.int64)
-        if seats is not None:
-            wanted = self._one_each(seats, "seats")
-            if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
-                raise malformed("seats", f"whole numbers below {self.game.options['players']}")
+        if out is None:
+            out = self._observed = self.observed() if self._observed is None else self._observed
+        elif out.shape != self._seen or out.dtype != np.uint8 or not fits(out):
+            raise malformed("out", "an array as `observed` makes it")
+        wanted = np.full(self.size, -1, np.int64) if seats is None else self._seats(seats)
+        if which is not None:
+            wanted[~self._booleans(which, "which")] = UNSEEN
         self._tables.observe(wanted, out)
         return out
+
+    def observed(self) -> Array:
+        """An array for the observations of all tables, with any numbers in it."""
+        return np.empty(self._seen, np.uint8)
+
+    def _seats(self, seats: Any) -> Array:
+        """A seat of each table, or a refusal."""
+        wanted = self._one_each(seats, "seats")
+        if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
+            raise malformed("seats", f"whole numbers below {self.game.options['players']}")
+        return wanted
+
+    @synchronized
+    def appraise(self, seats: Any) -> Array:
+        """How well a seat of each table stands: the game's rough opinion, by which bots choose.
+
+        A move that is being composed counts for nothing before it is made.
+        """
+        out = np.empty(self.size, np.int64)
+        self._tables.appraise(self._seats(seats), out)
+        return out
+
+    @synchronized
+    def returns(self) -> tuple[Array, Array]:
+        """Which seats have won (1) and their scores, a row for each table; 0 while games run."""
+        shape = (self.size, self.game.options["players"])
+        wins, scores = np.empty(shape, np.int64), np.empty(shape, np.int64)
+        self._tables.returns(wins, scores)
+        return wins, scores
+
+    @synchronized
+    def play_bots(self, bots: Sequence[int]) -> Array:
+        """Let bots play at each table until a seat without one is to act, or the game is over.
+
+        `bots` has a number of `sim.loops` for each seat; `NOBODY` is a seat without a bot. Their
+        randomness comes from the seed of the table's game. How many small steps they took.
+        """
+        known = {NOBODY, *KNOWN_BOTS}
+        if len(bots) != self.game.options["players"] or not known.issuperset(bots):
+            raise malformed("bots", f"one of {sorted(known)} for each seat")
+        taken = np.empty(self.size, np.int64)
+        self._has_masks = False
+        self._tables.play_bots(self._seed, list(bots), taken)
+        return taken
+
+    @synchronized
+    def hide(self, table: int, seat: int, seed: int) -> None:
+        """Deal anew at a table all that a seat cannot know, at random by the seed."""
+        number, rng = self._table(table), Rng()
+        sow(rng, seed_number(seed), HIDING)
+        self._has_masks = False
+        self._tables.hide(number, self.game.seat(seat), rng)
 
     @property
     def over(self) -> Array:
@@ -198,10 +268,14 @@ class Batch:
     @synchronized
     def state(self, table: int) -> Any:
         """The state of one table, as the game's own record: a copy."""
+        return self._tables.state(self._table(table))
+
+    def _table(self, table: int) -> int:
+        """The number of a table, or a refusal."""
         number = whole_number(table)
         if number is None or not 0 <= number < self.size:
             raise malformed("table", f"a whole number below {self.size}")
-        return self._tables.state(number)
+        return number
 
     @synchronized
     def copy(self) -> Batch:
@@ -211,6 +285,11 @@ class Batch:
         other._tables, other._masks = self._tables.copy(), self._masks.copy()
         other._observed, other._lock = None, RLock()
         return other
+
+
+def fits(out: Array) -> bool:
+    """Whether native code can write into an array: it lies in one piece and may be changed."""
+    return bool(out.flags.c_contiguous and out.flags.writeable)
 
 
 def open_tables(game: Game[Any], tables: int, threads: int, runtime: str | None) -> Tables:

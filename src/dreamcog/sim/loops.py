@@ -19,6 +19,9 @@ RANDOM = 0
 GREEDY = 1
 """How a seat is played: by random steps, or by the move after which it seems to stand best."""
 
+NOBODY = -1
+"""In place of a bot's number, a seat that is played from outside."""
+
 KNOWN_BOTS = (RANDOM, GREEDY)
 """The numbers that `play_move` knows; a batch refuses any other."""
 
@@ -138,7 +141,7 @@ def play_out(
     bots: list[int],
     most: int,
 ) -> int:
-    """Play to the end of the game, each seat by its bot; how many steps were taken.
+    """Play until a seat without a bot is to act, or to the end of the game; how many steps.
 
     After `most` steps in one turn the first listed step is taken instead, which every game makes
     the one that leads out of the turn: without it a turn need not end.
@@ -146,7 +149,7 @@ def play_out(
     taken = 0
     in_turn = 0
     turn = s.turn
-    while s.over == 0:
+    while s.over == 0 and bots[s.draft.seat] != NOBODY:
         if s.turn != turn:
             turn = s.turn
             in_turn = 0

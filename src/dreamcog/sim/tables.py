@@ -9,16 +9,32 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from dreamcog.core.draft import clear
 from dreamcog.core.game import Game
 from dreamcog.core.log import Log
+from dreamcog.core.placeholders import bind
 from dreamcog.core.records import overwrite
 from dreamcog.core.rng import SEED_BITS, Rng, below, sow
-from dreamcog.sim.native.arrays import Array, as_array, as_record, dtype_of
+from dreamcog.sim.loops import Desk, play_out
+from dreamcog.sim.native.arrays import (
+    Array,
+    address,
+    as_array,
+    as_numbers,
+    as_record,
+    dtype_of,
+    flat_ids,
+)
 from dreamcog.sim.native.library import Seed, prepare
 from dreamcog.sim.native.threads import in_parts
+from dreamcog.sim.runs import BOT, MOST_PER_TURN, SEATS_ROOM
 
 SAMPLE = b"dreamcog sample"
 """What the tables' own generators are sown for, from which random steps are drawn."""
+
+
+UNSEEN = -2
+"""In place of a seat, a table that is not observed."""
 
 
 class Tables(Protocol):
@@ -29,6 +45,9 @@ class Tables(Protocol):
 
         Table i in its round r has the seed `seed + i + r * number of tables`.
         """
+
+    def deal_these(self, seed: int, which: Array) -> None:
+        """Deal the tables anew that an array of booleans names."""
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
@@ -43,7 +62,19 @@ class Tables(Protocol):
         """Take a legal step at each table."""
 
     def observe(self, seats: Array, out: Array) -> None:
-        """What a seat of each table may know; the seat -1 is the one to act."""
+        """What a seat of each table may know; the seat -1 is the one to act, -2 is passed over."""
+
+    def appraise(self, seats: Array, out: Array) -> None:
+        """How well a seat of each table stands, by the position before the move in composition."""
+
+    def returns(self, wins: Array, scores: Array) -> None:
+        """Whether each seat has won, and its score, where the game is over; else 0."""
+
+    def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
+        """Let bots play until a seat without one is to act; the seed is that of the deal."""
+
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
 
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""
@@ -62,16 +93,18 @@ class NativeTables:
         self._game, self._threads = game, threads
         self._library = prepare(game.rules)
         self._blank, self._box = as_array(game.blank()), as_array(game.box)
-        self._first, self._kinds, self._args = flat_ids(game)
+        self._first, self._kinds, self._args = flat_ids(game.alphabet)
         self._states = np.repeat(self._blank, tables)
         self._rounds = np.zeros(tables, np.uint64)
         self._rngs = np.zeros(tables, dtype_of(Rng))
         self._legal = np.zeros(tables, np.int32)
+        self._bot_rngs = np.zeros(tables, dtype_of(Rng))
+        self._sown = np.zeros(tables, np.uint64)
+        self._at = address(self._states), address(self._box)
 
     def _call(self, name: str, *arguments: Any) -> list[int]:
         """Call an entry point for all tables, parted among the threads."""
-        entry, tables = getattr(self._library, name), address(self._states)
-        box = address(self._box)
+        entry, (tables, box) = getattr(self._library, name), self._at
         rest = [address(each) if isinstance(each, np.ndarray) else each for each in arguments]
 
         def part(start: int, end: int) -> int:
@@ -82,12 +115,19 @@ class NativeTables:
     def deal(self, seed: int, only_over: bool) -> Array:
         """Deal all tables, or those whose games are over; which were dealt."""
         if not only_over:
-            self._rounds[:] = 0
+            self._rounds[:] = self._sown[:] = 0
             self._library.batch_sow(address(self._rngs), len(self._rngs), Seed.of(seed), SAMPLE)
-        blank, rounds, stride = self._blank, self._rounds, len(self._states)
-        dealt = np.empty(stride, np.bool_)
-        self._call("batch_deal", blank, rounds, Seed.of(seed), stride, int(only_over), dealt)
+        dealt = np.empty(len(self._states), np.bool_)
+        self._deal(seed, int(only_over), dealt)
         return dealt
+
+    def deal_these(self, seed: int, which: Array) -> None:
+        """Deal the tables anew that an array of booleans names."""
+        self._deal(seed, 2, which.copy())
+
+    def _deal(self, seed: int, which: int, dealt: Array) -> None:
+        blank, rounds, stride = self._blank, self._rounds, len(self._states)
+        self._call("batch_deal", blank, rounds, Seed.of(seed), stride, which, dealt)
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
@@ -114,6 +154,26 @@ class NativeTables:
         """What a seat of each table may know; the seat -1 is the one to act."""
         self._call("batch_observe", seats, out)
 
+    def appraise(self, seats: Array, out: Array) -> None:
+        """How well a seat of each table stands, by the position before the move in composition."""
+        self._call("batch_appraise", seats, out)
+
+    def returns(self, wins: Array, scores: Array) -> None:
+        """Whether each seat has won, and its score, where the game is over; else 0."""
+        self._call("batch_returns", wins.shape[1], wins, scores)
+
+    def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
+        """Let bots play until a seat without one is to act; the seed is that of the deal."""
+        seats = np.zeros(SEATS_ROOM, np.int32)
+        seats[: len(bots)] = bots
+        sowing = (self._bot_rngs, self._rounds, self._sown, Seed.of(seed), len(self._states))
+        self._call("batch_bots", *sowing, seats, taken, MOST_PER_TURN)
+
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
+        own, box = self._states[table : table + 1], self._box
+        self._library.rule_hide(address(own), address(box), seat, address(as_array(rng)))
+
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""
         found: Any = self._states
@@ -129,8 +189,9 @@ class NativeTables:
         """The same tables, independent of these."""
         other = object.__new__(NativeTables)
         other.__dict__.update(self.__dict__)
-        for name in ("_states", "_rounds", "_rngs", "_legal"):
+        for name in ("_states", "_rounds", "_rngs", "_legal", "_bot_rngs", "_sown"):
             setattr(other, name, getattr(self, name).copy())
+        other._at = address(other._states), address(other._box)
         return other
 
 
@@ -142,19 +203,29 @@ class InterpretedTables:
         self._states = [game.blank() for _ in range(tables)]
         self._rounds = [0] * tables
         self._rngs = [Rng() for _ in range(tables)]
+        self._bot_rngs = [Rng() for _ in range(tables)]
+        self._sown = [0] * tables
 
     def deal(self, seed: int, only_over: bool) -> Array:
         """Deal all tables, or those whose games are over; which were dealt."""
         dealt = np.array([not only_over or bool(state.over) for state in self._states])
-        for i, state in enumerate(self._states):
-            if not dealt[i]:
-                continue
-            self._rounds[i] = self._rounds[i] + 1 if only_over else 0
-            if not only_over:
-                sow(self._rngs[i], (seed + i) % (1 << SEED_BITS), SAMPLE)
-            own = (seed + i + self._rounds[i] * len(self._states)) % (1 << SEED_BITS)
-            overwrite(state, self._game.deal(own))
+        if not only_over:
+            self._rounds = [-1] * len(self._states)
+            self._sown = [0] * len(self._states)
+            for i, rng in enumerate(self._rngs):
+                sow(rng, (seed + i) % (1 << SEED_BITS), SAMPLE)
+        self.deal_these(seed, dealt)
         return dealt
+
+    def deal_these(self, seed: int, which: Array) -> None:
+        """Deal the tables anew that an array of booleans names."""
+        for i in np.flatnonzero(which).tolist():
+            self._rounds[i] += 1
+            overwrite(self._states[i], self._game.deal(self._seed_of(seed, i)))
+
+    def _seed_of(self, seed: int, table: int) -> int:
+        """The seed of a table's present game, where the first of all has this one."""
+        return (seed + table + self._rounds[table] * len(self._states)) % (1 << SEED_BITS)
 
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
@@ -193,9 +264,39 @@ class InterpretedTables:
 
     def observe(self, seats: Array, out: Array) -> None:
         """What a seat of each table may know; the seat -1 is the one to act."""
-        for i, state in enumerate(self._states):
+        for i in np.flatnonzero(seats != UNSEEN).tolist():
+            state = self._states[i]
             seat = int(seats[i]) if seats[i] != -1 else state.draft.seat
             out[i] = self._game.observe(state, seat)
+
+    def appraise(self, seats: Array, out: Array) -> None:
+        """How well a seat of each table stands, by the position before the move in composition."""
+        for i, state in enumerate(self._states):
+            own = self._game.copy(state)
+            clear(own.draft)
+            out[i] = self._game.rules.appraise(own, self._game.box, int(seats[i]))
+
+    def returns(self, wins: Array, scores: Array) -> None:
+        """Whether each seat has won, and its score, where the game is over; else 0."""
+        rules, box = self._game.rules, self._game.box
+        for i, state in enumerate(self._states):
+            for seat in range(wins.shape[1]):
+                wins[i, seat] = state.over != 0 and rules.is_winner(state, box, seat)
+                scores[i, seat] = rules.final_score(state, box, seat) if state.over else 0
+
+    def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
+        """Let bots play until a seat without one is to act; the seed is that of the deal."""
+        play, desk, box = bind(play_out, self._game.rules), Desk(), self._game.box
+        spare = (self._game.blank(), self._game.blank())
+        for i, (state, rng) in enumerate(zip(self._states, self._bot_rngs, strict=True)):
+            if self._sown[i] != self._rounds[i] + 1:
+                sow(rng, self._seed_of(seed, i), BOT)
+                self._sown[i] = self._rounds[i] + 1
+            taken[i] = play(state, box, desk, rng, *spare, bots, MOST_PER_TURN)
+
+    def hide(self, table: int, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat cannot know."""
+        self._game.rules.hide(self._states[table], self._game.box, seat, rng)
 
     def column(self, field: str) -> Array:
         """A number of the state, at each table."""
@@ -214,29 +315,6 @@ class InterpretedTables:
         other._states = [self._game.copy(state) for state in self._states]
         other._rounds = self._rounds.copy()
         other._rngs = [Rng(rng.a, rng.b, rng.c, rng.d) for rng in self._rngs]
+        other._bot_rngs = [Rng(rng.a, rng.b, rng.c, rng.d) for rng in self._bot_rngs]
+        other._sown = self._sown.copy()
         return other
-
-
-def flat_ids(game: Game[Any]) -> tuple[Array, Array, Array]:
-    """The first flat id of each kind of step; the kind and the argument of each flat id."""
-    alphabet = game.alphabet
-    steps = [alphabet.step(i) for i in range(len(alphabet))]
-    first = np.zeros(max(kind for kind, _ in steps) + 1, np.int32)
-    for i, (kind, arg) in enumerate(steps):
-        if arg == 0:
-            first[kind] = i
-    kinds, args = (np.array(part, np.int32) for part in zip(*steps, strict=True))
-    return first, kinds, args
-
-
-def as_numbers(found: Array) -> Array:
-    """Numbers of a state as 64 bits, in both runtimes; `ValueError` for a whole record."""
-    if found.dtype.kind != "i":
-        raise ValueError("a record, not a number")
-    return found.astype(np.int64)
-
-
-def address(array: Array) -> int:
-    """Where an array's numbers begin; it must lie in one piece."""
-    assert array.flags.c_contiguous
-    return int(array.ctypes.data)

@@ -29,6 +29,7 @@ from pebbles.options import OPTIONS
 from pebbles.printed import printed_box
 from pebbles.reasons import refusal_params
 from pebbles.refusals import CODES, RULE_OF
+from pebbles.returns import final_score, is_winner
 from pebbles.rules.setup import set_up
 from pebbles.rules.steps import can_step, extend, is_whole, list_steps, step
 from pebbles.rules.turn import can, do, may_act
@@ -54,6 +55,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    is_winner=is_winner,
+    final_score=final_score,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dreamcog.core.ending import Ending, NotOver
+from dreamcog.games.cyberion.returns import final_score, robots_left
 from dreamcog.games.cyberion.rules.factory import machines_in_factory
-from dreamcog.games.cyberion.state import State
-
-WON = 1000
-"""More than the score of any lost game."""
-
-TOKEN = 100
-"""What a token left in the Reserve is worth, above all robots together."""
+from dreamcog.games.cyberion.state import Box, State
 
 
-def ending(s: State) -> Ending:
+def ending(s: State, box: Box) -> Ending:
     """How it ended; the same for both seats."""
     if not s.over:
         raise NotOver
     return Ending(
         is_won=bool(s.won),
-        score=score(s),
+        score=final_score(s, box, 0),
         marks={
             "turn": s.turn,
             "machines": s.n_retired,
@@ -30,19 +25,3 @@ def ending(s: State) -> Ending:
             "robots_left": robots_left(s),
         },
     )
-
-
-def score(s: State) -> int:
-    """A lost game by its repaired machines, a won one by what it could have done without.
-
-    The book has no score; it makes the game harder by giving fewer Support tokens (C6.1). So a
-    Support token that was not needed counts, and a Failsafe like it; then the robots not needed.
-    """
-    if not s.won:
-        return s.n_retired
-    return WON + TOKEN * (s.failsafes + sum(s.support)) + robots_left(s)
-
-
-def robots_left(s: State) -> int:
-    """Robots that could still have been drawn: with the Battery charged, the discard too (C5.1)."""
-    return s.n_deck + (s.n_discard if s.battery else 0)

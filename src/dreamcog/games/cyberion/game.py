@@ -34,6 +34,7 @@ from dreamcog.games.cyberion.printed import printed_box
 from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, ELSEWHERE, RULE_OF, No
 from dreamcog.games.cyberion.results import RESULT_COLUMNS, count, results
+from dreamcog.games.cyberion.returns import final_score, is_winner
 from dreamcog.games.cyberion.rules.setup import set_up
 from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list_steps, step
 from dreamcog.games.cyberion.rules.trigger import highest_level
@@ -69,6 +70,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    is_winner=is_winner,
+    final_score=final_score,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,
@@ -122,7 +125,7 @@ class CyberionGame(Game[State]):
     def ending(self, state: State, seat: int) -> Ending:
         """The same for both seats."""
         self.seat(seat)
-        return ending(state)
+        return ending(state, self.box)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The position: in Cyberion the same for both seats and for a watcher."""

@@ -35,6 +35,7 @@ from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
+from dreamcog.games.mech_a_dream.returns import final_score, is_winner
 from dreamcog.games.mech_a_dream.rules.deciders import may_act
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import (
@@ -70,6 +71,8 @@ RULES = RuleSet(
     list_steps=list_steps,
     hide=hide,
     appraise=appraise,
+    is_winner=is_winner,
+    final_score=final_score,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,

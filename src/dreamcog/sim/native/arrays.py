@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from dreamcog.core.codec import Alphabet
 from dreamcog.sim.native.layout import layout_of
 
 T = TypeVar("T")
@@ -61,3 +62,32 @@ def as_record(source: Any, kind: type[T]) -> T:
         else:
             setattr(made, f.name, value.tolist())
     return made
+
+
+def as_numbers(found: Array) -> Array:
+    """Numbers of a state as 64 bits, in both runtimes; `ValueError` for a whole record."""
+    if found.dtype.kind != "i":
+        raise ValueError("a record, not a number")
+    return found.astype(np.int64)
+
+
+def address(array: Array) -> int:
+    """Where an array's numbers begin; it must lie in one piece.
+
+    Batches ask this many times a step. `array.ctypes` is slow, the other way is for records.
+    """
+    assert array.flags.c_contiguous
+    if array.dtype.names:
+        return int(array.ctypes.data)
+    return int(array.__array_interface__["data"][0])
+
+
+def flat_ids(alphabet: Alphabet) -> tuple[Array, Array, Array]:
+    """The first flat id of each kind of step; the kind and the argument of each flat id."""
+    steps = [alphabet.step(i) for i in range(len(alphabet))]
+    first = np.zeros(max(kind for kind, _ in steps) + 1, np.int32)
+    for i, (kind, arg) in enumerate(steps):
+        if arg == 0:
+            first[kind] = i
+    kinds, args = (np.array(part, np.int32) for part in zip(*steps, strict=True))
+    return first, kinds, args

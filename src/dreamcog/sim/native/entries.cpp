@@ -1,99 +1,11 @@
 // The entry points: what other languages call. Tables lie one after the other; `from` and `to` part
-// them among threads. The text above has the records and the functions of `namespace rules`.
+// them among threads. The texts above have the records, the functions of `namespace rules`, and seeds.
 
 #if defined(_WIN32)
 #define ENTRY extern "C" __declspec(dllexport)
 #else
 #define ENTRY extern "C" __attribute__((visibility("default"), used))
 #endif
-
-using namespace rules;
-
-// Seeds: SHA-256 of a purpose and 128 bits gives a generator its four words (core/rng.py: seed_words).
-
-using u32 = unsigned int;
-
-static const u32 ROUND[64] = {
-    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
-
-static inline u32 turned(u32 word, int by) { return word >> by | word << (32 - by); }
-
-// One round: only two of the eight words change, so the callers pass them on turned by one place.
-static inline void hash_round(u32 a, u32 b, u32 c, u32& d, u32 e, u32 f, u32 g, u32& h, u32 given) {
-  u32 s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-  u32 s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-  u32 sum = h + s1 + (g ^ (e & (f ^ g))) + given;
-  d += sum;
-  h = sum + s0 + ((a & b) | (c & (a | b)));
-}
-
-// The first four words of the hash of one block, which ends with its length in bits.
-static void hash_block(const u8* block, u32* out) {
-  u32 w[64], h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                     0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  for (int i = 0; i < 16; i++)
-    w[i] = (u32)block[4 * i] << 24 | block[4 * i + 1] << 16 | block[4 * i + 2] << 8 | block[4 * i + 3];
-  for (int i = 16; i < 64; i++) {
-    u32 s0 = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ w[i - 15] >> 3;
-    u32 s1 = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10;
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
-  }
-  u32 a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], k = h[7];
-  for (int i = 0; i < 64; i += 8) {
-    hash_round(a, b, c, d, e, f, g, k, ROUND[i] + w[i]);
-    hash_round(k, a, b, c, d, e, f, g, ROUND[i + 1] + w[i + 1]);
-    hash_round(g, k, a, b, c, d, e, f, ROUND[i + 2] + w[i + 2]);
-    hash_round(f, g, k, a, b, c, d, e, ROUND[i + 3] + w[i + 3]);
-    hash_round(e, f, g, k, a, b, c, d, ROUND[i + 4] + w[i + 4]);
-    hash_round(d, e, f, g, k, a, b, c, ROUND[i + 5] + w[i + 5]);
-    hash_round(c, d, e, f, g, k, a, b, ROUND[i + 6] + w[i + 6]);
-    hash_round(b, c, d, e, f, g, k, a, ROUND[i + 7] + w[i + 7]);
-  }
-  out[0] = h[0] + a;
-  out[1] = h[1] + b;
-  out[2] = h[2] + c;
-  out[3] = h[3] + d;
-}
-
-struct Seed {
-  u64 high, low;
-};
-
-static inline Seed plus(Seed seed, u64 number) {
-  u64 low = seed.low + number;
-  return {seed.high + (low < number), low};
-}
-
-static void sow(Rng& rng, Seed seed, const char* purpose) {
-  u8 block[64];
-  for (int i = 0; i < 64; i++) block[i] = 0;
-  int n = 0;
-  for (; purpose[n] != 0; n++) block[n] = (u8)purpose[n];
-  for (int i = 0; i < 8; i++) {
-    block[n + i] = (u8)(seed.high >> (56 - 8 * i));
-    block[n + 8 + i] = (u8)(seed.low >> (56 - 8 * i));
-  }
-  n += 16;
-  block[n] = 0x80;
-  block[62] = (u8)(8 * n >> 8);
-  block[63] = (u8)(8 * n);
-  u32 words[4];
-  hash_block(block, words);
-  rng.a = words[0];
-  rng.b = words[1];
-  rng.c = words[2];
-  rng.d = words[3];
-}
-
-static const char DEAL[] = "dreamcog";
-static const char BOT[] = "dreamcog random bot";
 
 // Sizes, by which a caller checks that it means the same records.
 ENTRY i64 rules_size(int of) {
@@ -114,15 +26,16 @@ ENTRY i64 rules_size(int of) {
 
 // Batches of tables.
 
-// Deal tables anew: all, or those whose game is over. The seed of table i in its round r is
-// first + i + r * stride; `rounds` counts the games that were over. `dealt` gets 1 for each table dealt.
+// Deal tables anew: all (`which` is 0), those whose game is over (1), or those that `dealt` names (2).
+// The seed of table i in its round r is first + i + r * stride; `rounds` counts the games before this
+// one. `dealt` gets 1 for each table dealt.
 ENTRY void batch_deal(State* tables, i64 from, i64 to, const Box* box, const State* blank, u64* rounds,
-                      const Seed* first, u64 stride, int only_over, u8* dealt) {
+                      const Seed* first, u64 stride, int which, u8* dealt) {
   Log log = {};
   for (i64 i = from; i < to; i++) {
-    dealt[i] = !only_over || tables[i].over != 0;
+    if (which != 2) dealt[i] = which == 0 || tables[i].over != 0;
     if (!dealt[i]) continue;
-    if (only_over) rounds[i]++;
+    if (which != 0) rounds[i]++;
     tables[i] = *blank;
     sow(tables[i].rng, plus(*first, (u64)i + rounds[i] * stride), DEAL);
     log.n = 0;
@@ -213,7 +126,7 @@ ENTRY i64 batch_step(State* tables, i64 from, i64 to, const Box* box, const i64*
   return lost;
 }
 
-// What a seat of each table may know; a seat of -1 is the one to act.
+// What a seat of each table may know; a seat of -1 is the one to act, a table with -2 is passed over.
 ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, const i64* seats,
                          u8* out) {
   struct Seen {
@@ -222,10 +135,47 @@ ENTRY void batch_observe(const State* tables, i64 from, i64 to, const Box* box, 
   Seen printed = {};
   observe_printed(*box, *(Row<seen, OBSERVED>*)printed.numbers);
   for (i64 i = from; i < to; i++) {
+    if (seats[i] == -2) continue;
     u8* own = out + i * OBSERVED;
     *(Seen*)own = printed;
     int seat = seats[i] == -1 ? (int)tables[i].draft.seat : (int)seats[i];
     observe(tables[i], *box, seat, *(Row<seen, OBSERVED>*)own);
+  }
+}
+
+// How well a seat of each table stands, by the position before the move that is being composed.
+ENTRY void batch_appraise(const State* tables, i64 from, i64 to, const Box* box, const i64* seats,
+                          i64* out) {
+  for (i64 i = from; i < to; i++) {
+    State own = tables[i];
+    clear(own.draft);
+    out[i] = appraise(own, *box, (int)seats[i]);
+  }
+}
+
+// What games that are over came to, a number for each seat: whether it has won, and its score. 0 where
+// the game still runs.
+ENTRY void batch_returns(State* tables, i64 from, i64 to, const Box* box, i64 players, i64* wins,
+                         i64* scores) {
+  for (i64 i = from; i < to; i++)
+    for (i64 seat = 0; seat < players; seat++) {
+      bool over = tables[i].over != 0;
+      wins[i * players + seat] = over && is_winner(tables[i], *box, (int)seat);
+      scores[i * players + seat] = over ? final_score(tables[i], *box, (int)seat) : 0;
+    }
+}
+
+// Let bots play until a seat without one (-1 in `bots`) is to act, or the game is over: `taken` gets the
+// small steps. The generator of table i is sown from the seed of its game (as `batch_deal` has it) when
+// `sown`, the number of games it was sown for, says that it is not yet.
+ENTRY void batch_bots(State* tables, i64 from, i64 to, const Box* box, Rng* rngs, const u64* rounds,
+                      u64* sown, const Seed* first, u64 stride, const int* bots, i64* taken, int most) {
+  Desk desk = {};
+  State dealt = tables[from], trial = tables[from];
+  for (i64 i = from; i < to; i++) {
+    if (sown[i] != rounds[i] + 1) sow(rngs[i], plus(*first, (u64)i + rounds[i] * stride), BOT);
+    sown[i] = rounds[i] + 1;
+    taken[i] = play_out(tables[i], *box, desk, rngs[i], dealt, trial, *(const Row<int, 8>*)bots, most);
   }
 }
 

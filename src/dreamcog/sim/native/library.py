@@ -43,6 +43,12 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_check": (c_int64, [*TABLES, Pointer, Pointer, Pointer, c_int64]),
     "batch_step": (c_int64, [*TABLES, Pointer, Pointer, Pointer]),
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
+    "batch_appraise": (None, [*TABLES, Pointer, Pointer]),
+    "batch_returns": (None, [*TABLES, c_int64, Pointer, Pointer]),
+    "batch_bots": (
+        None,
+        [*TABLES, *[Pointer] * 3, POINTER(Seed), c_uint64, Pointer, Pointer, c_int],
+    ),
     "batch_play": (None, [*TABLES, Pointer, POINTER(Seed), Pointer, Pointer, c_int]),
     "batch_note": (
         c_int64,
@@ -63,6 +69,8 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rule_list_steps": (None, [Pointer] * 4),
     "rule_hide": (None, [Pointer, Pointer, c_int, Pointer]),
     "rule_appraise": (c_int, [Pointer, Pointer, c_int]),
+    "rule_is_winner": (c_bool, [Pointer, Pointer, c_int]),
+    "rule_final_score": (c_int, [Pointer, Pointer, c_int]),
 }
 """What each entry point returns and takes; `entries.cpp` and `source.py` define them."""
 

@@ -18,7 +18,7 @@ from dreamcog.sim.native.terms import NUMBERS
 
 ENTRIES = (
     *("set_up", "can", "extend", "is_whole", "step", "can_step", "list_steps"),
-    *("hide", "appraise"),
+    *("hide", "appraise", "is_winner", "final_score"),
 )
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
 
@@ -78,8 +78,8 @@ def cpp_source(rules: RuleSet) -> str:
     """One self-contained C++ text with a game's rules and all entry points."""
     program = program_of(rules)
     here = files("dreamcog.sim.native")
-    prelude = (here / "prelude.hpp").read_text("utf-8")
-    entries = (here / "entries.cpp").read_text("utf-8")
+    texts = ("prelude.hpp", "seeds.cpp", "entries.cpp")
+    prelude, seeds, entries = ((here / name).read_text("utf-8") for name in texts)
     parts = [
         HEAD.format(package=rules.package),
         prelude,
@@ -87,6 +87,7 @@ def cpp_source(rules: RuleSet) -> str:
         program.text() + aliases(rules),
         f"constexpr i64 OBSERVED = {rules.observation.size};\n",
         "}  // namespace rules\n",
+        seeds,
         entries,
         "// Each rule function by itself.\n",
         "".join(exported(program, rules)),
