@@ -16,6 +16,7 @@ from dreamcog.core.refusal import malformed
 from dreamcog.core.rng import SEED_BITS, seed_number
 from dreamcog.envs.opening import Bots, opened, seated_bots
 from dreamcog.envs.rewards import Shaping, reward_name, win_shares
+from dreamcog.sim.arguments import one_each
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import NOBODY
 from dreamcog.sim.native.arrays import Array
@@ -154,10 +155,8 @@ class Learner:
 
 def checked_actions(actions: object, tables: int, most: int) -> Array:
     """An action for each table, a flat id below `most`; else a refusal that names the table."""
-    given = np.asarray(actions)
-    if given.shape != (tables,) or given.dtype.kind not in "iu":
-        raise malformed("actions", f"{tables} whole numbers, one for each table")
+    given = one_each(actions, tables, "actions")
     wrong = np.flatnonzero((given < 0) | (given >= most))
     if len(wrong):
         raise malformed(f"actions[{wrong[0]}]", f"a whole number below {most}")
-    return given.astype(np.int64)
+    return given

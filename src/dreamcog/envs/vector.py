@@ -14,7 +14,8 @@ from dreamcog.envs.opening import Bots
 from dreamcog.envs.single import SEED_BITS, no_options
 from dreamcog.envs.spaces import LegalAction, LegalActions, observation_space
 from dreamcog.envs.spare import SpareArrays
-from dreamcog.sim.batch import MOST_TABLES, within
+from dreamcog.sim.arguments import within
+from dreamcog.sim.batch import MOST_TABLES
 from dreamcog.sim.native.arrays import Array
 
 with explained():

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from operator import index
 from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -21,10 +20,12 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, seed_number, sow
+from dreamcog.sim.arguments import booleans, each_below, one_below, one_each, within, writable
+from dreamcog.sim.interpreted_tables import InterpretedTables
 from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runtimes import chosen_runtime
-from dreamcog.sim.tables import UNSEEN, InterpretedTables, NativeTables, Tables
+from dreamcog.sim.tables import UNSEEN, NativeTables, Tables
 
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256
@@ -104,7 +105,7 @@ class Batch:
     @synchronized
     def reset(self, which: Any) -> None:
         """Deal these tables anew, whether their games are over or not; seeds as in `reset_over`."""
-        wanted = self._booleans(which, "which")
+        wanted = booleans(which, self.size, "which")
         self._has_masks = self._has_masks and not wanted.any()
         self._tables.deal_these(self._seed, wanted)
 
@@ -135,31 +136,12 @@ class Batch:
 
         A step that is not legal is refused with its table and the reason, and no table changes.
         """
-        wanted = self._one_each(steps, "steps")
+        wanted = one_each(steps, self.size, "steps")
         refused = self._tables.first_refused(wanted)
         if refused != -1:
             raise self._refusal(refused, int(wanted[refused]))
         self._has_masks = False
         self._tables.step(wanted)
-
-    def _one_each(self, numbers: Any, where: str) -> Array:
-        """A whole number for each table, in an array of our own; one too large stays too large."""
-        try:
-            given = np.asarray(numbers)
-        except ValueError:
-            given = np.empty(0)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise malformed(where, f"{self.size} whole numbers, one for each table")
-        if given.dtype.kind == "u":
-            given = np.minimum(given, np.iinfo(np.int64).max)
-        return given.astype(np.int64)
-
-    def _booleans(self, given: Any, where: str) -> Array:
-        """A boolean for each table, or a refusal."""
-        wanted = np.asarray(given)
-        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
-            raise malformed(where, f"{self.size} booleans, one for each table")
-        return wanted
 
     def _refusal(self, table: int, step: int) -> Refused:
         """Why a step is not legal at a table."""
@@ -179,24 +161,17 @@ class Batch:
         """
         if out is None:
             out = self._observed = self.observed() if self._observed is None else self._observed
-        elif out.shape != self._seen or out.dtype != np.uint8 or not fits(out):
-            raise malformed("out", "an array as `observed` makes it")
-        wanted = np.full(self.size, -1, np.int64) if seats is None else self._seats(seats)
+        else:
+            writable(out, self._seen)
+        wanted = np.full(self.size, -1, np.int64) if seats is None else each_below(seats, self.size, self.game.options["players"], "seats")
         if which is not None:
-            wanted[~self._booleans(which, "which")] = UNSEEN
+            wanted[~booleans(which, self.size, "which")] = UNSEEN
         self._tables.observe(wanted, out)
         return out
 
     def observed(self) -> Array:
         """An array for the observations of all tables, with any numbers in it."""
         return np.empty(self._seen, np.uint8)
-
-    def _seats(self, seats: Any) -> Array:
-        """A seat of each table, or a refusal."""
-        wanted = self._one_each(seats, "seats")
-        if wanted.min() < 0 or wanted.max() >= self.game.options["players"]:
-            raise malformed("seats", f"whole numbers below {self.game.options['players']}")
-        return wanted
 
     @synchronized
     def appraise(self, seats: Any) -> Array:
@@ -205,7 +180,7 @@ class Batch:
         A move that is being composed counts for nothing before it is made.
         """
         out = np.empty(self.size, np.int64)
-        self._tables.appraise(self._seats(seats), out)
+        self._tables.appraise(each_below(seats, self.size, self.game.options["players"], "seats"), out)
         return out
 
     @synchronized
@@ -234,7 +209,7 @@ class Batch:
     @synchronized
     def hide(self, table: int, seat: int, seed: int) -> None:
         """Deal anew at a table all that a seat cannot know, at random by the seed."""
-        number, rng = self._table(table), Rng()
+        number, rng = one_below(table, self.size, "table"), Rng()
         sow(rng, seed_number(seed), HIDING)
         self._has_masks = False
         self._tables.hide(number, self.game.seat(seat), rng)
@@ -268,14 +243,7 @@ class Batch:
     @synchronized
     def state(self, table: int) -> Any:
         """The state of one table, as the game's own record: a copy."""
-        return self._tables.state(self._table(table))
-
-    def _table(self, table: int) -> int:
-        """The number of a table, or a refusal."""
-        number = whole_number(table)
-        if number is None or not 0 <= number < self.size:
-            raise malformed("table", f"a whole number below {self.size}")
-        return number
+        return self._tables.state(one_below(table, self.size, "table"))
 
     @synchronized
     def copy(self) -> Batch:
@@ -287,29 +255,8 @@ class Batch:
         return other
 
 
-def fits(out: Array) -> bool:
-    """Whether native code can write into an array: it lies in one piece and may be changed."""
-    return bool(out.flags.c_contiguous and out.flags.writeable)
-
-
 def open_tables(game: Game[Any], tables: int, threads: int, runtime: str | None) -> Tables:
     """Tables in the runtime asked for; native where that is possible, if none is."""
     if chosen_runtime(game.rules, runtime) == "native":
         return NativeTables(game, tables, threads)
     return InterpretedTables(game, tables)
-
-
-def within(number: object, most: int, where: str) -> int:
-    """A whole number from 1 to `most`, or a refusal."""
-    found = whole_number(number)
-    if found is None or not 1 <= found <= most:
-        raise malformed(where, f"a whole number from 1 to {most:,}")
-    return found
-
-
-def whole_number(given: Any) -> int | None:
-    """A whole number of Python or NumPy; None for anything else, truth values too."""
-    try:
-        return None if isinstance(given, bool | np.bool_) else index(given)
-    except TypeError:
-        return None

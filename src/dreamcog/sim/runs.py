@@ -125,10 +125,10 @@ class Interpreted:
 
     def _note(self, seed: int) -> tuple[Any, list[list[int]]]:
         """One game to its end, with room for its steps, and the notes of these."""
-        from dreamcog.sim.tables import flat_ids
+        from dreamcog.sim.native.arrays import flat_ids
 
         rules, box, desk = self._game.rules, self._game.box, self._desk
-        first = flat_ids(self._game)[0].tolist()
+        first = flat_ids(self._game.alphabet)[0].tolist()
         room = USUAL_STEPS + STEPS_ROOM
         while True:
             (state,), (rng,) = self._sown(seed, 1)
@@ -201,11 +201,11 @@ class Native:
         """The same games and results, and every step; on one thread."""
         import numpy as np
 
-        from dreamcog.sim.tables import flat_ids
+        from dreamcog.sim.native.arrays import flat_ids
 
         tables: Any = np.empty(games, self._blank.dtype)
         taken = np.zeros(games, np.int64)
-        flat = flat_ids(self._game)[0]
+        flat = flat_ids(self._game.alphabet)[0]
         arrays = (tables, self._box, self._blank, self._bots, taken, flat)
         at, box, blank, bots, steps, ids = (each.ctypes.data for each in arrays)
         done, room, found = 0, games * USUAL_STEPS + STEPS_ROOM, []
