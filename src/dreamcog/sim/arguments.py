@@ -65,7 +65,7 @@ def booleans(given: Any, tables: int, where: str) -> Array:
 
 
 def writable(out: Array, shape: tuple[int, int]) -> Array:
-    """An array into which native code can write bytes: in one piece, of this shape; or a refusal."""
+    """An array of this shape into which native code can write bytes; or a refusal."""
     is_whole = out.flags.c_contiguous and out.flags.writeable
     if out.shape != shape or out.dtype != np.uint8 or not is_whole:
         raise malformed("out", "an array as `observed` makes it")

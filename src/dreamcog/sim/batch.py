@@ -163,7 +163,11 @@ class Batch:
             out = self._observed = self.observed() if self._observed is None else self._observed
         else:
             writable(out, self._seen)
-        wanted = np.full(self.size, -1, np.int64) if seats is None else each_below(seats, self.size, self.game.options["players"], "seats")
+        wanted = (
+            np.full(self.size, -1, np.int64)
+            if seats is None
+            else each_below(seats, self.size, self.game.options["players"], "seats")
+        )
         if which is not None:
             wanted[~booleans(which, self.size, "which")] = UNSEEN
         self._tables.observe(wanted, out)
@@ -180,7 +184,9 @@ class Batch:
         A move that is being composed counts for nothing before it is made.
         """
         out = np.empty(self.size, np.int64)
-        self._tables.appraise(each_below(seats, self.size, self.game.options["players"], "seats"), out)
+        self._tables.appraise(
+            each_below(seats, self.size, self.game.options["players"], "seats"), out
+        )
         return out
 
     @synchronized

@@ -9,13 +9,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from dreamcog.core.draft import clear
 from dreamcog.core.game import Game
-from dreamcog.core.log import Log
-from dreamcog.core.placeholders import bind
-from dreamcog.core.records import overwrite
-from dreamcog.core.rng import SEED_BITS, Rng, below, sow
-from dreamcog.sim.loops import Desk, play_out
+from dreamcog.core.rng import Rng
 from dreamcog.sim.native.arrays import (
     Array,
     address,
@@ -27,7 +22,7 @@ from dreamcog.sim.native.arrays import (
 )
 from dreamcog.sim.native.library import Seed, prepare
 from dreamcog.sim.native.threads import in_parts
-from dreamcog.sim.runs import BOT, MOST_PER_TURN, SEATS_ROOM
+from dreamcog.sim.runs import MOST_PER_TURN, SEATS_ROOM
 
 SAMPLE = b"dreamcog sample"
 """What the tables' own generators are sown for, from which random steps are drawn."""
