@@ -21,6 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import vectorised
 from peers.environment import peer_python, peers
 
 from dreamcog.core.registry import games
@@ -44,6 +45,10 @@ PAIRS = (
     ("batch with observations", "pgx sparrow mahjong, observed"),
     ("batch with observations", "rlcard UNO, observed"),
     ("batch with observations", "rlcard gin rummy, observed"),
+    (vectorised.WHAT, "open-spiel hearts, observed"),
+    (vectorised.WHAT, "open-spiel gin rummy, observed"),
+    (vectorised.WHAT, "pgx 2048, observed"),
+    (vectorised.WHAT, "pgx sparrow mahjong, observed"),
 )
 """A measure of ours, and the figure that is nearest to it: a peer's, or another of the game."""
 
@@ -93,6 +98,8 @@ def compare(wanted: list[str], seconds: float, count: int) -> dict[str, Any]:
             for what in measures(game):
                 ours = measure(game, {}, what, seconds)
                 figures[f"{game} {what}"] = ours["decisions_per_second"]
+            ours = vectorised.measure(game, seconds)
+            figures[f"{game} {vectorised.WHAT}"] = ours["decisions_per_second"]
         rounds.append(figures)
     return {
         "per_second": {name: statistics.median(each[name] for each in rounds) for name in figures},

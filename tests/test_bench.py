@@ -86,7 +86,8 @@ def test_a_peer_has_a_script_and_exact_pins_without_an_address(peer: str) -> Non
 
 def test_a_round_without_peers_has_every_measure_of_every_game() -> None:
     found = figures("compare.py", "--peers", "--seconds", "0.01", "--rounds", "2")
-    names = {f"{game} {what}" for game in games() for what in MEASURES}
+    every = (*MEASURES, "vectorised environment")
+    names = {f"{game} {what}" for game in games() for what in every}
     assert set(found["per_second"]) == names
     assert min(found["per_second"].values()) > 0
     assert len(found["rounds"]) == 2

@@ -29,22 +29,20 @@ class OneTable:
         """What was done since the deal: flat ids, and for each hiding its seat and its seed."""
         size = game.rules.observation.size
         self.recalls = [Recall(size) for _ in range(game.options["players"])]
-        self._in_turn, self._turn = 0, self.batch.column("turn")[0]
+        self._in_turn, self._turn = 0, 0
         self._look()
 
     def _look(self) -> None:
+        """What OpenSpiel asks many times, and what the seats see now."""
+        turn = int(self.batch.column("turn")[0])
+        self._in_turn = self._in_turn + 1 if turn == self._turn else 0
+        self._turn = turn
+        self.over = bool(self.batch.over[0])
+        """Whether the game is over."""
+        self.seat = int(self.batch.seats[0])
+        """The seat that acts."""
         for seat, recall in enumerate(self.recalls):
             recall.see(self.batch.observe([seat])[0])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self.batch.over[0])
-
-    @property
-    def seat(self) -> int:
-        """The seat that acts."""
-        return int(self.batch.seats[0])
 
     def legal(self) -> list[int]:
         """The flat ids of the legal small steps, in ascending order."""
@@ -61,9 +59,6 @@ class OneTable:
         self.batch.step(np.array([max(action, -2)]))
         self.past = (*self.past, action)
         self.recalls[seat].take(action)
-        turn = self.batch.column("turn")[0]
-        self._in_turn = self._in_turn + 1 if turn == self._turn else 0
-        self._turn = turn
         self._look()
 
     def observe(self, seat: int) -> Array:
