@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
@@ -20,7 +21,22 @@ QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "
 
 
 @contextmanager
+def no_other_cluster() -> Iterator[None]:
+    """Let no other test have a cluster meanwhile: `--cluster auto` finds any on this machine."""
+    with (Path(tempfile.gettempdir()) / "dreamcog-test-cluster.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
 def ray_cluster(processors: int = 2) -> Iterator[tuple[str, psutil.Process]]:
+    """A running cluster, the only one of the tests."""
+    with no_other_cluster(), started_cluster(processors) as cluster:
+        yield cluster
+
+
+@contextmanager
+def started_cluster(processors: int) -> Iterator[tuple[str, psutil.Process]]:
     """The address of a running head, and its process; its workers are descendants of that.
 
     The folder has a short name: sockets lie in it, whose paths may not be long.
