@@ -18,10 +18,11 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, seed_number, sow
+from dreamcog.sim.interpreted_tables import InterpretedTables
 from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runtimes import chosen_runtime
-from dreamcog.sim.tables import UNSEEN, InterpretedTables, NativeTables, Tables
+from dreamcog.sim.tables import UNSEEN, NativeTables, Tables
 
 MOST_TABLES = 1_000_000
 MOST_THREADS = 256

@@ -157,34 +157,6 @@ def play_out(
     return taken
 
 
-def play_bots(
-    s: State,
-    box: Box,
-    desk: Desk,
-    rng: Rng,
-    dealt: State,
-    trial: State,
-    bots: list[int],
-    most: int,
-) -> int:
-    """Play until a seat without a bot is to act, or to the end of the game; how many steps.
-
-    As `play_out`; the steps of one turn are counted from the start of this call.
-    """
-    taken = 0
-    in_turn = 0
-    turn = s.turn
-    while s.over == 0 and bots[s.draft.seat] != NOBODY:
-        if s.turn != turn:
-            turn = s.turn
-            in_turn = 0
-        free = 1 if in_turn < most else 0
-        steps = play_move(s, box, desk, rng, dealt, trial, bots[s.draft.seat], free)
-        taken += steps
-        in_turn += steps
-    return taken
-
-
 def play_move(
     s: State, box: Box, desk: Desk, rng: Rng, dealt: State, trial: State, bot: int, free: int
 ) -> int:
@@ -222,3 +194,31 @@ def play_batch(
         desk.log.n = 0
         set_up(states[i], box, desk.log)
         taken[i] = play_out(states[i], box, desk, rngs[i], spare[0], spare[1], bots, most)
+
+
+def play_bots(
+    s: State,
+    box: Box,
+    desk: Desk,
+    rng: Rng,
+    dealt: State,
+    trial: State,
+    bots: list[int],
+    most: int,
+) -> int:
+    """Play until a seat without a bot is to act, or to the end of the game; how many steps.
+
+    As `play_out`; the steps of one turn are counted from the start of this call.
+    """
+    taken = 0
+    in_turn = 0
+    turn = s.turn
+    while s.over == 0 and bots[s.draft.seat] != NOBODY:
+        if s.turn != turn:
+            turn = s.turn
+            in_turn = 0
+        free = 1 if in_turn < most else 0
+        steps = play_move(s, box, desk, rng, dealt, trial, bots[s.draft.seat], free)
+        taken += steps
+        in_turn += steps
+    return taken

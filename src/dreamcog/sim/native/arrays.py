@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from dreamcog.core.codec import Alphabet
 from dreamcog.sim.native.layout import layout_of
 
 T = TypeVar("T")
@@ -80,14 +79,3 @@ def address(array: Array) -> int:
     if array.dtype.names:
         return int(array.ctypes.data)
     return int(array.__array_interface__["data"][0])
-
-
-def flat_ids(alphabet: Alphabet) -> tuple[Array, Array, Array]:
-    """The first flat id of each kind of step; the kind and the argument of each flat id."""
-    steps = [alphabet.step(i) for i in range(len(alphabet))]
-    first = np.zeros(max(kind for kind, _ in steps) + 1, np.int32)
-    for i, (kind, arg) in enumerate(steps):
-        if arg == 0:
-            first[kind] = i
-    kinds, args = (np.array(part, np.int32) for part in zip(*steps, strict=True))
-    return first, kinds, args
