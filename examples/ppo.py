@@ -28,6 +28,8 @@ from ppo_rollouts import DISCOUNT, SHAPING, Array, Rollout, Rollouts, varied_col
 CLIP = 0.2
 VALUE_WEIGHT = 0.5
 LARGEST_GRADIENT = 0.5
+ILLEGAL = -60.0
+"""The logit of an illegal action: its chance is below 1e-20. `exp` is much slower far below it."""
 
 
 class Network(nn.Module):
@@ -51,14 +53,14 @@ class Network(nn.Module):
     def forward(self, observed: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, Any]:
         """Log-probabilities of all ids, and values."""
         hidden = self.body(observed * self.scale)
-        logits = self.policy(hidden).masked_fill(~mask, -1e9)
+        logits = self.policy(hidden).masked_fill(~mask, ILLEGAL)
         return functional.log_softmax(logits, dim=1), self.value(hidden).squeeze(1)
 
     @torch.no_grad()
     def act(self, observed: Array, mask: Array) -> tuple[Array, Array, Array]:
         """The policy that roll-outs are played by: actions are drawn."""
         chances, values = self(torch.as_tensor(observed), torch.as_tensor(mask) != 0)
-        noise = torch.empty_like(chances).exponential_().log_()
+        noise = torch.rand_like(chances).clamp_(min=1e-9).log_().neg_().log_()
         actions = (chances - noise).argmax(dim=1)
         own = chances.gather(1, actions[:, None]).squeeze(1)
         return actions.numpy(), own.numpy(), values.numpy()

@@ -20,8 +20,9 @@ DISCOUNT = 0.999
 SMOOTHING = 0.95
 """The lambda of generalised advantage estimation."""
 
-MACHINES = 40
-"""No game has more machines. A lost game's score is how many were repaired; a won one has more."""
+MACHINES = 25
+"""The machines of Cyberion without expansions. A lost game's score is how many were repaired; a won
+one, in which all were, has a higher score."""
 
 SHAPING = 1 / (1000 * MACHINES)
 """The game's appraisal counts 1,000 for a repaired machine."""
@@ -33,7 +34,7 @@ class Statistics:
 
     won: list[float] = field(default_factory=list)
     machines: list[float] = field(default_factory=list)
-    """Repaired machines of lost games; `MACHINES` for a game that was won."""
+    """Repaired machines: all of them where the game was won."""
 
     def take(self) -> dict[str, float]:
         """The means since the last time, and how many games they are of."""

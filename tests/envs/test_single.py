@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import dreamcog
 from dreamcog.bots import bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
@@ -79,6 +80,13 @@ def test_ids_follow_from_the_names_of_games() -> None:
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     told = [pickle.dumps(played(made(name, bots="random"), seed)) for seed in (3, 3, 4)]
     assert told[0] == told[1] != told[2]
+
+
+def test_a_seed_is_that_of_the_whole_engine() -> None:
+    env = made("cyberion")
+    env.reset(seed=7)
+    table = dreamcog.deal("cyberion", seed=7)
+    assert env.game.hash(env._learner.batch.state(0)) == table.game.hash(table.state)
 
 
 @every_game
