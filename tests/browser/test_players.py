@@ -172,7 +172,7 @@ def test_a_bot_plays_only_after_a_second_yes(invite: Invite, answer: str) -> Non
     table = ada.tables.make("cyberion", ME, OPEN)  # alone, the bot would end the game at once
     bob.tables.post(f"api/invites/{ada.tables.invite(table)}", {"client": "bob"})
     page = ada.go(f"tables/{table}")
-    Player(page).wait()
+    page.locator(".tabletop .board").wait_for()  # whoever begins
     open_panel("people")(page)
     ask = page.locator(".drawer [data-act=hand-over]")
     ask.locator("button").click()
