@@ -58,7 +58,10 @@ def each_below(numbers: Any, tables: int, bound: int, where: str) -> Array:
 
 def booleans(given: Any, tables: int, where: str) -> Array:
     """A boolean for each table, or a refusal."""
-    wanted = np.asarray(given)
+    try:
+        wanted = np.asarray(given)
+    except ValueError:
+        wanted = np.empty(0)
     if wanted.shape != (tables,) or wanted.dtype != np.bool_:
         raise malformed(where, f"{tables} booleans, one for each table")
     return wanted

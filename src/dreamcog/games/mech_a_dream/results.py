@@ -11,12 +11,11 @@ from dreamcog.games.mech_a_dream.rules.scoring import MACHINES, is_ahead, score
 from dreamcog.games.mech_a_dream.state import State
 
 RESULT_COLUMNS = (
-    ResultColumn("day", "int16", "the day on which the game ended, 1 to 7"),
+    ResultColumn("day", "int16", "the day on which the game ended"),
     ResultColumn(
         name="points",
         type="int16",
-        meaning="points of each player; the score (M12.2) adds a point for each rainbow, and one "
-        "for each full five of flowers and ink together",
+        meaning="points of each player, before what M12.2 adds to the score",
         by_seat=True,
     ),
     ResultColumn("rainbows", "int16", "rainbows of each player", by_seat=True),

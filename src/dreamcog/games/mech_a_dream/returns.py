@@ -5,16 +5,13 @@ In the rules' own subset, so that batches can use it as native code.
 
 from __future__ import annotations
 
-from dreamcog.games.mech_a_dream.rules.scoring import is_ahead, score
+from dreamcog.games.mech_a_dream.rules.scoring import has_won, score
 from dreamcog.games.mech_a_dream.state import Box, State
 
 
 def is_winner(s: State, _box: Box, seat: int) -> bool:
-    """M12.3: no seat is ahead of it; several can share the win."""
-    for other in range(s.players):
-        if is_ahead(s, other, seat):
-            return False
-    return True
+    """Whether the seat has won, alone or with others."""
+    return has_won(s, seat)
 
 
 def final_score(s: State, _box: Box, seat: int) -> int:

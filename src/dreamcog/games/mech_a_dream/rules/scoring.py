@@ -39,3 +39,11 @@ def is_ahead(s: State, one: int, other: int) -> bool:
     if s.n_workshop[one] != s.n_workshop[other]:
         return s.n_workshop[one] > s.n_workshop[other]
     return s.rainbows[one] > s.rainbows[other]
+
+
+def has_won(s: State, seat: int) -> bool:
+    """M12.3: no seat is ahead of it; several can share the win."""
+    for other in range(s.players):
+        if is_ahead(s, other, seat):
+            return False
+    return True
