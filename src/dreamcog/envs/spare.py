@@ -1,4 +1,4 @@
-"""Arrays that nobody holds any more, to be written again.
+"""Arrays to which the caller has no reference any more, to be written again.
 
 An environment gives away an array of some megabytes with every step. To get fresh memory for it
 takes longer than to write the observations, so an array that its receiver has let go is used again.
