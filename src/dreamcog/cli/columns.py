@@ -33,9 +33,9 @@ number of workers, or a cluster ([clusters.md](clusters.md)).
 """,
     """\
 While it is being made, finished segments lie in the folder `games.parquet.parts`: whole Parquet
-files, written after some hundred thousand rows, and at least every 15 seconds. If the run
-ends early, a later one with the same options and `--resume` plays the games that are missing and goes on;
-the seed is taken from the files. Ctrl-C and SIGTERM first write what is done. At the end the
+files, written after some hundred thousand rows, and at least every 15 seconds. If the run ends
+early, a later one with the same options and `--resume` plays the games that are missing and goes
+on; the seed is taken from the files. Ctrl-C and SIGTERM first write what is done. At the end the
 segments become one file, which replaces an older one of that name in a single step. With `--resume`
 and a larger `--games`, games are added to a finished file; where there is nothing to go on with,
 the run begins. Without `--resume`, an unfinished run of the same name is left alone, and the

@@ -129,7 +129,7 @@ def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts
 
 @contextmanager
 def kept_if_interrupted(output: Output, texts: Texts) -> Iterator[Interruption]:
-    """Store what has been played if the run fails or is interrupted; the latter ends the command."""
+    """Store what has been played, should the run fail or be interrupted."""
     with Interruption() as interruption:
         try:
             yield interruption

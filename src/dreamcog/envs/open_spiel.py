@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):
         self._made = game.making
 
     def current_player(self) -> int:
-        """The seat that acts; the number for chance before the deal, for the end when it is over."""
+        """The seat that acts, or the ids of OpenSpiel for chance and for a game that is over."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
