@@ -5,7 +5,7 @@
 All are runs of `dreamcog simulate` as it is typed, each in a fresh process, in turn with what it is
 compared to. The rate is that of its own report, by the clock; the quickest round of each counts.
 The cores must be free: the load average is told. `workers`: two workers against one. `parquet`:
-with `--out` against without, and the most memory the process held for a tenth of the games and for
+with `--out` against without, and the most memory the process held for half of the games and for
 all. `cluster`: a Ray cluster of two workers on this machine against two local workers, for so many
 seconds; one worker works a quarter of that in `workers`. To start workers is in every clock.
 """
@@ -72,7 +72,7 @@ def parquet(game: str, asked: argparse.Namespace) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         out = ("--out", str(Path(folder) / "games.parquet"))
         without, written = compared(game, asked.number, (), out, asked.rounds)
-        held = [simulated(game, number, *out)[1] for number in (asked.number // 10, asked.number)]
+        held = [simulated(game, number, *out)[1] for number in (asked.number // 2, asked.number)]
     return figures(
         "parquet",
         written / without,

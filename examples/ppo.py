@@ -128,10 +128,10 @@ def main() -> None:
     """Read the arguments, learn, write the curve."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--tables", type=int, default=256)
-    parser.add_argument("--steps", type=int, default=64, help="of a roll-out, at each table")
+    parser.add_argument("--tables", type=int, default=512)
+    parser.add_argument("--steps", type=int, default=32, help="of a roll-out, at each table")
     parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--rate", type=float, default=7e-4)
     parser.add_argument("--entropy", type=float, default=0.01)

@@ -20,11 +20,10 @@ DISCOUNT = 0.999
 SMOOTHING = 0.95
 """The lambda of generalised advantage estimation."""
 
-MACHINES = 25
-"""The machines of Cyberion without expansions. A lost game's score is how many were repaired; a won
-one, in which all were, has a higher score."""
+A_MACHINE = 1 / 40
+"""What a repaired machine is worth beside a win, which is worth 1."""
 
-SHAPING = 1 / (1000 * MACHINES)
+SHAPING = A_MACHINE / 1000
 """The game's appraisal counts 1,000 for a repaired machine."""
 
 
@@ -71,6 +70,7 @@ class Rollouts:
         """Of observations only these columns are kept and shown to the policy."""
         self.env, self.steps, self._columns = env, steps, columns
         self.statistics = Statistics()
+        self.machines = machines_of(env.unwrapped.game)
         observed, infos = env.reset(seed=seed)
         self._observed, self._mask = observed[:, columns], infos["action_mask"]
         tables, size = self._observed.shape
@@ -100,10 +100,19 @@ class Rollouts:
 
     def _progress(self, final: dict[str, Array], ended: Array) -> Array:
         """Beside a win: how many machines were repaired, so that lost games teach something."""
-        machines = np.minimum(final["score"], MACHINES) * ended
+        machines = np.minimum(final["score"], self.machines) * ended
         self.statistics.won += final["won"][ended].tolist()
         self.statistics.machines += machines[ended].tolist()
-        return machines / MACHINES
+        return machines * A_MACHINE
+
+
+def machines_of(game: Any) -> int:
+    """The machines of a game of Cyberion.
+
+    A lost game's score is how many were repaired; a won one, in which all were, has a higher score.
+    """
+    view = game.view(game.deal(0), 0)
+    return len(view["factory"]) + int(view["machine_deck"])
 
 
 def estimated_advantages(rewards: Array, values: Array, ended: Array, last: Array) -> Array:

@@ -73,7 +73,7 @@ class Linear:
 
 @pytest.mark.usefixtures("on_path")
 def test_a_policy_in_numpy_collects_rollouts() -> None:
-    from ppo_rollouts import DISCOUNT, MACHINES, SHAPING, Rollouts, varied_columns
+    from ppo_rollouts import DISCOUNT, SHAPING, Rollouts, varied_columns
 
     env = made(16, shaping=SHAPING, discount=DISCOUNT, max_episode_steps=500)
     columns, largest = varied_columns(env, 20)
@@ -90,7 +90,7 @@ def test_a_policy_in_numpy_collects_rollouts() -> None:
         assert all(len(each) == 640 for each in rollout.flat())
     found = rollouts.statistics.take()
     assert found["games"] > 5
-    assert 0 <= found["machines"] < MACHINES
+    assert 0 <= found["machines"] < rollouts.machines
     assert rollouts.statistics.take() == {"games": 0}
 
 

@@ -70,17 +70,20 @@ def test_shaping_adds_up_to_minus_the_first_potential(name: str, discount: float
 
 
 def test_shaping_of_a_game_that_was_cut_off_keeps_its_last_potential() -> None:
-    env = TablesEnv("cyberion", 4, shaping=0.001, max_episode_steps=3)
+    env = TablesEnv("cyberion", 40, shaping=0.001, max_episode_steps=3)
     env.reset(seed=1)
+    env.action_space.seed(1)
     before = env._learner._potential.copy()
-    added = np.zeros(4)
+    added = np.zeros(40)
     for _ in range(3):
         potential = env._learner._potential.copy()
         _, rewards, terminated, truncated, _ = env.step(env.action_space.sample())
         added += rewards
     assert truncated.any()
     whole = truncated & ~terminated
-    assert (added[whole] > -before[whole]).all()
+    ends = added[whole] + before[whole]
+    assert ends.min() >= -1e-9
+    assert (ends > 0.1).mean() > 0.5
     assert (env._learner._potential[whole] != potential[whole]).any()
 
 

@@ -12,7 +12,6 @@ from gymnasium.vector import AutoresetMode
 
 from dreamcog.core.refusal import Refused
 from dreamcog.envs import TableEnv, TablesEnv, env_id
-from dreamcog.envs.spaces import drawn
 from envs.sets import every_game, every_set
 
 TABLES = 5
@@ -217,16 +216,3 @@ def test_a_game_that_lasts_too_long_is_cut_off() -> None:
 def test_what_an_environment_cannot_be_is_refused(wrong: dict[str, Any], where: str) -> None:
     with pytest.raises(Refused, match=where):
         TablesEnv("cyberion", **{"num_envs": 2, **wrong})
-
-
-@pytest.mark.parametrize("columns", [3, 8])
-def test_a_draw_is_among_the_ones_and_each_is_drawn(columns: int) -> None:
-    rng = np.random.default_rng(1)
-    masks = (rng.random((40, columns)) < 0.4).astype(np.uint8)
-    masks[7], masks[8, :] = 0, 1
-    found: list[set[int]] = [set() for _ in masks]
-    for _ in range(300):
-        for row, place in zip(found, drawn(masks, rng).tolist(), strict=True):
-            row.add(place)
-    for row, mask in zip(found, masks, strict=True):
-        assert row == (set(np.flatnonzero(mask).tolist()) or {0})

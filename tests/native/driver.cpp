@@ -92,6 +92,8 @@ int main(int, char** names) {
     u8* dealt = (u8*)std::malloc(count);
     int* legal = (int*)std::malloc(sizeof(int) * count);
     i64* sampled = (i64*)std::malloc(sizeof(i64) * count);
+    double* numbers = (double*)std::malloc(sizeof(double) * count);
+    for (i64 i = 0; i < count; i++) numbers[i] = i % 2 ? 0x1.fffffffffffffp-1 : i / (double)count;
     Rng* rngs = (Rng*)std::malloc(sizeof(Rng) * count);
     Rng* bot_rngs = (Rng*)std::malloc(sizeof(Rng) * count);
     u64* sown = (u64*)std::calloc(count, sizeof(u64));
@@ -113,7 +115,8 @@ int main(int, char** names) {
       if (batch_masks(tables, 0, count, box, first, ids, masks, legal) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");
-      batch_sample(tables, 0, count, box, rngs, masks, ids, legal, sampled);
+      const double* given = round % 2 ? numbers : nullptr;
+      batch_sample(tables, 0, count, box, rngs, masks, ids, legal, given, sampled);
       if (batch_check(tables, 0, count, box, sampled, kinds, args, ids) != -1) fail("not legal");
       if (batch_step(tables, 0, count, box, steps, kinds, args) != 0) fail("events found no room");
       batch_deal(tables, 0, count, box, blank, round_of, &seed, 1000, 1, dealt);
@@ -165,6 +168,7 @@ int main(int, char** names) {
     std::free(dealt);
     std::free(legal);
     std::free(sampled);
+    std::free(numbers);
     std::free(rngs);
     std::free(bot_rngs);
     std::free(sown);

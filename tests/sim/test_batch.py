@@ -56,6 +56,30 @@ def test_native_and_interpreted_batches_are_the_same(name: str, options: dict[st
     assert everything(both[0]) == everything(both[1])
 
 
+@pytest.mark.parametrize("name", games())
+def test_numbers_stand_for_legal_steps(name: str) -> None:
+    """The least and the largest for the first and the last, in both runtimes."""
+    both = [Batch(name, 40, seed=3, runtime=each) for each in ("native", "interpreted")]
+    drawn: list[Any] = [0.0, 0.25, 0.5, np.nextafter(1, 0)]
+    for batch in both:
+        for _ in range(9):
+            batch.step(batch.sample())
+            batch.reset_over()
+            legal = [np.flatnonzero(mask) for mask in batch.masks()]
+            for number in drawn:
+                steps = batch.sample([number] * batch.size).tolist()
+                assert steps == [int(ids[int(number * len(ids))]) for ids in legal]
+    assert everything(both[0]) == everything(both[1])
+
+
+@pytest.mark.parametrize(
+    "numbers", [[0.1], [0.1, 1.0], [-0.1, 0.1], [0.1, float("nan")], ["a", "b"], [[0.1, 0.2]], 0.1]
+)
+def test_numbers_that_stand_for_no_step_are_refused(numbers: Any) -> None:
+    with pytest.raises(Refused, match="numbers"):
+        Batch("cyberion", 2).sample(numbers)
+
+
 @pytest.mark.parametrize("bot", KNOWN_BOTS)
 @pytest.mark.parametrize("name", games())
 def test_bots_play_the_same_in_native_and_interpreted_batches(name: str, bot: int) -> None:

@@ -12,7 +12,7 @@ from dreamcog.core.refusal import malformed
 from dreamcog.envs.extras import explained
 from dreamcog.envs.learner import Learner, checked_actions
 from dreamcog.envs.opening import Bots
-from dreamcog.envs.spaces import LegalAction, drawn, observation_space
+from dreamcog.envs.spaces import LegalAction, observation_space
 from dreamcog.sim.native.arrays import Array
 
 with explained():
@@ -110,7 +110,7 @@ class TableEnv(gymnasium.Env[Array, Any]):
         mask = self._learner.batch.masks()
         if mask[0, actions[0]] or not mask.any():
             return actions
-        return drawn(mask, self.np_random)
+        return self._learner.batch.sample(self.np_random.random(1))
 
     def render(self) -> str | None:
         """The position as the seat sees it, as JSON."""

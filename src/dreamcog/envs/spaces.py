@@ -16,9 +16,6 @@ from dreamcog.sim.native.arrays import Array
 with explained():
     from gymnasium.spaces import Box, Discrete, MultiDiscrete
 
-Masks = Callable[[], Array]
-"""Gives the present mask, or a row of it for each table."""
-
 
 def observation_space(size: int) -> Box:
     """So many whole numbers from 0 to 255."""
@@ -28,7 +25,7 @@ def observation_space(size: int) -> Box:
 class LegalAction(Discrete):
     """The flat ids of one table."""
 
-    def __init__(self, ids: int, mask: Masks) -> None:
+    def __init__(self, ids: int, mask: Callable[[], Array]) -> None:
         super().__init__(ids)
         self._mask = mask
 
@@ -48,9 +45,10 @@ class LegalAction(Discrete):
 class LegalActions(MultiDiscrete):
     """A flat id for each of many tables."""
 
-    def __init__(self, ids: int, tables: int, masks: Masks) -> None:
+    def __init__(self, ids: int, tables: int, draw: Callable[[Array], Array]) -> None:
+        """`draw` gives the legal actions that numbers from 0 up to 1 stand for, -1 for none."""
         super().__init__(np.full(tables, ids))
-        self._masks = masks
+        self._draw = draw
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """A legal action for each table, each equally likely, unless told otherwise.
@@ -59,29 +57,7 @@ class LegalActions(MultiDiscrete):
         """
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        return drawn(self._masks(), self.np_random)
+        return np.maximum(self._draw(self.np_random.random(len(self.nvec))), 0)
 
     def __reduce__(self) -> Any:
         return MultiDiscrete, (self.nvec,)
-
-
-def drawn(masks: Array, rng: np.random.Generator) -> Array:
-    """For each row of masks the place of one of its ones, each equally likely; 0 if none is."""
-    tables, ids = masks.shape
-    allowed = places_of_ones(masks)
-    ends = np.searchsorted(allowed, np.arange(1, tables + 1) * ids)
-    starts = np.concatenate(([0], ends[:-1]))
-    chosen = starts + (rng.random(tables) * (ends - starts)).astype(np.int64)
-    found = np.append(allowed, 0)[chosen] - np.arange(tables) * ids
-    return np.where(ends > starts, found, 0)
-
-
-def places_of_ones(masks: Array) -> Array:
-    """Where bytes are 1, all others being 0: eight at a time first, for most are 0."""
-    whole = masks.size // 8 * 8
-    if whole != masks.size:
-        return np.flatnonzero(masks)
-    eights = masks.reshape(-1).view(np.uint64)
-    some = np.flatnonzero(eights != 0)
-    ones = np.flatnonzero(eights[some].view(np.bool_))
-    return np.asarray((some[ones >> 3] << 3) + (ones & 7))

@@ -80,7 +80,7 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         self.single_observation_space = observation_space(self.game.rules.observation.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = LegalAction(ids, lambda: self._learner.masks()[0])
-        self.action_space = LegalActions(ids, num_envs, self._learner.batch.masks)
+        self.action_space = LegalActions(ids, num_envs, self._learner.batch.sample)
         self._spare = SpareArrays(self._learner.batch.observed)
         self._spare_masks = SpareArrays(lambda: np.empty((num_envs, ids), np.int8))
         self._none: Array = np.zeros(num_envs, np.bool_)

@@ -56,6 +56,17 @@ def each_below(numbers: Any, tables: int, bound: int, where: str) -> Array:
     return given
 
 
+def fractions(numbers: Any, tables: int, where: str) -> Array:
+    """A number for each table that is at least 0 and less than 1, or a refusal."""
+    try:
+        given = np.ascontiguousarray(numbers, np.float64)
+    except (TypeError, ValueError):
+        given = np.empty(0)
+    if given.shape != (tables,) or not ((given >= 0) & (given < 1)).all():
+        raise malformed(where, f"{tables} numbers from 0 up to 1, one for each table")
+    return given
+
+
 def booleans(given: Any, tables: int, where: str) -> Array:
     """A boolean for each table, or a refusal."""
     try:

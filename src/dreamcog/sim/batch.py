@@ -20,7 +20,15 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import Rng, seed_number, sow
-from dreamcog.sim.arguments import booleans, each_below, one_below, one_each, within, writable
+from dreamcog.sim.arguments import (
+    booleans,
+    each_below,
+    fractions,
+    one_below,
+    one_each,
+    within,
+    writable,
+)
 from dreamcog.sim.interpreted_tables import InterpretedTables
 from dreamcog.sim.loops import KNOWN_BOTS, NOBODY
 from dreamcog.sim.native.arrays import Array
@@ -124,10 +132,15 @@ class Batch:
         return shown
 
     @synchronized
-    def sample(self) -> Array:
-        """A legal step for each table, each equally likely; -1 where the game is over."""
+    def sample(self, numbers: Any = None) -> Array:
+        """A legal step for each table, each equally likely; -1 where the game is over.
+
+        They come from the tables' own generators, or follow from `numbers`: for each table one that
+        is at least 0 and less than 1.
+        """
+        given = None if numbers is None else fractions(numbers, self.size, "numbers")
         steps = np.empty(self.size, np.int64)
-        self._tables.sample(self.masks(), steps)
+        self._tables.sample(self.masks(), given, steps)
         return steps
 
     @synchronized

@@ -57,11 +57,13 @@ class InterpretedTables:
             if not state.over:
                 out[i, self._game.steps(state)] = 1
 
-    def sample(self, masks: Array, out: Array) -> None:
+    def sample(self, masks: Array, numbers: Array | None, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
+        out[:] = -1
         for i, rng in enumerate(self._rngs):
-            legal = np.flatnonzero(masks[i])
-            out[i] = legal[below(rng, len(legal))] if len(legal) else -1
+            if count := len(legal := np.flatnonzero(masks[i])):
+                which = below(rng, count) if numbers is None else int(numbers[i] * count)
+                out[i] = legal[which]
 
     def first_refused(self, steps: Array) -> int:
         """The first table at which the step is not legal, or -1."""

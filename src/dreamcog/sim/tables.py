@@ -47,7 +47,7 @@ class Tables(Protocol):
     def masks(self, out: Array) -> None:
         """Which small steps are legal at each table for the seat to act."""
 
-    def sample(self, masks: Array, out: Array) -> None:
+    def sample(self, masks: Array, numbers: Array | None, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
 
     def first_refused(self, steps: Array) -> int:
@@ -130,9 +130,9 @@ class NativeTables:
         if sum(lost):
             raise OverflowError(f"{sum(lost)} steps found no room")
 
-    def sample(self, masks: Array, out: Array) -> None:
+    def sample(self, masks: Array, numbers: Array | None, out: Array) -> None:
         """A legal step at each table, each equally likely; -1 where there is none."""
-        self._call("batch_sample", self._rngs, masks, masks.shape[1], self._legal, out)
+        self._call("batch_sample", self._rngs, masks, masks.shape[1], self._legal, numbers, out)
 
     def first_refused(self, steps: Array) -> int:
         """The first table at which the step is not legal, or -1."""

@@ -80,22 +80,27 @@ static inline int ones(const u8* bytes) {
   return (int)(word * 0x0101010101010101ull >> 56);
 }
 
-// A step that the mask allows at each table, each equally likely; -1 where there is none.
+// The place of a one in a mask, counted from 0.
+static i64 place_of(const u8* mask, i64 ids, int left) {
+  i64 k = 0;
+  for (; k + 8 <= ids; k += 8) {
+    int here = ones(mask + k);
+    if (left < here) break;
+    left -= here;
+  }
+  for (; k + 1 < ids && (left > 0 || mask[k] == 0); k++) left -= mask[k];
+  return k;
+}
+
+// A step that the mask allows at each table, each equally likely; -1 where there is none. It follows from
+// the numbers given, from 0 up to 1, or, where there are none, from the table's own generator.
 ENTRY void batch_sample(const State*, i64 from, i64 to, const Box*, Rng* rngs, const u8* masks, i64 ids,
-                        const int* legal, i64* steps) {
+                        const int* legal, const double* numbers, i64* steps) {
   for (i64 i = from; i < to; i++) {
-    const u8* mask = masks + i * ids;
     steps[i] = -1;
     if (legal[i] == 0) continue;
-    int left = (int)below(rngs[i], legal[i]);
-    i64 k = 0;
-    for (; k + 8 <= ids; k += 8) {
-      int here = ones(mask + k);
-      if (left < here) break;
-      left -= here;
-    }
-    for (; k + 1 < ids && (left > 0 || mask[k] == 0); k++) left -= mask[k];
-    steps[i] = k;
+    int which = numbers ? (int)(numbers[i] * legal[i]) : (int)below(rngs[i], legal[i]);
+    steps[i] = place_of(masks + i * ids, ids, which);
   }
 }
 

@@ -39,7 +39,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_deal": (None, [*TABLES, Pointer, Pointer, POINTER(Seed), c_uint64, c_int, Pointer]),
     "batch_masks": (c_int64, [*TABLES, Pointer, c_int64, Pointer, Pointer]),
     "batch_sow": (None, [Pointer, c_int64, POINTER(Seed), c_char_p]),
-    "batch_sample": (None, [*TABLES, Pointer, Pointer, c_int64, Pointer, Pointer]),
+    "batch_sample": (None, [*TABLES, Pointer, Pointer, c_int64, Pointer, Pointer, Pointer]),
     "batch_check": (c_int64, [*TABLES, Pointer, Pointer, Pointer, c_int64]),
     "batch_step": (c_int64, [*TABLES, Pointer, Pointer, Pointer]),
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
