@@ -86,8 +86,8 @@ def parquet(game: str, asked: argparse.Namespace) -> Figures:
 def cluster(game: str, asked: argparse.Namespace) -> Figures:
     """What part of the rate of local workers a cluster of as many has."""
     local = ("--workers", str(WORKERS))
-    rate, _ = simulated(game, asked.number // 10, *local)
-    number = max(asked.number // 10, int(rate * asked.seconds))
+    rate, _ = simulated(game, asked.number, *local)
+    number = max(asked.number, int(rate * asked.seconds))
     with ray_cluster(WORKERS) as (address, _):
         here, there = compared(game, number, local, ("--cluster", address), 1)
     return figures("cluster", there / here, games_per_second=[here, there], games=number)
