@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from dreamcog.core.json_patch import patched
-from dreamcog.core.menu_tree import moves_of
+from dreamcog.core.menu_tree import menu_tree, moves_of
 from dreamcog.core.registry import game_kind
-from dreamcog.server.broadcast.messages import menu_of
+from dreamcog.server.broadcast.messages import moves_of_seat
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.live.live_table import Appended, LiveTable
 from dreamcog.server.store.database import Database, Row, Unreachable
@@ -141,7 +141,9 @@ def plain(value: Any) -> Any:
 def a_move(live: LiveTable, rng: random.Random, client: str = "") -> Move:
     """Anybody's move, out of the menu that a client gets."""
     seat = rng.choice(live.state.turn)
-    move = rng.choice(list(moves_of(plain(menu_of(live.state, seat)))))
+    offered = moves_of_seat(live.state, seat) or []
+    menu = plain(menu_tree(offered, live.state.table.game.unordered))
+    move = rng.choice(list(moves_of(menu)))
     return Move(client or f"m{next(names)}", seat, live.state.decisions[seat], move)
 
 

@@ -64,6 +64,12 @@ class Menu(Sequence[Move]):
             return [write(packed, state) for packed in self._found[place]]
         return write(self._found[place], state)
 
+    def has_more_than(self, count: int) -> bool:
+        """Whether there are more moves than so many; no more are found than that takes."""
+        while len(self._found) <= count and self._find_more():
+            pass
+        return len(self._found) > count
+
     def __contains__(self, move: object) -> bool:
         try:
             self._game.check(self._state, self._seat, move)

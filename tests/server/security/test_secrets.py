@@ -145,7 +145,7 @@ def test_messages_do_not_depend_on_hidden_state(game: str) -> None:
 
 def snapshot_for(state: TableState, person: str, seat: int) -> bytes:
     """The snapshot of a table for a seat."""
-    return encode(Channel(state).snapshot(person, seat, None))
+    return encode(asyncio.run(Channel(state).snapshot(person, seat, None)))
 
 
 def test_webhook_to_private_network_is_refused(tmp_path: Path) -> None:

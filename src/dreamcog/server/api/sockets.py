@@ -24,11 +24,13 @@ from dreamcog.server.live.requests import MAX_MISTAKES, TableSession
 from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.table.admission import own_seat, require_watcher
+from dreamcog.server.table.admission import require_watcher
 from dreamcog.server.wire.messages import NotDone
 
 NOT_ALLOWED, TOO_MANY, TRY_AGAIN, RECONNECT = 4403, 4429, 1013, 1012
 """Codes with which a socket is closed."""
+TEMPORARY = (429, 503)
+"""Statuses of refusals after which a client tries again."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -42,17 +44,19 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         live = await services.registry.table(table)
         own = None if person is None else person.id
         require_watcher(live.state, own)
-        seat = own_seat(live.state, own, number_in(socket, "seat"))
+        address = address_of(socket)
+        seat = services.requests.look_from(live, own, number_in(socket, "seat"), address)
     except (Refused, Unreachable) as problem:
         await reject(socket, problem)
         return
     await socket.accept()
-    session = TableSession(services.requests, live, person, language_of(socket, person))
+    language = language_of(socket, person)
+    session = TableSession(services.requests, live, person, language, address)
     subscriber = live.channel.subscribe(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )
     try:
-        with services.connections.track("table", address_of(socket)):
+        with services.connections.track("table", address):
             while not subscriber.is_gone and session.mistakes < MAX_MISTAKES:
                 await session.handle(subscriber, await socket.receive_data("text"))
             await socket.close(TOO_MANY)
@@ -130,6 +134,6 @@ async def reject(socket: Socket, problem: Refused | Unreachable) -> None:
     await socket.accept()
     message = NotDone("", refusal_message(refused, language_of(socket, None)))
     await socket.send_data(encode(message).decode())
-    is_temporary = STATUSES.get(refused.code) == 503
+    is_temporary = STATUSES.get(refused.code) in TEMPORARY
     await socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code)
     release(socket)

@@ -17,7 +17,7 @@ from dreamcog.server.live.long_poll import LONGEST_WAIT, Poll, snapshot
 from dreamcog.server.live.sharing import Share, share
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.table.admission import own_seat, require_watcher
+from dreamcog.server.table.admission import require_watcher
 from dreamcog.server.wire.actions import AnyAction, Preview, Why
 from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Whole
 from dreamcog.server.wire.tables import TableInfo
@@ -82,12 +82,14 @@ class PlayingController(Controller):
         self,
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
         seat: OwnSeat = None,
         after: Annotated[int, NUMBER] = 0,
         most: Most = 200,
     ) -> list[Happened]:
         """The entries after a number, as a seat may know them."""
-        seat = own_seat(live.state, id_of(caller), seat)
+        seat = services.requests.look_from(live, id_of(caller), seat, address_of(request))
         return entries_for(live.state.applied[after : after + most], seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")

@@ -10,11 +10,13 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+
+from msgspec import Raw
 
 from dreamcog.server.broadcast import messages
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.broadcast.presence import Presence
+from dreamcog.server.broadcast.views import Message, SeatViews, complete
 from dreamcog.server.table.admission import may_watch
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.messages import Gone, Here, Whole
@@ -38,7 +40,7 @@ class Subscriber:
     def __init__(
         self,
         send: Send,
-        snapshot: Callable[[Subscriber], bytes],
+        snapshot: Callable[[Subscriber], Message],
         person: str | None,
         seat: int | None,
         disconnect: Disconnect | None = None,
@@ -51,13 +53,13 @@ class Subscriber:
         self._send = send
         self._disconnect = disconnect
         self._snapshot = snapshot
-        self._queue: deque[tuple[bytes, int | None]] = deque()
+        self._queue: deque[tuple[Message, int | None]] = deque()
         """Messages, and for news the number of their entry."""
         self._needs_snapshot = False
         self._is_closing = False
         self._writer: asyncio.Task[None] | None = None
 
-    def enqueue(self, message: bytes, number: int | None = None) -> None:
+    def enqueue(self, message: Message, number: int | None = None) -> None:
         """Send a message; news (with a number) are dropped where a snapshot comes anyway."""
         if self.is_gone or self._is_closing or (number is not None and self._needs_snapshot):
             return
@@ -110,7 +112,7 @@ class Subscriber:
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._write())
 
-    def _make_snapshot(self) -> bytes:
+    def _make_snapshot(self) -> Message:
         try:
             return self._snapshot(self)
         except Exception:
@@ -126,7 +128,10 @@ class Subscriber:
                 else:
                     message, number = self._queue.popleft()
                     self.after = self.after if number is None else number
-                await self._send(message)
+                if not isinstance(message, bytes):
+                    message = await asyncio.shield(message)
+                if not self.is_gone:
+                    await self._send(message)
             if self._is_closing:
                 self.detach()
                 if self._disconnect is not None:
@@ -141,14 +146,17 @@ class Channel:
     """The subscribers of one table, and what each has been sent of its state."""
 
     def __init__(self, state: TableState, last_seen: dict[int, float] | None = None) -> None:
-        self.state = state
-        """The state that was broadcast last."""
+        self.views = SeatViews(state)
+        """What seats may know of the state that was broadcast last; the next patch starts there."""
         self.subscribers: list[Subscriber] = []
         self.left_at = 0.0
         """When the last subscriber left."""
         self.presence = Presence(last_seen)
-        self._positions: dict[int | None, dict[str, Any]] = {}
-        """The position that the subscribers of a seat have, from which the next patch is made."""
+
+    @property
+    def state(self) -> TableState:
+        """The state that was broadcast last."""
+        return self.views.state
 
     # Subscribing.
 
@@ -183,7 +191,7 @@ class Channel:
         if subscriber.person is not None:
             self.presence.seen(self.state.seating.seats_of(subscriber.person), self.left_at)
         if not any(each.seat == subscriber.seat for each in self.subscribers):
-            self._positions.pop(subscriber.seat, None)
+            self.views.forget(subscriber.seat)
         self._broadcast_presence(before)
 
     def _enforce_admission(self) -> None:
@@ -244,40 +252,44 @@ class Channel:
 
     # Broadcasting.
 
-    def snapshot(self, person: str | None, seat: int | None, after: int | None) -> Whole:
+    async def snapshot(self, person: str | None, seat: int | None, after: int | None) -> Whole:
         """Everything that a seat may know, and the entries after a number."""
-        position = self._positions.get(seat)
-        if position is None:
-            position = self.state.position(seat)
+        views = self.views
+        message = self._whole(person, seat, after)
+        menu = views.menus.of(seat)
+        message.menu = menu if isinstance(menu, Raw) else await asyncio.shield(menu)
+        return message
+
+    def _whole(self, person: str | None, seat: int | None, after: int | None) -> Whole:
+        """A snapshot without its menu."""
+        position = self.views.encoded_position(seat)
         return messages.whole(self.state, person, seat, after, position, self.seats_present())
 
-    def _snapshot_for(self, subscriber: Subscriber) -> bytes:
+    def _snapshot_for(self, subscriber: Subscriber) -> Message:
         """The snapshot for a subscriber; later patches continue from it."""
-        whole = self.snapshot(subscriber.person, subscriber.seat, subscriber.after)
-        self._positions[subscriber.seat] = whole.position
+        message = self._whole(subscriber.person, subscriber.seat, subscriber.after)
         subscriber.after = self.state.number
-        return encode(whole)
+        return complete(message, self.views.menus.of(subscriber.seat))
 
     def broadcast(self, after: TableState) -> None:
         """Send the last entry of a state to all subscribers, each as its seat may know it."""
-        before, self.state = self.state, after
+        earlier = self.views
+        before, self.views = earlier.state, earlier.after(after)
         if after.seating.places is not before.seating.places:
             self._enforce_admission()
-        encoded: dict[int | None, bytes] = {}
-        positions: dict[int | None, dict[str, Any]] = {}
+        encoded: dict[int | None, Message] = {}
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if seat not in encoded:
-                positions[seat] = after.position(seat)
-                known = self._positions.get(seat)
-                encoded[seat] = encode(messages.news(before, after, seat, known, positions[seat]))
+                position = self.views.position(seat)
+                message = messages.news(before, after, seat, earlier.known(seat), position)
+                encoded[seat] = complete(message, self.views.menus.of(seat))
             subscriber.enqueue(encoded[seat], after.number)
-        self._positions = positions
 
     def replace_state(self, state: TableState) -> None:
         """The table was read again: every subscriber gets a new snapshot."""
-        self.state = state
-        self._positions.clear()
+        self.views.menus.outdate()
+        self.views = SeatViews(state)
         self._enforce_admission()
         for subscriber in self.subscribers:
             subscriber.resync()

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from dreamcog.core.json_patch import delta
-from dreamcog.core.menu_tree import menu_tree
+from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
 from dreamcog.server.table.seating import SeatingState, SeatState
@@ -27,17 +28,17 @@ def whole(
     person: str | None,
     seat: int | None,
     after: int | None,
-    position: dict[str, Any],
+    position: Raw,
     present: list[int],
 ) -> Whole:
-    """A snapshot: everything that a seat may know, and the entries after a number."""
+    """A snapshot without its menu: what a seat may know, and the entries after a number."""
     missed = [] if after is None else state.applied[after:][-MAX_MISSED:]
     return Whole(
         number=state.number,
         seat=seat,
         table=table_info(state, person),
-        position=position,
-        menu=menu_of(state, seat),
+        position=position,  # type: ignore[arg-type] # encoded already
+        menu=None,
         decision=decision_of(state, seat),
         deadlines=deadlines_of(state),
         here=present,
@@ -54,14 +55,17 @@ def news(
     known: dict[str, Any] | None,
     position: dict[str, Any],
 ) -> News:
-    """The last entry of a state, and what it has changed for a seat that knows a position."""
+    """The last entry of a state, and what it has changed for a seat that knows a position.
+
+    The menu is not in it yet.
+    """
     is_same_room = after.seating == before.seating and after.status == before.status
     return News(
         number=after.number,
         happened=entry_for_seat(after.applied[-1], seat),
         patch=[] if known is None else delta(known, position),
         turn=after.turn,
-        menu=menu_of(after, seat),
+        menu=None,
         decision=decision_of(after, seat),
         deadlines=deadlines_of(after),
         lesson=lesson_of(after, seat),
@@ -101,15 +105,14 @@ def said_of(applied: AppliedEntry) -> Said:
     return Said(entry.number, entry.seat, entry.body.get("text", ""), entry.at)
 
 
-def menu_of(state: TableState, seat: int | None) -> Any:
-    """The menu of a seat as a tree to click through; None where the seat cannot act."""
+def moves_of_seat(state: TableState, seat: int | None) -> Menu | list[dict[str, Any]] | None:
+    """The moves that a seat is offered; None where it cannot act."""
     if seat is None or seat not in state.turn or seat in state.seating.bot_seats:
         return None
     table, lesson = state.table, state.lesson
     if lesson is None or lesson.is_over:
-        return menu_tree(table.moves(seat), table.game.unordered)
-    moves = lesson.moves(table.game, table.state)
-    return menu_tree(moves, table.game.unordered) if moves else None
+        return table.moves(seat)
+    return lesson.moves(table.game, table.state) or None
 
 
 def lesson_of(state: TableState, seat: int | None) -> LessonStep | None:

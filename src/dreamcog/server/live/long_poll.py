@@ -35,7 +35,7 @@ async def snapshot(
     A client that has all entries waits for the next one, at most for some seconds.
     """
     person, address = poll.person, poll.address
-    seat = own_seat(live.state, person, poll.seat)
+    seat = requests.look_from(live, person, poll.seat, address)
     has_all = poll.after is not None and poll.after >= live.state.number
     if poll.wait and has_all and not requests.is_stopping:
         connections.require_capacity(address)
@@ -43,7 +43,7 @@ async def snapshot(
             await wait_for_entry(live, person, seat, poll.wait)
         require_watcher(live.state, person)
         seat = own_seat(live.state, person, seat)
-    return live.channel.snapshot(person, seat, poll.after)
+    return await live.channel.snapshot(person, seat, poll.after)
 
 
 async def wait_for_entry(

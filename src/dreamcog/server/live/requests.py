@@ -114,6 +114,13 @@ class TableRequests:
         told = None if advice is None else advice_message(advice, language, table.game)
         return Advised(asked.client, told)
 
+    def look_from(
+        self, live: LiveTable, person: str | None, seat: int | None, address: str
+    ) -> int | None:
+        """The person's own seat, for a request to see the table from there; None watches."""
+        self.limits.take("look", person or address)
+        return own_seat(live.state, person, seat)
+
     async def position_at(
         self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
     ) -> dict[str, Any]:
@@ -134,6 +141,7 @@ class TableSession:
         live: LiveTable,
         person: PersonRecord | None,
         language: str,
+        address: str,
     ) -> None:
         self.mistakes = 0
         """How many messages could not be read."""
@@ -141,6 +149,7 @@ class TableSession:
         self._live = live
         self._person = person
         self._language = language
+        self._address = address
 
     async def handle(self, subscriber: Subscriber, text: str | bytes) -> None:
         """Handle one message; its answer goes into the subscriber's queue."""
@@ -173,7 +182,8 @@ class TableSession:
             return Pong(request.client)
         person, live = self._person, self._live
         if isinstance(request, Look):
-            seat = own_seat(live.state, None if person is None else person.id, request.seat)
+            own = None if person is None else person.id
+            seat = self._requests.look_from(live, own, request.seat, self._address)
             live.channel.change_seat(subscriber, seat)
             return None
         if person is None:

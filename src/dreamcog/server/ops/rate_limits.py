@@ -23,6 +23,7 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "chat": ("5 per 10 seconds",),
     "act": ("40 per 1 second", "300 per 10 seconds"),  # by connection, by person
     "question": ("60 per 10 seconds",),
+    "look": ("100 per 10 seconds",),  # by person, or by the address of one who is not signed in
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
