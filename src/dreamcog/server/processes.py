@@ -19,6 +19,8 @@ import msgspec
 import uvicorn
 
 from dreamcog.server.api.app import make_app
+from dreamcog.server.ops.file_limit import most_open_connections
+from dreamcog.server.ops.http_connections import HttpConnections, limited_protocol
 from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.services import Services
@@ -41,7 +43,7 @@ COLLECT_AFTER = (2_000, 2, 200)
 """Thresholds of the three generations of the garbage collector."""
 
 
-def config(app: object, host: str, port: int) -> uvicorn.Config:
+def config(app: object, connections: HttpConnections, host: str, port: int) -> uvicorn.Config:
     """The configuration of the web server: messages are small and not compressed."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -49,6 +51,7 @@ def config(app: object, host: str, port: int) -> uvicorn.Config:
         port=port,
         backlog=WAITING,
         interface="asgi3",
+        http=limited_protocol(connections),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -89,9 +92,12 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
+    most = most_open_connections(2 * settings.most_connections) // 2
+    settings = msgspec.structs.replace(settings, most_connections=most)
     app = make_app(settings)
     state = app.app.state  # type: ignore[attr-defined]
-    return Server(config(app, host, port), lambda: state.get("services"))
+    connections = HttpConnections(most, settings.most_from_one_address)
+    return Server(config(app, connections, host, port), lambda: state.get("services"))
 
 
 def run_alone(settings: Settings, listening: socket.socket) -> bool:

@@ -1,0 +1,106 @@
+"""HTTP connections before and between requests: how many there may be, and how long they may wait.
+
+A connection that has become a web socket is counted by `ConnectionLimits` instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from dreamcog.server.ops.rate_limits import address_key
+
+REQUEST_TIMEOUT = 20.0
+"""Seconds in which a request has to arrive whole, headers and body, from its first byte on.
+
+The first request has as long from the moment of connecting.
+"""
+UNREAD = (h11.IDLE, h11.SEND_BODY)
+"""States of a client whose request has not arrived whole."""
+
+
+class HttpConnections:
+    """The HTTP connections of one process, in all and by address. Zero as a limit is none."""
+
+    def __init__(self, most: int, most_from_one: int) -> None:
+        self._most = most
+        self._most_from_one = most_from_one
+        self._from: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._from.total()
+
+    def admit(self, address: str) -> bool:
+        """Count one more connection, if there is room for it."""
+        is_full = bool(self._most) and len(self) >= self._most
+        is_too_many = bool(self._most_from_one) and self._from[address] >= self._most_from_one
+        if is_full or is_too_many:
+            return False
+        self._from[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        """A connection is closed, or is none of HTTP any more."""
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
+
+
+class LimitedProtocol(H11Protocol):
+    """HTTP/1.1 as uvicorn speaks it, with limits that hold before a request is read."""
+
+    limits: HttpConnections
+    timeout = REQUEST_TIMEOUT
+    _address: str | None = None
+    """By what the connection is counted; None if it is not."""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first request; beyond the limits the connection is closed."""
+        super().connection_made(transport)
+        address = address_key(self.client[0]) if self.client else ""
+        if not self.limits.admit(address):
+            transport.abort()
+            return
+        self._address = address
+        self._start_waiting()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has arrived of a request."""
+        if self._deadline is None:
+            self._start_waiting()
+        super().data_received(data)
+        if self._address is None or self.conn.their_state not in UNREAD:
+            self._stop_waiting()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection to the protocol of web sockets."""
+        self._release()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
+        self._release()
+        super().connection_lost(exc)
+
+    def _start_waiting(self) -> None:
+        self._deadline = self.loop.call_later(self.timeout, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _release(self) -> None:
+        self._stop_waiting()
+        if self._address is not None:
+            self.limits.release(self._address)
+            self._address = None
+
+
+def limited_protocol(connections: HttpConnections) -> type[LimitedProtocol]:
+    """The protocol of a server with these limits."""
+    return type("HttpProtocol", (LimitedProtocol,), {"limits": connections})
