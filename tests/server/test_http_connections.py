@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from dreamcog.server.api.http_connections import HttpConnections, LimitedProtocol
 from dreamcog.server.ops.file_limit import OTHER_FILES
-from dreamcog.server.ops.http_connections import HttpConnections, LimitedProtocol
 from support.serving import Served
 from support.table_fixtures import Clients, eventually, serving_on, with_clients
 
