@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,8 +25,10 @@ from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_workers import BotRequest
 from dreamcog.server.broadcast import presence
 from dreamcog.server.live import peers, registry
+from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.processes import listen
+from dreamcog.server.store.statements import statement
 from server.killing import Process, kill_often
 from support.databases import POSTGRES, command, fresh_url
 from support.serving import Person, Seat, Served, serving
@@ -110,6 +113,64 @@ def test_request_to_other_process_finds_acknowledged_entry(
                 assert [each["number"] for each in seat.happened] == [number]
                 await seat.leave()
 
+    asyncio.run(play(*two))
+
+
+@contextmanager
+def opening_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[tuple[threading.Event, threading.Event]]:
+    """Tables that are opened have been read, but wait: events that one waits, and may go on."""
+    waits, may_go_on = threading.Event(), threading.Event()
+    original = LiveTable.open
+
+    async def open_later(*given: Any) -> LiveTable:
+        live = await original(*given)
+        waits.set()
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+        return live
+
+    with monkeypatch.context() as patch:
+        patch.setattr(registry.LiveTable, "open", open_later)
+        try:
+            yield waits, may_go_on
+        finally:
+            may_go_on.set()
+
+
+@pytest.mark.parametrize("what", ["entry", "person", "removal"])
+def test_table_being_opened_misses_nothing_of_other_process(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """A process hears of what others do at the tables that it has open; this one is not yet."""
+
+    async def play(one: Served, other: Served) -> None:
+        async with Person(one.url, "Ada") as ada, Person(one.url, "Bob") as bob:
+            made = await ada.make_table("mech-a-dream", TWO_PEOPLE)
+            await bob.sit(made["invite"])
+            table = f"/api/tables/{made['id']}"
+            with opening_held(monkeypatch) as (waits, may_go_on):
+                opened = asyncio.create_task(ada.http.get(f"{other.url}{table}"))
+                await until(waits.is_set)
+                if what == "entry":
+                    said = await bob.act(made["id"], "say", seat=1, text="now")
+                elif what == "person":
+                    await bob.post("/api/me/goodbye", {"password": ""}, 204)
+                else:
+                    gone = statement("DELETE FROM tables WHERE id = ?", made["id"])
+                    one.within(lambda: one.services.database.write(gone))
+                await asyncio.sleep(0.5)
+                may_go_on.set()
+                found = await opened
+            if what == "entry":
+                assert found.json()["number"] == said["number"]
+            elif what == "person":
+                assert "Bob" not in found.text
+            else:
+                assert found.status_code == 404
+
+    monkeypatch.setattr(registry, "PERIOD", 1000.0)
     asyncio.run(play(*two))
 
 

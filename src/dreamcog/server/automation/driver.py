@@ -85,6 +85,8 @@ class TableDriver:
         try:
             if not await self._database.claim(live.id):
                 return False
+            if self._database.is_shared:
+                await live.catch_up()
             while live.state.due is not None and live.state.due <= time.time():
                 await self._drive_once(live)
         except Unreachable as unreachable:

@@ -73,7 +73,7 @@ class PeerSync:
     async def _receive(self, message: PeerMessage) -> None:
         match message:
             case MessagesLost():
-                await self._resync()
+                await self.compare(self._registry.tables)
             case EntriesAdded(table):
                 live = self._registry.find(table)
                 if live is not None:
@@ -97,7 +97,7 @@ class PeerSync:
     async def poll(self) -> None:
         """Find entries of other processes whose message was not received."""
         if self._needs_resync:
-            await self._resync()
+            await self.compare(self._registry.tables)
             self._needs_resync = False
         since, now = self._polled_at - OVERLAP_SECONDS, time.time()
         for table, number in await numbers_since(self._database, since):
@@ -106,11 +106,11 @@ class PeerSync:
                 await self._registry.catch_up(live)
         self._polled_at = now
 
-    async def _resync(self) -> None:
-        """Compare every open table with the database."""
-        for live in self._registry.tables:
+    async def compare(self, tables: Sequence[LiveTable]) -> None:
+        """Bring open tables up to date: their entries, their people, whether they exist."""
+        for live in tables:
             await self._registry.catch_up(live)
-        removed, changed = await differences(self._database, self._registry.tables)
+        removed, changed = await differences(self._database, tables)
         for table in removed:
             await self._registry.close(table, encode(Gone("removed")))
         for table in changed:

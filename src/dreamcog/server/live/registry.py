@@ -81,8 +81,20 @@ class TableRegistry:
             raise Refused("no-such-table")
         live = await LiveTable.open(record, self.database, self._surroundings)
         self._tables[table] = live
+        if self.database.is_shared:
+            await self._compare_opened(live)
         self._surroundings.driver.schedule(live)
         return live
+
+    async def _compare_opened(self, live: LiveTable) -> None:
+        """Follow what other processes have done at a table while it was being opened here."""
+        try:
+            await self._peers.compare([live])
+        except BaseException:
+            self._tables.pop(live.id, None)
+            raise
+        if live.id not in self._tables:
+            raise Refused("no-such-table")
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what other processes stored at a table; one that fails does not stop the others."""
