@@ -384,3 +384,35 @@ def test_number_of_running_tables_is_limited(
 
     with serving_on("sqlite", tmp_path, most_tables=2) as running:
         with_clients(running, play)
+
+
+def test_person_has_one_seat_at_an_open_table(served: Served) -> None:
+    """By invitation to a private one, several people may share a screen."""
+
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        public = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN], is_open=True)
+        seats = f"/api/tables/{public['id']}/sit"
+        await eve.post(seats, {"client": "e1"}, 201)
+        found = await eve.post(seats, {"client": "e2", "seat": 2}, 409)
+        assert found["code"] == "one-seat-each"
+        private = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN])
+        for seat in (1, 2):
+            info = await eve.sit(private["invite"], seat)
+        assert info["my_seats"] == [1, 2]
+
+    with_clients(served, play)
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"away_after": 0}, {"away_after": 29}, {"back_after": 3601}, {"back_after": -1}]
+)
+def test_seconds_until_a_bot_stands_in_or_a_seat_is_returned_have_bounds(
+    served: Served, wanted: dict[str, float]
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        found = await refused(ada, game="mech-a-dream", seats=[ME, OPEN], **wanted)
+        assert found["code"] == "malformed"
+
+    with_clients(served, play)

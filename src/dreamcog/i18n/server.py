@@ -47,6 +47,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "rematch-not-yet": (),
     "replay-stops": ("entry",),
     "seat-taken": (),
+    "one-seat-each": (),
     "server-full": (),
     "slow-down": ("wait",),
     "stale": (),

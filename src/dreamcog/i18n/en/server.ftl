@@ -11,6 +11,7 @@ refusal-not-your-table = Only those who sit at this table can do that.
 refusal-not-seated = You have no seat at this table.
 refusal-only-host = Only whoever set up this table can do that.
 refusal-seat-taken = That seat is taken.
+refusal-one-seat-each = At an open table, each person has one seat. You have yours.
 refusal-no-seat-open = Every seat at this table is taken.
 refusal-table-not-full = Play begins when every seat is taken.
 refusal-table-over = The game at this table is over.

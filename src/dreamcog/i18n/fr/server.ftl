@@ -11,6 +11,7 @@ refusal-not-your-table = Seules les personnes assises à cette table peuvent le 
 refusal-not-seated = Vous n’avez pas de siège à cette table.
 refusal-only-host = Seule la personne qui a ouvert cette table peut le faire.
 refusal-seat-taken = Ce siège est pris.
+refusal-one-seat-each = À une table ouverte, chaque personne a un seul siège. Vous avez déjà le vôtre.
 refusal-no-seat-open = Tous les sièges de cette table sont pris.
 refusal-table-not-full = La partie commence quand tous les sièges sont pris.
 refusal-table-over = La partie est finie à cette table.

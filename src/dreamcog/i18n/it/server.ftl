@@ -11,6 +11,7 @@ refusal-not-your-table = Può farlo solo chi siede a questo tavolo.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-only-host = Può farlo solo chi ha aperto questo tavolo.
 refusal-seat-taken = Quel posto è occupato.
+refusal-one-seat-each = A un tavolo aperto ogni persona ha un solo posto. Tu hai già il tuo.
 refusal-no-seat-open = A questo tavolo tutti i posti sono occupati.
 refusal-table-not-full = Si comincia quando tutti i posti sono occupati.
 refusal-table-over = A questo tavolo la partita è finita.

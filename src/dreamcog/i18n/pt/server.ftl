@@ -11,6 +11,7 @@ refusal-not-your-table = Só quem está sentado a esta mesa o pode fazer.
 refusal-not-seated = Não tens lugar nesta mesa.
 refusal-only-host = Só quem abriu esta mesa o pode fazer.
 refusal-seat-taken = Esse lugar está ocupado.
+refusal-one-seat-each = Numa mesa aberta, cada pessoa tem um só lugar. Já tens o teu.
 refusal-no-seat-open = Todos os lugares desta mesa estão ocupados.
 refusal-table-not-full = A partida começa quando todos os lugares estiverem ocupados.
 refusal-table-over = A partida desta mesa acabou.

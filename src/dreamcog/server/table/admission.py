@@ -54,6 +54,8 @@ def sit_down(
         raise Refused("not-your-table")
     if state.status in OVER:
         raise Refused("table-over")
+    if state.record.is_open and not own and state.seating.seats_of(person):
+        raise Refused("one-seat-each")
     if wanted is None:
         unreserved = [seat for seat in free if places[seat].kept_for is None]
         if not (own or unreserved):

@@ -9,10 +9,10 @@ from msgspec import Meta, field
 from dreamcog.server.wire.fields import Client, Name, Seat, Status, Wire
 
 LONGEST_CLOCK = 30 * 24 * 3600.0
-AWAY_AFTER = 120.0
-"""Seconds after which a bot may stand in for a person who is away, by default."""
-BACK_AFTER = 60.0
-"""Seconds after which a person gets their seat back from a bot in any case, by default."""
+AWAY_AFTER, SOONEST_AWAY = 120.0, 30.0
+"""Seconds after which a bot may stand in for a person who is away: usually, at least."""
+BACK_AFTER, LATEST_BACK = 60.0, 3600.0
+"""Seconds after which a person gets their seat back from a bot in any case: usually, at most."""
 Seconds = Annotated[float, Meta(ge=5, le=LONGEST_CLOCK, description="Seconds.")]
 
 
@@ -31,8 +31,8 @@ class NewTable(Wire):
     options: dict[str, Any] = field(default_factory=dict)
     seats: Annotated[list[NewSeat], Meta(max_length=4)] = field(default_factory=list)
     clock: Seconds | None = None
-    away_after: Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)] = AWAY_AFTER
-    back_after: Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)] = BACK_AFTER
+    away_after: Annotated[float, Meta(ge=SOONEST_AWAY, le=LONGEST_CLOCK)] = AWAY_AFTER
+    back_after: Annotated[float, Meta(ge=0, le=LATEST_BACK)] = BACK_AFTER
     is_open: bool = False
     is_watched: bool = True
     lesson: Annotated[str, Meta(max_length=40)] | None = None
