@@ -16,7 +16,6 @@ pool (bit 0 is its first thing; of things alike, the first ones are meant):
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -55,39 +54,49 @@ def grow(tails: Iterable[Tail], unordered: str) -> Node:
 
 def choice_step(tails: list[Tail], unordered: str) -> dict[str, Any]:
     """A field that is one thing."""
-    rests: dict[str, list[Tail]] = {}
-    values: dict[str, Any] = {}
-    for (_, value), *rest in tails:
-        key = json.dumps(value)
+    rests: dict[Any, list[Tail]] = {}
+    values: dict[Any, Any] = {}
+    for tail in tails:
+        value = tail[0][1]
+        key = value if isinstance(value, str) else (json.dumps(value),)
         values[key] = value
-        rests.setdefault(key, []).append(tuple(rest))
+        rests.setdefault(key, []).append(tail[1:])
     choices = [[values[key], grow(some, unordered)] for key, some in rests.items()]
     return {"field": tails[0][0][0], "choices": choices}
 
 
 def set_step(field: str, tails: list[Tail], unordered: str) -> dict[str, Any]:
     """A field that is several things in any order."""
-    most: Counter[str] = Counter()
     rests: dict[tuple[str, ...], list[Tail]] = {}
-    for (_, things), *rest in tails:
-        most |= Counter(things)
-        rests.setdefault(tuple(sorted(things)), []).append(tuple(rest))
-    pool = sorted(most.elements())
+    for tail in tails:
+        rests.setdefault(tuple(sorted(tail[0][1])), []).append(tail[1:])
+    most: dict[str, int] = {}
+    for things in rests:
+        for name, nth in counted(things):
+            most[name] = max(most.get(name, 0), nth)
+    pool = [name for name in sorted(most) for _ in range(most[name])]
     first = {name: pool.index(name) for name in most}
     ways: dict[str, dict[str, Any]] = {}
     for things, some in rests.items():
         then = grow(some, unordered)
-        way = ways.setdefault(json.dumps(then), {"sets": [], "then": then})
+        key = "" if then is True else json.dumps(then)
+        way = ways.setdefault(key, {"sets": [], "then": then})
         way["sets"].append(mask_of(things, first))
     return {"field": field, "pool": pool, "ways": list(ways.values())}
 
 
+def counted(things: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Sorted things, each with how many like it there are up to there."""
+    last, nth = None, 0
+    for name in things:
+        nth = nth + 1 if name == last else 1
+        last = name
+        yield name, nth
+
+
 def mask_of(things: Iterable[str], first: Mapping[str, int]) -> int:
-    """The bits of these things, those alike one after the other from their first."""
-    mask = 0
-    for name, count in Counter(things).items():
-        mask |= ((1 << count) - 1) << first[name]
-    return mask
+    """The bits of sorted things, those alike one after the other from their first."""
+    return sum(1 << first[name] + nth - 1 for name, nth in counted(things))
 
 
 def moves_of(node: Node) -> Iterator[dict[str, Any]]:
