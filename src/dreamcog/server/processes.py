@@ -58,7 +58,7 @@ def config(app: object, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=False,
     )
 
 

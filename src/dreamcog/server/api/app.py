@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 from dreamcog.server.api.daily import DailyController
 from dreamcog.server.api.dependencies import optional_person, provide_services, required_person
 from dreamcog.server.api.errors import HANDLERS
+from dreamcog.server.api.forwarded import with_forwarded
 from dreamcog.server.api.games import GamesController
 from dreamcog.server.api.health import health, metrics
 from dreamcog.server.api.middleware import at_base_path, with_middleware
@@ -25,6 +26,7 @@ from dreamcog.server.api.table import PlayingController
 from dreamcog.server.api.tables import InvitesController, TablesController
 from dreamcog.server.api.welcome import welcome
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from dreamcog.server.services import Services
 
 LARGEST_REQUEST = 262_144
@@ -43,7 +45,10 @@ def make_app(settings: Settings) -> ASGIApp:
             await app.state.services.stop()
 
     app = routes(lifespan=[running])
-    whole = at_base_path(with_middleware(app, settings), settings.base_path)
+    whole = with_forwarded(
+        at_base_path(with_middleware(app, settings), settings.base_path),
+        TrustedProxies(settings.trusted_proxies),
+    )
     whole.app = app  # type: ignore[attr-defined]
     return whole
 

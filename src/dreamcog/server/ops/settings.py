@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Origins, besides the server's own, whose pages may send requests with the reader's cookie."""
     is_secure: bool = False
     """Whether browsers reach the server by https only: cookies are then marked as secure."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose forwarded headers count."""
     pace: float = 1.0
     """The scale of all rate limits; 0 is without limits."""
     most_connections: int = 6000
