@@ -25,8 +25,8 @@ from dreamcog.server.services import Services
 
 log = logging.getLogger(__name__)
 
-SETTINGS = "DREAMCOG_SETTINGS"
-SOCKET = "DREAMCOG_SOCKET"
+SETTINGS = "DREAMCOG_PROCESS_SETTINGS"
+SOCKET = "DREAMCOG_PROCESS_SOCKET"
 """Environment variables by which a server passes its settings and its socket to its processes."""
 GRACE = 10
 """Seconds for which a stopping server waits for requests in progress."""

@@ -18,6 +18,20 @@ serve-cannot-listen =
        *[other] Il n’est pas possible d’écouter à { $host }, port { $port }.
     }
 
+## Réglages
+
+settings-file = Fichier de réglages : { $file }
+settings-no-file = Il n’y a pas de fichier de réglages.
+settings-from-default = valeur par défaut
+settings-from-file = fichier { $where }
+settings-from-environment = environnement, { $where }
+settings-from-command-line = ligne de commande, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source } : « { $value } » n’est pas accepté. Sont acceptés : { $wanted }
+refusal-unknown-setting = { $source } : il n’y a pas de réglage « { $name } ».
+refusal-no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }
+refusal-bad-settings-file = Le fichier de réglages { $file } n’est pas écrit en TOML : { $problem }
+
 ## La base de données
 
 admin-no-database = Il n’y a pas de base de données à { $database }.

@@ -18,6 +18,20 @@ serve-cannot-listen =
        *[other] Non è possibile ascoltare a { $host }, porta { $port }.
     }
 
+## Impostazioni
+
+settings-file = File delle impostazioni: { $file }
+settings-no-file = Non c’è un file delle impostazioni.
+settings-from-default = valore predefinito
+settings-from-file = file { $where }
+settings-from-environment = ambiente, { $where }
+settings-from-command-line = riga di comando, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source }: «{ $value }» non è accettato. È accettato: { $wanted }
+refusal-unknown-setting = { $source }: non c’è un’impostazione «{ $name }».
+refusal-no-settings-file = Il file delle impostazioni { $file } non si può leggere: { $problem }
+refusal-bad-settings-file = Il file delle impostazioni { $file } non è scritto in TOML: { $problem }
+
 ## La base di dati
 
 admin-no-database = Non c’è nessuna base di dati in { $database }.

@@ -18,6 +18,20 @@ serve-cannot-listen =
        *[other] Não é possível escutar em { $host }, porta { $port }.
     }
 
+## Definições
+
+settings-file = Ficheiro de definições: { $file }
+settings-no-file = Não há ficheiro de definições.
+settings-from-default = valor predefinido
+settings-from-file = ficheiro { $where }
+settings-from-environment = ambiente, { $where }
+settings-from-command-line = linha de comandos, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source }: “{ $value }” não é aceite. É aceite: { $wanted }
+refusal-unknown-setting = { $source }: não há nenhuma definição “{ $name }”.
+refusal-no-settings-file = O ficheiro de definições { $file } não pode ser lido: { $problem }
+refusal-bad-settings-file = O ficheiro de definições { $file } não está escrito em TOML: { $problem }
+
 ## A base de dados
 
 admin-no-database = Não há nenhuma base de dados em { $database }.

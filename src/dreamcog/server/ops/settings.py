@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies whose forwarded headers count."""
     pace: float = 1.0
     """The scale of all rate limits; 0 is without limits."""
+    limits: dict[str, tuple[str, ...]] = {}
+    """Rate limits in place of those of `rate_limits.LIMITS`, by name."""
     most_connections: int = 6000
     most_from_one_address: int = 300
     """Connections from one address, which a whole school may share; 0 is without a limit."""
