@@ -93,6 +93,7 @@ class Server:
 def serving(folder: Path, core: int) -> Iterator[Server]:
     """A server with an empty SQLite database in a folder, without limits of pace."""
     settings = Settings(
+        metrics="local",
         database=f"sqlite:///{folder / 'tables.sqlite'}",
         pace=0.0,
         most_connections=0,

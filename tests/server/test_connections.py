@@ -105,5 +105,5 @@ def test_metrics_are_refused_to_public_addresses(tmp_path: Path) -> None:
             assert answer.status_code == status
             assert (b"dreamcog_moves" in answer.content) == (status == 200)
 
-    with serving_on("sqlite", tmp_path, trusted_proxies=("127.0.0.1",)) as served:
+    with serving_on("sqlite", tmp_path, metrics="local", trusted_proxies=("127.0.0.1",)) as served:
         with_clients(served, play)

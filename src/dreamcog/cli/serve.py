@@ -9,6 +9,7 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
@@ -18,7 +19,8 @@ from dreamcog.cli.box import Lang, speaking
 from dreamcog.cli.server.common import SERVER, fail, with_database
 from dreamcog.cli.server.setting_flags import limits_given, with_setting_flags
 from dreamcog.cli.server.setting_pages import settings_lines
-from dreamcog.cli.server.setting_sources import settings_in_force
+from dreamcog.cli.server.setting_sources import InForce, settings_in_force
+from dreamcog.cli.server.setting_table import OFF, host_and_port
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -77,13 +79,14 @@ def serve(
 
         from dreamcog.server.processes import run_alone, run_several
 
-        with listening_at(texts, where) as listening:
+        with listening_at(texts, where) as listening, ExitStack() as stack:
             page = say_where(texts, listening, path)
             if chosen["browser"] and has_display():
                 threading.Thread(target=open_browser, args=(page,), daemon=True).start()
+            metrics = [stack.enter_context(each) for each in metrics_sockets(texts, chosen)]
             if processes > 1:
-                run_several(chosen.settings(), listening, processes)
-            elif not run_alone(chosen.settings(), listening):
+                run_several(chosen.settings(), listening, processes, metrics)
+            elif not run_alone(chosen.settings(), listening, *metrics):
                 fail(texts.say("serve-failed"))
         typer.echo(texts.say("serve-stopped"))
 
@@ -118,6 +121,35 @@ def listening_at(texts: Texts, where: Where) -> socket.socket:
         else:
             return listening
     raise AssertionError("a port was found, or not")
+
+
+def metrics_sockets(texts: Texts, chosen: InForce) -> list[socket.socket]:
+    """A socket for the metrics of each process, at successive ports; none if they are off.
+
+    An address that was named has to be free, or it is said (exit status 2). Where the usual one is
+    taken, as by a second server of the same machine, the server runs without metrics.
+    """
+    from dreamcog.server.processes import listen
+
+    address = chosen.chosen["metrics_address"]
+    if address.value == OFF:
+        return []
+    host, first = host_and_port(address.value)
+    found = []
+    for i in range(chosen["processes"]):
+        port = first and first + i
+        try:
+            found.append(listen(host, port))
+            found[-1].listen(WAITING)
+        except (OSError, OverflowError):
+            for each in found:
+                each.close()
+            sentence = texts.say("serve-no-metrics", address=f"{host}:{port}")
+            if address.source != "default":
+                fail(sentence, 2)
+            typer.echo(sentence, err=True)
+            return []
+    return found
 
 
 def say_where(texts: Texts, listening: socket.socket, path: str) -> str:

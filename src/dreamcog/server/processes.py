@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 
 import msgspec
@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 
 SETTINGS = "DREAMCOG_PROCESS_SETTINGS"
 SOCKET = "DREAMCOG_PROCESS_SOCKET"
-"""Environment variables by which a server passes its settings and its socket to its processes."""
+METRICS = "DREAMCOG_PROCESS_METRICS"
+"""Environment variables by which a server passes settings and sockets to its processes."""
 GRACE = 10
 """Seconds for which a stopping server waits for requests in progress."""
 LARGEST_MESSAGE = 65_536
@@ -87,20 +88,30 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
 
-def make_server(settings: Settings, host: str, port: int) -> Server:
+def make_server(
+    settings: Settings, host: str, port: int, metrics: socket.socket | None = None
+) -> Server:
     """A server that is ready to run."""
-    app = make_app(settings)
+    app = make_app(settings, metrics)
     state = app.app.state  # type: ignore[attr-defined]
     return Server(config(app, host, port), lambda: state.get("services"))
 
 
-def run_alone(settings: Settings, listening: socket.socket) -> bool:
-    """Serve in this process until it is stopped; return whether it could start."""
+def run_alone(
+    settings: Settings, listening: socket.socket, metrics: socket.socket | None = None
+) -> bool:
+    """Serve in this process until it is stopped; return whether it could start.
+
+    Metrics have a socket of their own, or none.
+    """
     set_up_logs(settings.log_style, settings.log_level)
     host, port = listening.getsockname()[:2]
-    server = make_server(settings, host, port)
+    server = make_server(settings, host, port, metrics)
     set_up_python()
-    server.run(sockets=[listening])
+    if metrics is not None:
+        at, metrics_port = metrics.getsockname()[:2]
+        log_event(log, "metrics", host=at, port=metrics_port)
+    server.run(sockets=[listening] if metrics is None else [listening, metrics])
     return server.started
 
 
@@ -117,18 +128,27 @@ def set_up_python() -> None:
     sys.setswitchinterval(SWITCH_AFTER)
 
 
-def run_several(settings: Settings, listening: socket.socket, processes: int) -> None:
-    """Serve in several processes behind one address; one that dies is replaced."""
+def run_several(
+    settings: Settings,
+    listening: socket.socket,
+    processes: int,
+    metrics: Sequence[socket.socket] = (),
+) -> None:
+    """Serve in several processes behind one address; one that dies is replaced.
+
+    Each process has metrics of its own, so each has its own socket for them, if there are any.
+    """
+    own = [*metrics, *[None] * (processes - len(metrics))]
     set_up_logs(settings.log_style, settings.log_level)
     is_stopping = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: is_stopping.set())
-    running = [start_process(settings, listening) for _ in range(processes)]
+    running = [start_process(settings, listening, own[i]) for i in range(processes)]
     while not is_stopping.wait(0.5):
         for i, process in enumerate(running):
             if process.poll() is not None:
                 log_event(log, "process-died", status=process.returncode)
-                running[i] = start_process(settings, listening)
+                running[i] = start_process(settings, listening, own[i])
     for process in running:
         process.terminate()
     for process in running:
@@ -147,13 +167,17 @@ def stop_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def start_process(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
+def start_process(
+    settings: Settings, listening: socket.socket, metrics: socket.socket | None = None
+) -> subprocess.Popen[bytes]:
     """Start a serving process in a session of its own: only this process sends it signals."""
+    sockets = [listening] if metrics is None else [listening, metrics]
     handed_on = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
+    handed_on[METRICS] = "" if metrics is None else str(metrics.fileno())
     return subprocess.Popen(
         [sys.executable, "-m", "dreamcog.server.processes"],
         env={**os.environ, **handed_on},
-        pass_fds=[listening.fileno()],
+        pass_fds=[each.fileno() for each in sockets],
         start_new_session=True,
     )
 
@@ -181,4 +205,5 @@ if __name__ == "__main__":
     run_alone(
         msgspec.json.decode(os.environ[SETTINGS], type=Settings),
         socket.socket(fileno=int(os.environ[SOCKET])),
+        socket.socket(fileno=int(os.environ[METRICS])) if os.environ[METRICS] else None,
     )

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
-import sys
 import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +12,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
+from cli.server.serve_process import ENGLISH, served_by
 from dreamcog.cli.main import build_app
 from dreamcog.cli.server import setting_sources
 from dreamcog.cli.server.setting_sources import settings_in_force
@@ -25,7 +21,6 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.ops.rate_limits import ABOUT, LIMITS
 from dreamcog.server.ops.settings import Settings
 
-ENGLISH = {"LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 SECRET = "hunter2"
 
 
@@ -62,6 +57,7 @@ def test_command_line_then_environment_then_file_then_default(tmp_path: Path) ->
 def test_every_setting_has_every_source(tmp_path: Path) -> None:
     samples = {int: 7, float: 7.5, bool: True}
     texts = {
+        "metrics_address": "[::1]:1",
         "base_path": "/x",
         "origin": "https://x.example",
         "trusted_proxy": "10.0.0.1",
@@ -187,30 +183,6 @@ def test_a_name_that_is_no_setting_is_refused() -> None:
 # A real server.
 
 
-@contextmanager
-def server(*args: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and the address that it prints."""
-    process = subprocess.Popen(
-        [Path(sys.executable).with_name("dreamcog"), "serve", *args],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, **ENGLISH, **env},
-    )
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+/", process.stdout.readline())
-        assert found
-        yield process, found[0]
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
-        assert process.returncode == 0
-    finally:
-        if process.poll() is None:
-            process.kill()
-            process.communicate()
-
-
 @pytest.mark.slow
 def test_a_server_runs_with_settings_of_all_sources(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
@@ -218,7 +190,7 @@ def test_a_server_runs_with_settings_of_all_sources(tmp_path: Path) -> None:
         tmp_path, f'database = "sqlite:///{database}"\nport = 1\n[limit]\nguest = "2 per 1 hour"\n'
     )
     env = {"DREAMCOG_SETTINGS": str(file), "DREAMCOG_PORT": "0", "DREAMCOG_BASE_PATH": "games"}
-    with server("--trusted-proxy", "127.0.0.1", **env) as (_, url):
+    with served_by("--trusted-proxy", "127.0.0.1", **env) as (_, url):
         assert url.endswith("/games/")
         for client, statuses in (("203.0.113.1", [201, 201, 429]), ("203.0.113.2", [201])):
             headers = {"X-Forwarded-For": client}

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 PREFIX = "DREAMCOG_"
 """Begins the environment variables of all settings."""
+OFF = "off"
 LIMIT = "limit"
 """The table of rate limits in a settings file, and their flag."""
 
@@ -85,6 +86,21 @@ def proxy_of(text: str) -> str:
     """The address or network of a proxy."""
     ipaddress.ip_network(text)
     return text
+
+
+def metrics_address_of(text: str) -> str:
+    """Where metrics are: a host and a port, or `off`."""
+    if text != OFF:
+        host_and_port(text)
+    return text
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """A host and a port, as in `127.0.0.1:9480` or `[::1]:9480`; ValueError if it is none."""
+    parts = urlsplit(f"//{text}")
+    if not parts.hostname or parts.port is None or parts.netloc != text or "@" in text:
+        raise ValueError(text)
+    return parts.hostname, parts.port
 
 
 SETTINGS = (
@@ -162,8 +178,17 @@ SETTINGS = (
         choices=("public", "any", "off"),
     ),
     Setting(
-        *("metrics", str, "local", "Who may read /metrics: your network, or all."),
-        choices=("local", "all"),
+        "metrics_address",
+        str,
+        "127.0.0.1:9480",
+        "Where /metrics is, apart from the page; each further process takes the next port; or off.",
+        metavar="HOST:PORT",
+        check=metrics_address_of,
+        example="127.0.0.1:9480 | [::1]:9480 | off",
+    ),
+    Setting(
+        *("metrics", str, "off", "Who may read /metrics beside the page: your network, or all."),
+        choices=("off", "local", "all"),
     ),
     Setting(
         *("pace", float, 1.0, "Multiplies all rate limits; 0 is without limits.", "FACTOR"),

@@ -9,6 +9,7 @@ serve-no-network = It listens to all networks, but this machine seems to be in n
 serve-stopped = Stopped. All games are kept.
 serve-failed = The server could not be started. What it wrote above says why.
 serve-processes = Several processes need a PostgreSQL database: name one with --database postgresql://…
+serve-no-metrics = Metrics cannot be offered at { $address }: choose another address with --metrics-address, or turn them off.
 # $reason: the system's name for what went wrong.
 serve-cannot-listen =
     { $reason ->

@@ -9,6 +9,7 @@ serve-no-network = Il écoute tous les réseaux, mais cette machine ne semble ê
 serve-stopped = Arrêté. Toutes les parties sont conservées.
 serve-failed = Le serveur n’a pas pu démarrer. Ce qu’il a écrit plus haut dit pourquoi.
 serve-processes = Pour plusieurs processus il faut une base PostgreSQL : indiquez-la avec --database.
+serve-no-metrics = Les mesures ne peuvent pas être offertes à { $address } : choisissez une autre adresse avec --metrics-address, ou désactivez-les.
 # $reason : le nom que le système donne à ce qui n’a pas marché.
 serve-cannot-listen =
     { $reason ->

@@ -9,6 +9,7 @@ serve-no-network = Ascolta tutte le reti, ma questa macchina non sembra essere i
 serve-stopped = Fermato. Tutte le partite sono conservate.
 serve-failed = Il server non si è avviato. Ciò che ha scritto qui sopra dice perché.
 serve-processes = Per più processi ci vuole una base di dati PostgreSQL: indicala con --database postgresql://…
+serve-no-metrics = Le misure non possono essere offerte a { $address }: scegli un altro indirizzo con --metrics-address, o disattivale.
 # $reason: il nome che il sistema dà a ciò che è andato storto.
 serve-cannot-listen =
     { $reason ->

@@ -9,6 +9,7 @@ serve-no-network = Escuta todas as redes, mas esta máquina parece não estar em
 serve-stopped = Parado. Todas as partidas ficam guardadas.
 serve-failed = O servidor não arrancou. O que escreveu acima diz porquê.
 serve-processes = Para vários processos é precisa uma base de dados PostgreSQL: indica-a com --database postgresql://…
+serve-no-metrics = As métricas não podem ser oferecidas em { $address }: escolhe outro endereço com --metrics-address, ou desativa-as.
 # $reason: o nome que o sistema dá ao que correu mal.
 serve-cannot-listen =
     { $reason ->

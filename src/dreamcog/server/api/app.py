@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from dreamcog.server.api.errors import HANDLERS
 from dreamcog.server.api.forwarded import with_forwarded
 from dreamcog.server.api.games import GamesController
 from dreamcog.server.api.health import health, metrics
+from dreamcog.server.api.metrics_address import with_metrics_at
 from dreamcog.server.api.middleware import at_base_path, with_middleware
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
@@ -33,8 +35,8 @@ LARGEST_REQUEST = 262_144
 """Bytes of the longest request: a custom box fits into it."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application, to be run by a web server."""
+def make_app(settings: Settings, metrics: socket.socket | None = None) -> ASGIApp:
+    """The application, to be run by a web server; at the socket `metrics` it has only metrics."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -49,6 +51,8 @@ def make_app(settings: Settings) -> ASGIApp:
         at_base_path(with_middleware(app, settings), settings.base_path),
         TrustedProxies(settings.trusted_proxies),
     )
+    if metrics is not None:
+        whole = with_metrics_at(whole, metrics, lambda: app.state.services.metrics_text())
     whole.app = app  # type: ignore[attr-defined]
     return whole
 

@@ -34,8 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_connections: int = 6000
     most_from_one_address: int = 300
     """Connections from one address, which a whole school may share; 0 is without a limit."""
-    metrics: Literal["local", "all"] = "local"
-    """Which clients may read `/metrics`: those in the same network, or all."""
+    metrics: Literal["off", "local", "all"] = "off"
+    """Which clients may read `/metrics` at the address of the page, besides its own address."""
     most_tables: int = 200
     """Running tables that one person may host."""
     thinkers: int = 1
