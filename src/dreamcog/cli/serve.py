@@ -70,7 +70,8 @@ def serve(
         if show_settings:
             typer.echo("\n".join(settings_lines(texts, chosen)))
             return
-        address, processes, path = chosen["database"], chosen["processes"], chosen["base_path"]
+        server_settings, processes = chosen.settings(), chosen["processes"]
+        address = server_settings.database
         if processes > 1 and not address.startswith(SERVER):
             fail(texts.say("serve-processes"), 2)
         where = Where(chosen["host"] or (EVERYWHERE[0] if chosen["lan"] else HERE), chosen["port"])
@@ -80,13 +81,15 @@ def serve(
         from dreamcog.server.processes import run_alone, run_several
 
         with listening_at(texts, where) as listening, ExitStack() as stack:
-            page = say_where(texts, listening, path)
+            page = say_where(
+                texts, listening, server_settings.base_path, server_settings.public_url
+            )
             if chosen["browser"] and has_display():
                 threading.Thread(target=open_browser, args=(page,), daemon=True).start()
             metrics = [stack.enter_context(each) for each in metrics_sockets(texts, chosen)]
             if processes > 1:
-                run_several(chosen.settings(), listening, processes, metrics)
-            elif not run_alone(chosen.settings(), listening, *metrics):
+                run_several(server_settings, listening, processes, metrics)
+            elif not run_alone(server_settings, listening, *metrics):
                 fail(texts.say("serve-failed"))
         typer.echo(texts.say("serve-stopped"))
 
@@ -152,10 +155,14 @@ def metrics_sockets(texts: Texts, chosen: InForce) -> list[socket.socket]:
     return found
 
 
-def say_where(texts: Texts, listening: socket.socket, path: str) -> str:
+def say_where(texts: Texts, listening: socket.socket, path: str, public_url: str = "") -> str:
     """Say where the server is, also for the local network; the page's address."""
     host, port = listening.getsockname()[:2]
     page = url(HERE if host in EVERYWHERE else host, port, path)
+    if public_url:
+        typer.echo(texts.say("serve-at", address=f"{public_url}/"))
+        typer.echo(texts.say("serve-listens", address=page))
+        return f"{public_url}/"
     typer.echo(texts.say("serve-at", address=page))
     if host in EVERYWHERE:
         own = lan_address()

@@ -58,6 +58,7 @@ def test_every_setting_has_every_source(tmp_path: Path) -> None:
     samples = {int: 7, float: 7.5, bool: True}
     texts = {
         "metrics_address": "[::1]:1",
+        "public_url": "https://x.example/y",
         "base_path": "/x",
         "origin": "https://x.example",
         "trusted_proxy": "10.0.0.1",
@@ -131,6 +132,8 @@ def test_show_settings_tells_values_and_sources_and_hides_passwords(tmp_path: Pa
         (["--log", "xml"], {}, "--log"),
         (["--trusted-proxy", "10.0.0.1/8"], {}, "--trusted-proxy"),
         (["--trusted-proxy", "somewhere"], {}, "--trusted-proxy"),
+        (["--public-url", "games.example"], {}, "--public-url"),
+        (["--public-url", "https://x/a", "--base-path", "b"], {}, "--base-path"),
         (["--limit", "guest=often"], {}, "--limit guest"),
         (["--limit", "guest=0/hour"], {}, "--limit guest"),
         (["--limit", "login=1/hour"], {}, "--limit login"),

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from dreamcog.cli.server.setting_table import LIMIT, PREFIX, SETTINGS, Setting, limit_settings
 from dreamcog.core.refusal import Refused
@@ -57,7 +58,16 @@ class InForce:
         def seconds(name: str) -> float | None:
             return self[name] * DAY or None
 
-        same = ("database", "base_path", "thinkers", "webhooks", "metrics", "log_level", "pace")
+        same = (
+            "database",
+            "public_url",
+            "base_path",
+            "thinkers",
+            "webhooks",
+            "metrics",
+            "log_level",
+            "pace",
+        )
         limits = ("most_connections", "most_from_one_address", "most_tables")
         return Settings(
             **{name: self[name] for name in (*same, *limits)},
@@ -114,7 +124,16 @@ def settings_in_force(
         else:
             usual = setting.default() if callable(setting.default) else setting.default
             chosen[name] = Chosen(setting, usual)
+    require_same_path(chosen["public_url"], chosen["base_path"])
     return InForce(chosen, path)
+
+
+def require_same_path(public_url: Chosen, base_path: Chosen) -> None:
+    """Refuse a base path that is not that of the public address."""
+    if public_url.value and base_path.source != "default":
+        path = urlsplit(public_url.value).path
+        if base_path.value != path:
+            raise bad_setting(base_path.where, base_path.value, path or '""')
 
 
 def require_known(

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from dreamcog.server.ops.public_address import public_address
+
 PREFIX = "DREAMCOG_"
 """Begins the environment variables of all settings."""
 OFF = "off"
@@ -74,6 +76,11 @@ def base_path_of(text: str) -> str:
     return f"/{path}" if path else ""
 
 
+def public_url_of(text: str) -> str:
+    """The address at which browsers reach the server, in its usual form; empty for none."""
+    return str(public_address(text)) if text else ""
+
+
 def origin_of(text: str) -> str:
     """An address whose pages may use the server: a scheme, a host and perhaps a port."""
     parts = urlsplit(text)
@@ -123,6 +130,16 @@ SETTINGS = (
     ),
     Setting(
         *("processes", int, 1, "Several processes, with PostgreSQL.", "NUMBER"), least=1, most=64
+    ),
+    Setting(
+        "public_url",
+        str,
+        "",
+        "Where browsers reach it, through a proxy: other hosts and origins are then refused, and "
+        "base path and secure cookies follow from it.",
+        metavar="URL",
+        check=public_url_of,
+        example="https://games.example/dreamcog",
     ),
     Setting(
         *("base_path", str, "", "The path under which a proxy shows it.", "PATH"),

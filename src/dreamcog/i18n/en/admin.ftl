@@ -4,6 +4,7 @@
 
 # $address: where a browser finds it.
 serve-at = Dreamcog is at { $address }
+serve-listens = It listens at { $address }
 serve-network = In your local network it is at { $address }
 serve-no-network = It listens to all networks, but this machine seems to be in none.
 serve-stopped = Stopped. All games are kept.

@@ -4,6 +4,7 @@
 
 # $address : où un navigateur le trouve.
 serve-at = Dreamcog est ici : { $address }
+serve-listens = Il écoute ici : { $address }
 serve-network = Sur votre réseau local, il est ici : { $address }
 serve-no-network = Il écoute tous les réseaux, mais cette machine ne semble être sur aucun.
 serve-stopped = Arrêté. Toutes les parties sont conservées.

@@ -4,6 +4,7 @@
 
 # $address: dove lo trova un browser.
 serve-at = Dreamcog è qui: { $address }
+serve-listens = È in ascolto qui: { $address }
 serve-network = Nella tua rete locale è qui: { $address }
 serve-no-network = Ascolta tutte le reti, ma questa macchina non sembra essere in nessuna.
 serve-stopped = Fermato. Tutte le partite sono conservate.

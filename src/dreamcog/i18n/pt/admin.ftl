@@ -4,6 +4,7 @@
 
 # $address: onde um navegador o encontra.
 serve-at = O Dreamcog está aqui: { $address }
+serve-listens = Está à escuta aqui: { $address }
 serve-network = Na tua rede local está aqui: { $address }
 serve-no-network = Escuta todas as redes, mas esta máquina parece não estar em nenhuma.
 serve-stopped = Parado. Todas as partidas ficam guardadas.

@@ -10,6 +10,7 @@ from litestar.connection import Request
 from litestar.di import NamedDependency
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.api.dependencies import HEALTH
 from dreamcog.server.api.forwarded import UNTRUSTED
 from dreamcog.server.ops.metrics import CONTENT_TYPE
 from dreamcog.server.services import Services
@@ -37,7 +38,7 @@ class Health(Wire):
     connections: int
 
 
-@get("/healthz", operation_id="health", summary="Is it well?", tags=["service"])
+@get(HEALTH, operation_id="health", summary="Is it well?", tags=["service"])
 async def health(services: NamedDependency[Services]) -> Response[Health]:
     """200 if the server and its database answer; 503 if one does not or the server is stopping."""
     status = await services.health()

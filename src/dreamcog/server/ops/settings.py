@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 from platformdirs import user_data_path
+
+from dreamcog.server.ops.public_address import public_address
 
 DAY = 24 * 3600.0
 
@@ -19,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server; they are passed to its other processes as JSON."""
 
     database: str = msgspec.field(default_factory=usual_database)
+    public_url: str = ""
+    """The URL at which browsers reach the server, such as `https://games.example/dreamcog`: other
+    hosts and origins are refused, base path and secure cookies follow from it."""
     base_path: str = ""
     """The path under which a proxy shows the server, such as `/dreamcog`."""
     origins: tuple[str, ...] = ()
@@ -49,3 +55,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a guest is removed who sits at no table; None is never."""
     log_style: Literal["text", "json"] = "text"
     log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        """Take from the public address what follows from it."""
+        if self.public_url:
+            address = public_address(self.public_url)
+            force_setattr(self, "base_path", address.path)
+            force_setattr(self, "is_secure", self.is_secure or address.scheme == "https")
