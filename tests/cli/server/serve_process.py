@@ -27,7 +27,7 @@ def served_by(*args: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], s
     )
     try:
         assert process.stdout is not None
-        found = re.search(r"http://\S+/", process.stdout.readline())
+        found = re.search(r"https?://\S+/", process.stdout.readline())
         assert found
         yield process, found[0]
         process.send_signal(signal.SIGTERM)
