@@ -120,6 +120,29 @@ def test_show_settings_tells_values_and_sources_and_hides_passwords(tmp_path: Pa
     assert set(re.findall(r"^(?:# )?(\w+) =", done.stdout, re.MULTILINE)) == named | set(LIMITS)
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        *(f"postgresql://me:{SECRET}@there/x", f"postgresql://me:a/{SECRET}@there/x"),
+        *(f"postgresql://me:a@{SECRET}@there/x", f"postgresql://me:{SECRET}?#@there/x"),
+        *(f"postgresql://there/x?user=me&password={SECRET}", f"postgresql://:{SECRET}@there/x"),
+    ],
+)
+def test_no_part_of_a_password_is_shown(url: str) -> None:
+    done = run("--show-settings", env={"DREAMCOG_DATABASE": url})
+    assert done.exit_code == 0
+    assert "there/x" in done.stdout
+    assert SECRET not in done.output
+
+
+def test_what_follows_from_the_public_address_is_shown_with_its_source() -> None:
+    done = run("--show-settings", env={"DREAMCOG_PUBLIC_URL": "https://Games.Example/dreamcog/"})
+    source = "# environment, DREAMCOG_PUBLIC_URL"
+    assert f'public_url = "https://games.example/dreamcog"  {source}' in done.stdout
+    assert f'base_path = "/dreamcog"  {source}' in done.stdout
+    assert f"secure = true  {source}" in done.stdout
+
+
 # What is refused.
 
 
@@ -134,6 +157,7 @@ def test_show_settings_tells_values_and_sources_and_hides_passwords(tmp_path: Pa
         (["--trusted-proxy", "somewhere"], {}, "--trusted-proxy"),
         (["--public-url", "games.example"], {}, "--public-url"),
         (["--public-url", "https://x/a", "--base-path", "b"], {}, "--base-path"),
+        (["--public-url", "https://x/a", "--no-secure"], {}, "--secure"),
         (["--limit", "guest=often"], {}, "--limit guest"),
         (["--limit", "guest=0/hour"], {}, "--limit guest"),
         (["--limit", "login=1/hour"], {}, "--limit login"),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
-from dreamcog.cli.server.setting_sources import settings_in_force
+from dreamcog.cli.server.setting_sources import settings_in_force, without_password
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -95,10 +95,8 @@ def with_database(
 
 def shown_address(address: str) -> str:
     """The URL of a database as it may be shown: files by their path, servers without passwords."""
-    from dreamcog.server.ops.logs import without_secrets
-
     path = address.removeprefix(FILE)
-    return without_secrets(address) if "://" in path else path
+    return without_password(address) if "://" in path else path
 
 
 def fail(sentence: str, status: int = 1) -> NoReturn:

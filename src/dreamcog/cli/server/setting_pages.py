@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from dreamcog.cli.server.setting_sources import Chosen, InForce
+from dreamcog.cli.server.setting_sources import Chosen, InForce, without_password
 from dreamcog.cli.server.setting_table import LIMIT, SETTINGS, Setting, limit_settings
 from dreamcog.i18n.texts import Texts
 
@@ -30,13 +30,11 @@ def settings_lines(texts: Texts, found: InForce) -> Iterator[str]:
 
 def shown(chosen: Chosen) -> str | None:
     """A value as TOML, without a password; None if there is no value."""
-    from dreamcog.server.ops.logs import without_secrets
-
     value = chosen.value
     if value is None:
         return None
     if chosen.setting.is_secret:
-        value = without_secrets(str(value))
+        value = without_password(str(value))
     return toml_of(value)
 
 

@@ -11,7 +11,7 @@ import os
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -124,16 +124,26 @@ def settings_in_force(
         else:
             usual = setting.default() if callable(setting.default) else setting.default
             chosen[name] = Chosen(setting, usual)
-    require_same_path(chosen["public_url"], chosen["base_path"])
-    return InForce(chosen, path)
+    return InForce({**chosen, **following(chosen)}, path)
 
 
-def require_same_path(public_url: Chosen, base_path: Chosen) -> None:
-    """Refuse a base path that is not that of the public address."""
-    if public_url.value and base_path.source != "default":
-        path = urlsplit(public_url.value).path
-        if base_path.value != path:
-            raise bad_setting(base_path.where, base_path.value, path or '""')
+def following(chosen: Mapping[str, Chosen]) -> dict[str, Chosen]:
+    """The settings that follow from the public address; refused if they are set to other values."""
+    public = chosen["public_url"]
+    if not public.value:
+        return {}
+    parts = urlsplit(public.value)
+    wanted: dict[str, Any] = {"base_path": parts.path}
+    if parts.scheme == "https":
+        wanted["secure"] = True
+    for name, value in wanted.items():
+        own = chosen[name]
+        if own.source != "default" and own.value != value:
+            raise bad_setting(own.where, own.value, str(value).lower() or '""')
+    return {
+        name: replace(chosen[name], value=value, source=public.source, where=public.where)
+        for name, value in wanted.items()
+    }
 
 
 def require_known(
@@ -222,11 +232,16 @@ def type_of(setting: Setting) -> Any:
 
 def bad_setting(source: str, value: Any, wanted: str) -> Refused:
     """The refusal of a value, without the password that may be in it."""
+    text = value if isinstance(value, str) else ", ".join(map(str, as_list(value)))
+    shown = without_password(text)[:LONGEST_SHOWN]
+    return Refused("bad-setting", source=source, value=shown, wanted=wanted)
+
+
+def without_password(text: str) -> str:
+    """A text without user and password of a URL, whatever characters they have."""
     from dreamcog.server.ops.logs import without_secrets
 
-    text = value if isinstance(value, str) else ", ".join(map(str, as_list(value)))
-    shown = without_secrets(text)[:LONGEST_SHOWN]
-    return Refused("bad-setting", source=source, value=shown, wanted=wanted)
+    return without_secrets(re.sub(r"://.*@", "://…@", text, flags=re.DOTALL))
 
 
 def as_list(value: Any) -> list[Any]:
