@@ -10,6 +10,7 @@ import pytest
 
 from support.positions import OPTION_SETS, quick_sets
 
+os.environ["DREAMCOG_SETTINGS"] = os.devnull  # not the settings of who runs the tests
 os.environ.setdefault("DREAMCOG_CACHE", str(Path(__file__).parents[1] / ".cache"))
 
 

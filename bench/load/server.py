@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import psutil
@@ -90,19 +90,19 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, core: int) -> Iterator[Server]:
-    """A server with an empty SQLite database in a folder, without limits of pace."""
-    settings = Settings(
+def serving(folder: Path, core: int, **settings: Any) -> Iterator[Server]:
+    """A server with an empty SQLite database in a folder, without limits where none are given."""
+    without_limits = {"pace": 0.0, "most_connections": 0, "most_from_one_address": 0}
+    chosen = Settings(
         database=f"sqlite:///{folder / 'tables.sqlite'}",
-        pace=0.0,
-        most_connections=0,
-        most_from_one_address=0,
         most_tables=10**6,
         log_level="warning",
+        metrics="local",
+        **{**without_limits, **settings},
     )
     with listen("127.0.0.1", 0) as listening:
         told = {
-            SETTINGS: msgspec.json.encode(settings).decode(),
+            SETTINGS: msgspec.json.encode(chosen).decode(),
             SOCKET: str(listening.fileno()),
             SEEN: str(folder / "seen.json"),
             CORE: str(core),

@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 from dreamcog.cli import serve as serving
 from dreamcog.cli.main import build_app
 from dreamcog.cli.serve import HERE, Where, listening_at, open_browser, say_where
-from dreamcog.core.refusal import Refused
+from dreamcog.cli.server.setting_table import origin_of
 from dreamcog.i18n.texts import Texts
 from dreamcog.server.processes import listen
 from support.databases import POSTGRES, SQLITE, fresh_url, opened
@@ -157,9 +157,10 @@ def test_a_port_that_was_named_has_to_be_free(tmp_path: Path) -> None:
 def test_an_origin_is_a_scheme_and_a_host(origin: str, tmp_path: Path) -> None:
     done = run("--origin", origin, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert done.exit_code == 2
-    with pytest.raises(Refused):
-        serving.origin_of(origin)
-    assert serving.origin_of("https://example.org:8443/") == "https://example.org:8443"
+    assert "--origin" in done.stderr
+    with pytest.raises(ValueError, match="example"):
+        origin_of(origin)
+    assert origin_of("https://example.org:8443/") == "https://example.org:8443"
 
 
 # Where it is.

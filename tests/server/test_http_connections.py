@@ -14,6 +14,7 @@ import pytest
 
 from dreamcog.server.api.http_connections import HttpConnections, LimitedProtocol
 from dreamcog.server.ops.file_limit import OTHER_FILES
+from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from support.serving import Served
 from support.table_fixtures import Clients, eventually, serving_on, with_clients
 
@@ -60,6 +61,12 @@ def test_connections_are_counted_in_all_and_by_address() -> None:
     assert not connections.admit("d")
 
 
+def test_a_trusted_proxy_has_the_connections_of_many_clients() -> None:
+    connections = HttpConnections(4, 1, TrustedProxies(["10.0.0.0/8"]))
+    addresses = ["10.0.0.1", "10.0.0.1", "10.0.0.1", "192.0.2.1", "192.0.2.1"]
+    assert [connections.admit(each) for each in addresses] == [True, True, True, True, False]
+
+
 def test_silent_connections_of_one_address_leave_others_served(tmp_path: Path) -> None:
     """More than there may be: the others are closed at once, and another address is served."""
 
@@ -77,7 +84,7 @@ def test_silent_connections_of_one_address_leave_others_served(tmp_path: Path) -
             await eventually(lambda: len(limits_of(served)) == 0)
             assert (await again.get("/api/games")).status_code == 200
 
-    with serving_on("sqlite", tmp_path, most_from_one_address=10) as served:
+    with serving_on("sqlite", tmp_path, most_from_one_address=5) as served:
         asyncio.run(play(served))
 
 

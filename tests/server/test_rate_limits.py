@@ -163,3 +163,20 @@ def test_taking_starts_no_thread() -> None:
 )
 def test_ipv6_addresses_of_one_network_are_counted_together(address: str, counted: str) -> None:
     assert address_key(address) == counted
+
+
+def test_configured_limits_replace_the_usual_ones() -> None:
+    limits = {"chat": ("2 per 1 hour",), "act": ("off", "3 per 1 hour"), "export": ("off",)}
+    pace = RateLimits(clock=Clock(), limits=limits)
+    for _ in range(2):
+        pace.take("chat", "ada")
+    assert wait_of(pace, "chat", "ada") == 3600
+    for _ in range(3):
+        pace.take("act", "tab", "ada")
+    assert wait_of(pace, "act", "other tab", "ada")
+    pace.take("act", "tab", "bea")
+    for _ in range(100):
+        pace.take("export", "ada")
+    for _ in range(20):
+        pace.take("guest", "here")
+    assert wait_of(pace, "guest", "here")

@@ -9,23 +9,18 @@ import sys
 import threading
 import urllib.request
 import webbrowser
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
-from urllib.parse import urlsplit
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from dreamcog.cli.box import Lang, speaking
-from dreamcog.cli.server.common import (
-    SERVER,
-    DatabaseUrl,
-    KeepAbandoned,
-    KeepFinished,
-    address_of,
-    fail,
-    retention_settings,
-    with_database,
-)
-from dreamcog.core.refusal import malformed
+from dreamcog.cli.server.common import SERVER, fail, with_database
+from dreamcog.cli.server.setting_flags import limits_given, with_setting_flags
+from dreamcog.cli.server.setting_pages import settings_lines
+from dreamcog.cli.server.setting_sources import InForce, settings_in_force
+from dreamcog.cli.server.setting_table import OFF, host_and_port
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -47,89 +42,54 @@ class Where(NamedTuple):
     port: int | None
 
 
+@with_setting_flags
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen at; only this machine's without it.")
-    ] = None,
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, help="The port; without it, 8080 or the next that is free."),
-    ] = None,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your local network play, too.")
-    ] = False,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")
-    ] = True,
-    database: DatabaseUrl = None,
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Several processes, with PostgreSQL.")
-    ] = 1,
-    base_path: Annotated[
-        str, typer.Option(metavar="PATH", help="The path under which a proxy shows it.")
-    ] = "",
-    origin: Annotated[
+    given: dict[str, Any],
+    limit: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another address whose pages may use it; repeatable."),
+        typer.Option(metavar="NAME=LIMIT", help="A rate limit, as guest=20/hour; repeatable."),
     ] = None,
-    secure: Annotated[
-        bool, typer.Option("--secure", help="It is reached by https only, through a proxy.")
+    settings: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A file with settings; docs/settings.md lists them all."),
+    ] = None,
+    show_settings: Annotated[
+        bool,
+        typer.Option("--show-settings", help="Only tell the settings in force, and from where."),
     ] = False,
-    log: Annotated[Literal["text", "json"], typer.Option(help="How it logs, on stderr.")] = "text",
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], typer.Option(help="How much it logs.")
-    ] = "info",
-    keep_finished: KeepFinished = None,
-    keep_abandoned: KeepAbandoned = None,
-    thinkers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think.")
-    ] = 1,
-    webhooks: Annotated[
-        Literal["public", "any", "off"],
-        typer.Option(help="Which addresses may be told that it is a player's turn."),
-    ] = "public",
-    metrics: Annotated[
-        Literal["local", "all"], typer.Option(help="Who may read /metrics: your network, or all.")
-    ] = "local",
     lang: Lang = None,
 ) -> None:
     """Serve tables: to this machine, to the local network, or, behind a proxy, to the world.
 
     Without options: one process, tables kept in a file in your data folder, the page in your
-    browser. Stop it with Ctrl-C.
+    browser. Stop it with Ctrl-C. Every option can also be set in the environment, as
+    DREAMCOG_PORT=8080, or in a settings file; the command line decides, then the environment.
     """
     with speaking(lang) as texts:
-        address = address_of(database)
+        chosen = settings_in_force({**given, **limits_given(limit or [])}, settings)
+        if show_settings:
+            typer.echo("\n".join(settings_lines(texts, chosen)))
+            return
+        server_settings, processes = chosen.settings(), chosen["processes"]
+        address = server_settings.database
         if processes > 1 and not address.startswith(SERVER):
             fail(texts.say("serve-processes"), 2)
-        path = base_path_of(base_path)
-        origins = tuple(origin_of(each) for each in origin or ())
-        where = Where(host or (EVERYWHERE[0] if lan else HERE), port)
+        where = Where(chosen["host"] or (EVERYWHERE[0] if chosen["lan"] else HERE), chosen["port"])
         if stopped := with_database(texts, address, count_stopped, is_made=True):
             typer.echo(texts.say("admin-stopped-tables", tables=stopped), err=True)
 
-        from dreamcog.server.ops.settings import Settings
         from dreamcog.server.processes import run_alone, run_several
 
-        settings = Settings(
-            database=address,
-            base_path=path,
-            origins=origins,
-            is_secure=secure,
-            thinkers=thinkers,
-            webhooks=webhooks,
-            metrics=metrics,
-            log_style=log,
-            log_level=log_level,
-            **retention_settings(keep_finished=keep_finished, keep_abandoned=keep_abandoned),
-        )
-        with listening_at(texts, where) as listening:
-            page = say_where(texts, listening, path)
-            if browser and has_display():
+        with listening_at(texts, where) as listening, ExitStack() as stack:
+            page = say_where(
+                texts, listening, server_settings.base_path, server_settings.public_url
+            )
+            if chosen["browser"] and has_display():
                 threading.Thread(target=open_browser, args=(page,), daemon=True).start()
+            metrics = [stack.enter_context(each) for each in metrics_sockets(texts, chosen)]
             if processes > 1:
-                run_several(settings, listening, processes)
-            elif not run_alone(settings, listening):
+                run_several(server_settings, listening, processes, metrics)
+            elif not run_alone(server_settings, listening, *metrics):
                 fail(texts.say("serve-failed"))
         typer.echo(texts.say("serve-stopped"))
 
@@ -142,20 +102,6 @@ async def count_stopped(database: Database) -> int:
 
 
 # Addresses.
-
-
-def base_path_of(text: str) -> str:
-    """A path under which a proxy shows the server: with a slash before it, without one behind."""
-    path = text.strip("/")
-    return f"/{path}" if path else ""
-
-
-def origin_of(text: str) -> str:
-    """An address whose pages may use the server: a scheme, a host and perhaps a port."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-        raise malformed("--origin", "https://example.org")
-    return f"{parts.scheme}://{parts.netloc}"
 
 
 def listening_at(texts: Texts, where: Where) -> socket.socket:
@@ -180,10 +126,43 @@ def listening_at(texts: Texts, where: Where) -> socket.socket:
     raise AssertionError("a port was found, or not")
 
 
-def say_where(texts: Texts, listening: socket.socket, path: str) -> str:
+def metrics_sockets(texts: Texts, chosen: InForce) -> list[socket.socket]:
+    """A socket for the metrics of each process, at successive ports; none if they are off.
+
+    An address that was named has to be free, or it is said (exit status 2). Where the usual one is
+    taken, as by a second server of the same machine, the server runs without metrics.
+    """
+    from dreamcog.server.processes import listen
+
+    address = chosen.chosen["metrics_address"]
+    if address.value == OFF:
+        return []
+    host, first = host_and_port(address.value)
+    found = []
+    for i in range(chosen["processes"]):
+        port = first and first + i
+        try:
+            found.append(listen(host, port))
+            found[-1].listen(WAITING)
+        except (OSError, OverflowError):
+            for each in found:
+                each.close()
+            sentence = texts.say("serve-no-metrics", address=f"{host}:{port}")
+            if address.source != "default":
+                fail(sentence, 2)
+            typer.echo(sentence, err=True)
+            return []
+    return found
+
+
+def say_where(texts: Texts, listening: socket.socket, path: str, public_url: str = "") -> str:
     """Say where the server is, also for the local network; the page's address."""
     host, port = listening.getsockname()[:2]
     page = url(HERE if host in EVERYWHERE else host, port, path)
+    if public_url:
+        typer.echo(texts.say("serve-at", address=f"{public_url}/"))
+        typer.echo(texts.say("serve-listens", address=page))
+        return f"{public_url}/"
     typer.echo(texts.say("serve-at", address=page))
     if host in EVERYWHERE:
         own = lan_address()

@@ -63,6 +63,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "too-many-tokens": ("most",),
     "unknown-rules": ("found", "known"),
     "who-are-you": (),
+    "wrong-host": ("address",),
     "wrong-login": (),
 }
 """The codes by which the server refuses, with what fills each sentence."""

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 
 import msgspec
@@ -23,13 +23,15 @@ from dreamcog.server.api.http_connections import HttpConnections, limited_protoc
 from dreamcog.server.ops.file_limit import most_open_connections
 from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from dreamcog.server.services import Services
 
 log = logging.getLogger(__name__)
 
-SETTINGS = "DREAMCOG_SETTINGS"
-SOCKET = "DREAMCOG_SOCKET"
-"""Environment variables by which a server passes its settings and its socket to its processes."""
+SETTINGS = "DREAMCOG_PROCESS_SETTINGS"
+SOCKET = "DREAMCOG_PROCESS_SOCKET"
+METRICS = "DREAMCOG_PROCESS_METRICS"
+"""Environment variables by which a server passes settings and sockets to its processes."""
 GRACE = 10
 """Seconds for which a stopping server waits for requests in progress."""
 LARGEST_MESSAGE = 65_536
@@ -37,6 +39,8 @@ UNACKNOWLEDGED_TIMEOUT = 60
 """Seconds after which a connection is closed whose client acknowledges nothing that was sent."""
 WAITING = 2048
 """Connections that may wait to be accepted."""
+HTTP_FACTOR = 2
+"""How many times as many HTTP connections as sockets one address may have."""
 SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
 COLLECT_AFTER = (2_000, 2, 200)
@@ -61,7 +65,7 @@ def config(app: object, connections: HttpConnections, host: str, port: int) -> u
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=False,
     )
 
 
@@ -90,23 +94,34 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
 
-def make_server(settings: Settings, host: str, port: int) -> Server:
+def make_server(
+    settings: Settings, host: str, port: int, metrics: socket.socket | None = None
+) -> Server:
     """A server that is ready to run."""
     most = most_open_connections(2 * settings.most_connections) // 2
     settings = msgspec.structs.replace(settings, most_connections=most)
-    app = make_app(settings)
+    app = make_app(settings, metrics)
     state = app.app.state  # type: ignore[attr-defined]
-    connections = HttpConnections(most, settings.most_from_one_address)
+    proxies = TrustedProxies(settings.trusted_proxies)
+    connections = HttpConnections(most, HTTP_FACTOR * settings.most_from_one_address, proxies)
     return Server(config(app, connections, host, port), lambda: state.get("services"))
 
 
-def run_alone(settings: Settings, listening: socket.socket) -> bool:
-    """Serve in this process until it is stopped; return whether it could start."""
+def run_alone(
+    settings: Settings, listening: socket.socket, metrics: socket.socket | None = None
+) -> bool:
+    """Serve in this process until it is stopped; return whether it could start.
+
+    Metrics have a socket of their own, or none.
+    """
     set_up_logs(settings.log_style, settings.log_level)
     host, port = listening.getsockname()[:2]
-    server = make_server(settings, host, port)
+    server = make_server(settings, host, port, metrics)
     set_up_python()
-    server.run(sockets=[listening])
+    if metrics is not None:
+        at, metrics_port = metrics.getsockname()[:2]
+        log_event(log, "metrics", host=at, port=metrics_port)
+    server.run(sockets=[listening] if metrics is None else [listening, metrics])
     return server.started
 
 
@@ -123,18 +138,27 @@ def set_up_python() -> None:
     sys.setswitchinterval(SWITCH_AFTER)
 
 
-def run_several(settings: Settings, listening: socket.socket, processes: int) -> None:
-    """Serve in several processes behind one address; one that dies is replaced."""
+def run_several(
+    settings: Settings,
+    listening: socket.socket,
+    processes: int,
+    metrics: Sequence[socket.socket] = (),
+) -> None:
+    """Serve in several processes behind one address; one that dies is replaced.
+
+    Each process has metrics of its own, so each has its own socket for them, if there are any.
+    """
+    own = [*metrics, *[None] * (processes - len(metrics))]
     set_up_logs(settings.log_style, settings.log_level)
     is_stopping = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: is_stopping.set())
-    running = [start_process(settings, listening) for _ in range(processes)]
+    running = [start_process(settings, listening, own[i]) for i in range(processes)]
     while not is_stopping.wait(0.5):
         for i, process in enumerate(running):
             if process.poll() is not None:
                 log_event(log, "process-died", status=process.returncode)
-                running[i] = start_process(settings, listening)
+                running[i] = start_process(settings, listening, own[i])
     for process in running:
         process.terminate()
     for process in running:
@@ -153,13 +177,17 @@ def stop_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def start_process(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
+def start_process(
+    settings: Settings, listening: socket.socket, metrics: socket.socket | None = None
+) -> subprocess.Popen[bytes]:
     """Start a serving process in a session of its own: only this process sends it signals."""
+    sockets = [listening] if metrics is None else [listening, metrics]
     handed_on = {SETTINGS: msgspec.json.encode(settings).decode(), SOCKET: str(listening.fileno())}
+    handed_on[METRICS] = "" if metrics is None else str(metrics.fileno())
     return subprocess.Popen(
         [sys.executable, "-m", "dreamcog.server.processes"],
         env={**os.environ, **handed_on},
-        pass_fds=[listening.fileno()],
+        pass_fds=[each.fileno() for each in sockets],
         start_new_session=True,
     )
 
@@ -187,4 +215,5 @@ if __name__ == "__main__":
     run_alone(
         msgspec.json.decode(os.environ[SETTINGS], type=Settings),
         socket.socket(fileno=int(os.environ[SOCKET])),
+        socket.socket(fileno=int(os.environ[METRICS])) if os.environ[METRICS] else None,
     )

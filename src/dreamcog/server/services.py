@@ -66,7 +66,7 @@ class Services:
         notifications = Notifications(database, webhooks, metrics)
         driver = TableDriver(database, bot_workers)
         registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
-        rate_limits = RateLimits(settings.pace or math.inf)
+        rate_limits = RateLimits(settings.pace or math.inf, limits=settings.limits)
         authenticator = await Authenticator.open(database)
         await registry.start()
         start_preparing()

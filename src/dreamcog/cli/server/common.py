@@ -10,10 +10,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
+from dreamcog.cli.server.setting_sources import settings_in_force, without_password
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DAY = 24 * 3600.0
 FILE = "sqlite:///"
 SERVER = ("postgresql://", "postgres://")
 
@@ -30,7 +30,8 @@ DatabaseUrl = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        help="postgresql://…, or sqlite:///FILE; without it, a file in your data folder.",
+        help="postgresql://…, or sqlite:///FILE; without it, DREAMCOG_DATABASE, that of the "
+        "settings file, or a file in your data folder.",
     ),
 ]
 KeepFinished = Annotated[
@@ -51,19 +52,9 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is mean
 
 
 def address_of(database: str | None) -> str:
-    """The URL of the database: the given one, or else the file in the user's data folder."""
-    from dreamcog.server.ops.settings import usual_database
-
-    return usual_database() if database is None else database
-
-
-def retention_settings(**days: float | None) -> dict[str, Any]:
-    """The retention settings that were chosen, in seconds; 0 days is for ever."""
-    return {
-        name: None if value == 0 else value * DAY
-        for name, value in days.items()
-        if value is not None
-    }
+    """The URL of the database: the given one, or else that of the server's settings."""
+    given = {} if database is None else {"database": database}
+    return str(settings_in_force(given)["database"])
 
 
 def with_database(
@@ -104,10 +95,8 @@ def with_database(
 
 def shown_address(address: str) -> str:
     """The URL of a database as it may be shown: files by their path, servers without passwords."""
-    from dreamcog.server.ops.logs import without_secrets
-
     path = address.removeprefix(FILE)
-    return without_secrets(address) if "://" in path else path
+    return without_password(address) if "://" in path else path
 
 
 def fail(sentence: str, status: int = 1) -> NoReturn:

@@ -19,10 +19,10 @@ from dreamcog.cli.server.common import (
     address_of,
     confirm_or_exit,
     fail,
-    retention_settings,
     shown_address,
     with_database,
 )
+from dreamcog.cli.server.setting_sources import settings_in_force
 
 if TYPE_CHECKING:
     from dreamcog.server.admin.backup_file import Backup
@@ -45,11 +45,7 @@ def tidy(
 
     A running server does this by itself, once an hour, by the settings it was started with.
     """
-    from dreamcog.server.ops.settings import Settings
-
-    settings = Settings(
-        **retention_settings(keep_finished=keep_finished, keep_abandoned=keep_abandoned)
-    )
+    given = {"keep_finished": keep_finished, "keep_abandoned": keep_abandoned}
     now = time.time()
 
     async def look(opened: Database) -> Expired:
@@ -63,7 +59,8 @@ def tidy(
         return await apply_retention(opened, settings, now)
 
     with speaking(lang) as texts:
-        address = address_of(database)
+        settings = settings_in_force({**given, "database": database}).settings()
+        address = settings.database
         found = with_database(texts, address, look)
         is_something = bool(found.tables or found.guests)
         numbers = {"tables": len(found.tables), "guests": found.guests}

@@ -4,11 +4,13 @@
 
 # $address: where a browser finds it.
 serve-at = Dreamcog is at { $address }
+serve-listens = It listens at { $address }
 serve-network = In your local network it is at { $address }
 serve-no-network = It listens to all networks, but this machine seems to be in none.
 serve-stopped = Stopped. All games are kept.
 serve-failed = The server could not be started. What it wrote above says why.
 serve-processes = Several processes need a PostgreSQL database: name one with --database postgresql://…
+serve-no-metrics = Metrics cannot be offered at { $address }: choose another address with --metrics-address, or turn them off.
 # $reason: the system's name for what went wrong.
 serve-cannot-listen =
     { $reason ->
@@ -17,6 +19,20 @@ serve-cannot-listen =
         [EADDRNOTAVAIL] { $host } is no address of this machine.
        *[other] It is not possible to listen at { $host }, port { $port }.
     }
+
+## Settings
+
+settings-file = Settings file: { $file }
+settings-no-file = There is no settings file.
+settings-from-default = default
+settings-from-file = file { $where }
+settings-from-environment = environment, { $where }
+settings-from-command-line = command line, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source }: “{ $value }” is not acceptable. Acceptable is: { $wanted }
+refusal-unknown-setting = { $source }: there is no setting “{ $name }”.
+refusal-no-settings-file = The settings file { $file } cannot be read: { $problem }
+refusal-bad-settings-file = The settings file { $file } is not written in TOML: { $problem }
 
 ## The database
 

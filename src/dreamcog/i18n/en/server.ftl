@@ -49,6 +49,7 @@ refusal-has-account = You have an account already.
 refusal-bad-name = Choose a name that people can read.
 refusal-bad-token = That token is not valid here, or no longer.
 refusal-other-origin = That request came from another site, so nothing was done.
+refusal-wrong-host = This server is at { $address }; it does not answer under any other name.
 
 ## Refusals: how much, how often, and when not at all
 

@@ -49,6 +49,7 @@ refusal-has-account = Vous avez déjà un compte.
 refusal-bad-name = Choisissez un nom lisible.
 refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
+refusal-wrong-host = Ce serveur est à l’adresse { $address } ; il ne répond sous aucun autre nom.
 
 ## Refus : combien, à quel rythme, et quand rien ne va
 

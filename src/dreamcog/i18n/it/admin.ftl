@@ -4,11 +4,13 @@
 
 # $address: dove lo trova un browser.
 serve-at = Dreamcog è qui: { $address }
+serve-listens = È in ascolto qui: { $address }
 serve-network = Nella tua rete locale è qui: { $address }
 serve-no-network = Ascolta tutte le reti, ma questa macchina non sembra essere in nessuna.
 serve-stopped = Fermato. Tutte le partite sono conservate.
 serve-failed = Il server non si è avviato. Ciò che ha scritto qui sopra dice perché.
 serve-processes = Per più processi ci vuole una base di dati PostgreSQL: indicala con --database postgresql://…
+serve-no-metrics = Le misure non possono essere offerte a { $address }: scegli un altro indirizzo con --metrics-address, o disattivale.
 # $reason: il nome che il sistema dà a ciò che è andato storto.
 serve-cannot-listen =
     { $reason ->
@@ -17,6 +19,20 @@ serve-cannot-listen =
         [EADDRNOTAVAIL] { $host } non è un indirizzo di questa macchina.
        *[other] Non è possibile ascoltare a { $host }, porta { $port }.
     }
+
+## Impostazioni
+
+settings-file = File delle impostazioni: { $file }
+settings-no-file = Non c’è un file delle impostazioni.
+settings-from-default = valore predefinito
+settings-from-file = file { $where }
+settings-from-environment = ambiente, { $where }
+settings-from-command-line = riga di comando, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source }: «{ $value }» non è accettato. È accettato: { $wanted }
+refusal-unknown-setting = { $source }: non c’è un’impostazione «{ $name }».
+refusal-no-settings-file = Il file delle impostazioni { $file } non si può leggere: { $problem }
+refusal-bad-settings-file = Il file delle impostazioni { $file } non è scritto in TOML: { $problem }
 
 ## La base di dati
 

@@ -49,6 +49,7 @@ refusal-has-account = Hai già un account.
 refusal-bad-name = Scegli un nome leggibile.
 refusal-bad-token = Questo gettone di accesso qui non vale, o non vale più.
 refusal-other-origin = Questa richiesta veniva da un altro sito: non è stato fatto nulla.
+refusal-wrong-host = Questo server è all’indirizzo { $address }; non risponde sotto nessun altro nome.
 
 ## Rifiuti: quanto, ogni quanto, e quando proprio non si può
 

@@ -4,11 +4,13 @@
 
 # $address: onde um navegador o encontra.
 serve-at = O Dreamcog está aqui: { $address }
+serve-listens = Está à escuta aqui: { $address }
 serve-network = Na tua rede local está aqui: { $address }
 serve-no-network = Escuta todas as redes, mas esta máquina parece não estar em nenhuma.
 serve-stopped = Parado. Todas as partidas ficam guardadas.
 serve-failed = O servidor não arrancou. O que escreveu acima diz porquê.
 serve-processes = Para vários processos é precisa uma base de dados PostgreSQL: indica-a com --database postgresql://…
+serve-no-metrics = As métricas não podem ser oferecidas em { $address }: escolhe outro endereço com --metrics-address, ou desativa-as.
 # $reason: o nome que o sistema dá ao que correu mal.
 serve-cannot-listen =
     { $reason ->
@@ -17,6 +19,20 @@ serve-cannot-listen =
         [EADDRNOTAVAIL] { $host } não é um endereço desta máquina.
        *[other] Não é possível escutar em { $host }, porta { $port }.
     }
+
+## Definições
+
+settings-file = Ficheiro de definições: { $file }
+settings-no-file = Não há ficheiro de definições.
+settings-from-default = valor predefinido
+settings-from-file = ficheiro { $where }
+settings-from-environment = ambiente, { $where }
+settings-from-command-line = linha de comandos, { $where }
+# $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
+refusal-bad-setting = { $source }: “{ $value }” não é aceite. É aceite: { $wanted }
+refusal-unknown-setting = { $source }: não há nenhuma definição “{ $name }”.
+refusal-no-settings-file = O ficheiro de definições { $file } não pode ser lido: { $problem }
+refusal-bad-settings-file = O ficheiro de definições { $file } não está escrito em TOML: { $problem }
 
 ## A base de dados
 

@@ -49,6 +49,7 @@ refusal-has-account = Já tens uma conta.
 refusal-bad-name = Escolhe um nome legível.
 refusal-bad-token = Esse código de acesso não é válido aqui, ou já deixou de o ser.
 refusal-other-origin = Esse pedido veio de outro site: nada foi feito.
+refusal-wrong-host = Este servidor está em { $address }; não responde por nenhum outro nome.
 
 ## Recusas: quanto, com que frequência, e quando não dá mesmo
 

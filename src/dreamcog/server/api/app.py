@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,8 +15,10 @@ from litestar.types import ASGIApp
 from dreamcog.server.api.daily import DailyController
 from dreamcog.server.api.dependencies import optional_person, provide_services, required_person
 from dreamcog.server.api.errors import HANDLERS
+from dreamcog.server.api.forwarded import with_forwarded
 from dreamcog.server.api.games import GamesController
 from dreamcog.server.api.health import health, metrics
+from dreamcog.server.api.metrics_address import with_metrics_at
 from dreamcog.server.api.middleware import at_base_path, with_middleware
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
@@ -25,14 +28,15 @@ from dreamcog.server.api.table import PlayingController
 from dreamcog.server.api.tables import InvitesController, TablesController
 from dreamcog.server.api.welcome import welcome
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from dreamcog.server.services import Services
 
 LARGEST_REQUEST = 262_144
 """Bytes of the longest request: a custom box fits into it."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application, to be run by a web server."""
+def make_app(settings: Settings, metrics: socket.socket | None = None) -> ASGIApp:
+    """The application, to be run by a web server; at the socket `metrics` it has only metrics."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -43,7 +47,12 @@ def make_app(settings: Settings) -> ASGIApp:
             await app.state.services.stop()
 
     app = routes(lifespan=[running])
-    whole = at_base_path(with_middleware(app, settings), settings.base_path)
+    whole = with_forwarded(
+        at_base_path(with_middleware(app, settings), settings.base_path),
+        TrustedProxies(settings.trusted_proxies),
+    )
+    if metrics is not None:
+        whole = with_metrics_at(whole, metrics, lambda: app.state.services.metrics_text())
     whole.app = app  # type: ignore[attr-defined]
     return whole
 

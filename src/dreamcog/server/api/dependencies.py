@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection, Request
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.bundle import FALLBACK
 from dreamcog.i18n.texts import languages
+from dreamcog.server.ops.public_address import public_address
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import COOKIE
@@ -20,6 +21,7 @@ from dreamcog.server.store.records import PersonRecord
 Connection = ASGIConnection[Any, Any, Any, Any]
 SEEN_EVERY = 24 * 3600.0
 """Seconds after which it is stored again that a person was seen."""
+HEALTH = "/healthz"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -97,5 +99,19 @@ def is_cross_origin(connection: Connection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
-    host = connection.headers.get("host", "")
-    return origin.partition("://")[2] != host and origin not in settings.origins
+    if origin in settings.origins:
+        return False
+    if settings.public_url:
+        return origin != public_address(settings.public_url).origin
+    return origin.partition("://")[2] != connection.headers.get("host", "")
+
+
+def require_host(connection: Connection, settings: Settings) -> None:
+    """Refuse a request for another host than that of the public address, if one is configured.
+
+    The health can be asked for under any name: whoever watches a server may know it by its address.
+    """
+    if settings.public_url and connection.scope["path"] != HEALTH:
+        address = public_address(settings.public_url)
+        if not address.is_host(connection.headers.get("host", "")):
+            raise Refused("wrong-host", address=f"{address}/")

@@ -36,6 +36,7 @@ STATUSES = {
     "no-such-page": 404,
     "method-not-allowed": 405,
     "too-large": 413,
+    "wrong-host": 421,
     "slow-down": 429,
     "stopping": 503,
     "store-unreachable": 503,

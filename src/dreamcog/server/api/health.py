@@ -10,13 +10,20 @@ from litestar.connection import Request
 from litestar.di import NamedDependency
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.api.dependencies import HEALTH
+from dreamcog.server.api.forwarded import UNTRUSTED
 from dreamcog.server.ops.metrics import CONTENT_TYPE
 from dreamcog.server.services import Services
 from dreamcog.server.wire.fields import Wire
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from this machine or a private network."""
+    """Whether a request comes from this machine or a private network.
+
+    Whoever comes through a proxy that is not trusted may be anybody.
+    """
+    if request.scope["state"].get(UNTRUSTED):
+        return False
     try:
         return ipaddress.ip_address(request.client.host if request.client else "").is_private
     except ValueError:
@@ -31,7 +38,7 @@ class Health(Wire):
     connections: int
 
 
-@get("/healthz", operation_id="health", summary="Is it well?", tags=["service"])
+@get(HEALTH, operation_id="health", summary="Is it well?", tags=["service"])
 async def health(services: NamedDependency[Services]) -> Response[Health]:
     """200 if the server and its database answer; 503 if one does not or the server is stopping."""
     status = await services.health()
@@ -43,7 +50,8 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
 def metrics(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """Metrics for Prometheus; by default only for clients in the same network."""
-    if services.settings.metrics == "local" and not is_near(request):
+    """Metrics for Prometheus at the address of the page, if the settings allow it."""
+    allowed = services.settings.metrics
+    if allowed == "off" or (allowed == "local" and not is_near(request)):
         raise Refused("no-such-page")
     return Response(services.metrics_text(), media_type=CONTENT_TYPE)

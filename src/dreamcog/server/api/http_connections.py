@@ -12,7 +12,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from dreamcog.server.ops.rate_limits import address_key
+from dreamcog.server.ops.trusted_proxies import TrustedProxies, address_in
 
+NO_PROXIES = TrustedProxies(())
 REQUEST_TIMEOUT = 20.0
 """Seconds in which a request has to arrive whole, headers and body, from its first byte on.
 
@@ -23,11 +25,15 @@ UNREAD = (h11.IDLE, h11.SEND_BODY)
 
 
 class HttpConnections:
-    """The HTTP connections of one process, in all and by address. Zero as a limit is none."""
+    """The HTTP connections of one process, in all and by address. Zero as a limit is none.
 
-    def __init__(self, most: int, most_from_one: int) -> None:
+    Many clients share the address of a proxy, so those that are trusted have no limit of their own.
+    """
+
+    def __init__(self, most: int, most_from_one: int, proxies: TrustedProxies = NO_PROXIES) -> None:
         self._most = most
         self._most_from_one = most_from_one
+        self._proxies = proxies
         self._from: Counter[str] = Counter()
 
     def __len__(self) -> int:
@@ -35,18 +41,20 @@ class HttpConnections:
 
     def admit(self, address: str) -> bool:
         """Count one more connection, if there is room for it."""
+        key = address_key(address)
         is_full = bool(self._most) and len(self) >= self._most
-        is_too_many = bool(self._most_from_one) and self._from[address] >= self._most_from_one
-        if is_full or is_too_many:
+        has_most = bool(self._most_from_one) and self._from[key] >= self._most_from_one
+        if is_full or (has_most and address_in(address) not in self._proxies):
             return False
-        self._from[address] += 1
+        self._from[key] += 1
         return True
 
     def release(self, address: str) -> None:
         """A connection is closed, or is none of HTTP any more."""
-        self._from[address] -= 1
-        if not self._from[address]:
-            del self._from[address]
+        key = address_key(address)
+        self._from[key] -= 1
+        if not self._from[key]:
+            del self._from[key]
 
 
 class LimitedProtocol(H11Protocol):
@@ -55,13 +63,13 @@ class LimitedProtocol(H11Protocol):
     limits: HttpConnections
     timeout = REQUEST_TIMEOUT
     _address: str | None = None
-    """By what the connection is counted; None if it is not."""
+    """Where a connection comes from that is counted."""
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request; beyond the limits the connection is closed."""
         super().connection_made(transport)
-        address = address_key(self.client[0]) if self.client else ""
+        address = self.client[0] if self.client else ""
         if not self.limits.admit(address):
             transport.abort()
             return

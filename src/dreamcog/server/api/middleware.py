@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin
+from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin, require_host
 from dreamcog.server.api.errors import answer
 from dreamcog.server.ops.logs import log_event, path_for_log
 from dreamcog.server.ops.settings import Settings
@@ -84,7 +84,11 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
 
 
 def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
-    """Why a request is blocked: another site's page sends it, or its path is invalid."""
+    """Why a request is blocked: its host or origin is another, or its path is invalid."""
+    try:
+        require_host(request, settings)
+    except Refused as refused:
+        return refused
     if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
         return Refused("other-origin")
     return Refused("no-such-page") if "\0" in request.scope["path"] else None

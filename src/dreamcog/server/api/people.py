@@ -37,7 +37,9 @@ def me_of(person: PersonRecord) -> Me:
     )
 
 
-def cookie_of(services: Services, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+def cookie_of(
+    request: Request[Any, Any, Any], services: Services, value: str, seconds: int = COOKIE_SECONDS
+) -> Cookie:
     """The session cookie for a browser: scripts and other sites cannot read it."""
     return Cookie(
         key=COOKIE,
@@ -46,19 +48,21 @@ def cookie_of(services: Services, value: str, seconds: int = COOKIE_SECONDS) -> 
         max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=services.settings.is_secure,
+        secure=services.settings.is_secure or request.scope["scheme"] == "https",
     )
 
 
-def signed_in(services: Services, person: PersonRecord, status: int = 200) -> Response[Me]:
+def signed_in(
+    request: Request[Any, Any, Any], services: Services, person: PersonRecord, status: int = 200
+) -> Response[Me]:
     """The response that begins a person's session in a browser."""
-    cookie = cookie_of(services, services.authenticator.make_cookie(person))
+    cookie = cookie_of(request, services, services.authenticator.make_cookie(person))
     return Response(me_of(person), cookies=[cookie], status_code=status)
 
 
-def signed_out(services: Services) -> Response[None]:
+def signed_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
     """The response that ends the session of a browser."""
-    return Response(None, status_code=204, cookies=[cookie_of(services, "", 0)])
+    return Response(None, status_code=204, cookies=[cookie_of(request, services, "", 0)])
 
 
 class PeopleController(Controller):
@@ -76,7 +80,7 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Play under a name, without an account; an earlier session of the browser ends."""
         person = await services.accounts.become_guest(data, address_of(request))
-        return signed_in(services, person, 201)
+        return signed_in(request, services, person, 201)
 
     @get("/", operation_id="whoAmI", summary="Who am I?")
     async def who_am_i(self, me: NamedDependency[PersonRecord]) -> Me:
@@ -103,7 +107,7 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Choose a login and a password, to sign in elsewhere; the guest's tables stay theirs."""
         person = await services.accounts.make_account(me, data, address_of(request))
-        return signed_in(services, person, 201)
+        return signed_in(request, services, person, 201)
 
     @post("/sign-in", operation_id="signIn", summary="Sign in to an account", status_code=200)
     async def sign_in(
@@ -115,12 +119,14 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Sign in. With `claim`, the account takes over what the present guest has done."""
         person = await services.accounts.sign_in(data, caller, address_of(request))
-        return signed_in(services, person)
+        return signed_in(request, services, person)
 
     @post("/sign-out", operation_id="signOut", summary="Forget who I am here", status_code=204)
-    async def sign_out(self, services: NamedDependency[Services]) -> Response[None]:
+    async def sign_out(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> Response[None]:
         """End the session of this browser; a guest who signs out cannot sign in again."""
-        return signed_out(services)
+        return signed_out(request, services)
 
     @post("/password", operation_id="changePassword", summary="Another password", status_code=200)
     async def change_password(
@@ -132,7 +138,7 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """Set another password; all other sessions of the account end."""
         person = await services.accounts.change_password(me, data, address_of(request))
-        return signed_in(services, person)
+        return signed_in(request, services, person)
 
     @post("/goodbye", operation_id="deleteMe", summary="Forget all about me", status_code=204)
     async def delete_me(
@@ -144,7 +150,7 @@ class PeopleController(Controller):
     ) -> Response[None]:
         """Delete name, login, chat lines and results; at running tables a bot plays on."""
         await services.accounts.delete(me, data.password, address_of(request))
-        return signed_out(services)
+        return signed_out(request, services)
 
     @get("/data", operation_id="myData", summary="Everything that is kept about me")
     async def my_data(

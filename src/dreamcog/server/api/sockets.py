@@ -15,6 +15,7 @@ from dreamcog.server.api.dependencies import (
     authenticate,
     is_cross_origin,
     language_of,
+    require_host,
     services_of,
 )
 from dreamcog.server.api.errors import STATUSES, unreachable
@@ -97,6 +98,7 @@ async def notification_socket(socket: Socket) -> None:
 async def authorize(socket: Socket) -> PersonRecord | None:
     """The person who connects, if authenticated; refused from other sites or without capacity."""
     services = services_of(socket)
+    require_host(socket, services.settings)
     if is_cross_origin(socket, services.settings):
         raise Refused("other-origin")
     if services.requests.is_stopping:

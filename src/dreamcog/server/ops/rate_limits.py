@@ -30,6 +30,23 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
 }
 """What is limited: one limit for each key by which a request is counted."""
 
+ABOUT: Mapping[str, str] = {
+    "guest": "New guests, by address.",
+    "login": "Signing in, by address and by login name.",
+    "account": "New accounts, by address.",
+    "table": "New tables, by person.",
+    "chat": "Chat lines, by person.",
+    "act": "Moves and other actions, by connection and by person.",
+    "question": "Questions about a position, by person.",
+    "look": "Looking at a table, by person, or by the address of one who is not signed in.",
+    "webhook": "Changes of one's webhook, by person.",
+    "token": "New tokens, by person.",
+    "export": "Exports of games and of one's data, by person.",
+}
+"""What each limit is about, for the operator."""
+
+OFF = "off"
+"""The text of no limit."""
 FEW = 1000
 
 
@@ -91,16 +108,27 @@ class SlidingWindows(MemoryStorage):
 
 
 class RateLimits:
-    """The limits of one process. `scale` multiplies them all; with infinity there are none."""
+    """The limits of one process. `scale` multiplies them all; with infinity there are none.
 
-    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    `limits` replace those of `LIMITS` with the same names.
+    """
+
+    def __init__(
+        self,
+        scale: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        limits: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
         self._clock = clock
         self._windows = SlidingWindows(clock)
         self._limiter = MovingWindowRateLimiter(self._windows)
         self._is_off = math.isinf(scale)
         self._limits = {
-            what: [scaled(parse(text), scale, what, by) for by, text in enumerate(texts)]
-            for what, texts in LIMITS.items()
+            what: [
+                None if text == OFF else scaled(parse(text), scale, what, by)
+                for by, text in enumerate(texts)
+            ]
+            for what, texts in {**LIMITS, **(limits or {})}.items()
             if not self._is_off
         }
 
@@ -111,7 +139,8 @@ class RateLimits:
         """
         if self._is_off:
             return
-        counted = list(zip(self._limits[what], who, strict=True))
+        keys = zip(self._limits[what], who, strict=True)
+        counted = [(limit, name) for limit, name in keys if limit is not None]
         waits = [self._wait(limit, name) for limit, name in counted]
         if any(waits):
             raise Refused("slow-down", wait=max(waits))
@@ -122,6 +151,13 @@ class RateLimits:
         """The seconds until the window has room; 0 if it has."""
         again, room = self._limiter.get_window_stats(limit, name)
         return 0 if room > 0 else max(1, math.ceil(again - self._clock()))
+
+
+def limit_text(text: str) -> str:
+    """A configured limit such as `20 per 1 hour`, or `off`; ValueError if it is none."""
+    if text != OFF and parse(text).amount < 1:
+        raise ValueError(text)
+    return text
 
 
 def scaled(limit: RateLimitItem, scale: float, what: str, by: int) -> RateLimitItem:

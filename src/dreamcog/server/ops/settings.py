@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 from platformdirs import user_data_path
+
+from dreamcog.server.ops.public_address import public_address
 
 DAY = 24 * 3600.0
 
@@ -19,19 +22,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server; they are passed to its other processes as JSON."""
 
     database: str = msgspec.field(default_factory=usual_database)
+    public_url: str = ""
+    """The URL at which browsers reach the server, such as `https://games.example/dreamcog`: other
+    hosts and origins are refused, base path and secure cookies follow from it."""
     base_path: str = ""
     """The path under which a proxy shows the server, such as `/dreamcog`."""
     origins: tuple[str, ...] = ()
     """Origins, besides the server's own, whose pages may send requests with the reader's cookie."""
     is_secure: bool = False
     """Whether browsers reach the server by https only: cookies are then marked as secure."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose forwarded headers count."""
     pace: float = 1.0
     """The scale of all rate limits; 0 is without limits."""
+    limits: dict[str, tuple[str, ...]] = {}
+    """Rate limits in place of those of `rate_limits.LIMITS`, by name."""
     most_connections: int = 6000
     most_from_one_address: int = 300
     """Connections from one address, which a whole school may share; 0 is without a limit."""
-    metrics: Literal["local", "all"] = "local"
-    """Which clients may read `/metrics`: those in the same network, or all."""
+    metrics: Literal["off", "local", "all"] = "off"
+    """Which clients may read `/metrics` at the address of the page, besides its own address."""
     most_tables: int = 200
     """Running tables that one person may host."""
     thinkers: int = 1
@@ -45,3 +55,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a guest is removed who sits at no table; None is never."""
     log_style: Literal["text", "json"] = "text"
     log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        """Take from the public address what follows from it."""
+        if self.public_url:
+            address = public_address(self.public_url)
+            force_setattr(self, "base_path", address.path)
+            force_setattr(self, "is_secure", self.is_secure or address.scheme == "https")

@@ -1,0 +1,166 @@
+"""Honest players while others do their worst: how long moves take with the attack and without it.
+
+    .venv/bin/python bench/attack.py [--seconds 20] [--rounds 2] [--json]
+
+One server process with SQLite and its usual limits runs on the first core. On the second, people
+play 100 moves a second at 100 tables, and, in every other phase and with a lower priority, a guest
+and three watchers look at a table as often as they can, by requests and through sockets, and 1,100
+connections send nothing, opened again when they are closed. The attackers have an address of their
+own, as they would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from load.crowd import Crowd
+from load.figures import spread
+from load.people import Desk
+from load.server import Server, serving
+from tables import warm_up
+
+ATTACKER = "127.0.0.66"
+SILENT, WATCHERS = 1100, 3
+UNLIMITED = "1000000 per 1 second"
+HONEST_LIMITS = {"guest": (UNLIMITED,), "table": (UNLIMITED,)}
+"""All honest people come from one address, and begin new games as soon as others have ended."""
+GAME, OPTIONS = "cyberion", {"players": 2, "expansions": ["microbots", "multibots"]}
+BARS = {"ratio": 3.0, "p99": 100.0}
+
+
+async def be_silent(port: int) -> None:
+    """A connection that sends nothing, again and again."""
+    while True:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", port, local_addr=(ATTACKER, 0)
+            )
+            await reader.read()
+            writer.close()
+        await asyncio.sleep(1)
+
+
+async def look_by_socket(url: str, cookie: str, seat: int | None) -> None:
+    """Look at a table as often as the server answers."""
+    headers = {"Cookie": cookie} if cookie else {}
+    query = "" if seat is None else f"?seat={seat}"
+    asked = json.dumps({"type": "look", "client": "l", "seat": seat})
+    while True:
+        with suppress(OSError, ConnectionClosed):
+            async with connect(
+                url.replace("http", "ws") + query,
+                additional_headers=headers,
+                local_addr=(ATTACKER, 0),
+                max_size=None,
+            ) as socket:
+                while True:
+                    await socket.send(asked)
+                    await socket.recv()
+        await asyncio.sleep(0.1)
+
+
+async def look_by_requests(url: str, cookie: str) -> None:
+    """Ask for everything that can be asked about a table, again and again."""
+    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+    headers = {"Cookie": cookie}
+    async with httpx.AsyncClient(transport=transport, headers=headers, timeout=30) as http:
+        while True:
+            for path in ("whole?seat=0", "log", "positions/1?seat=0"):
+                with suppress(httpx.HTTPError):
+                    await http.get(f"{url}/{path}")
+            await asyncio.sleep(0)
+
+
+async def attack(url: str) -> None:
+    """All of it at once, until the process is ended."""
+    desk = Desk(url)
+    cookies = [await desk.guest(), await desk.guest()]
+    made = await desk.make_table(cookies[0], GAME, OPTIONS)
+    await desk.sit(cookies[1], made["invite"], 1)
+    live, api = f"{url}/live/tables/{made['id']}", f"{url}/api/tables/{made['id']}"
+    port = int(url.rpartition(":")[2])
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(look_by_socket(live, cookies[0], 0))
+        tasks.create_task(look_by_requests(api, cookies[0]))
+        for _ in range(WATCHERS):
+            tasks.create_task(look_by_socket(live, "", None))
+        for _ in range(SILENT):
+            tasks.create_task(be_silent(port))
+
+
+async def compare(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+    """Moves of honest players, with the attack and without it, in turn."""
+    crowd = Crowd(server.url, 0, asked.seed)
+    await crowd.gather(asked.tables)
+    await warm_up(crowd, 4 * asked.tables)
+    found: dict[str, list[dict[str, Any]]] = {"without": [], "with": []}
+    for _ in range(asked.rounds):
+        for name in found:
+            command = [sys.executable, __file__, "--attack", server.url]
+            attackers = subprocess.Popen(["nice", *command]) if name == "with" else None
+            try:
+                await asyncio.sleep(3)
+                seen = await crowd.play_steadily(asked.rate, asked.seconds)
+            finally:
+                if attackers is not None:
+                    assert attackers.poll() is None, "the attack has ended by itself"
+                    attackers.kill()
+                    attackers.wait()
+            told = {"moves": len(seen.took), "problems": dict(seen.problems)}
+            found[name].append(told | {"milliseconds": spread(seen.took)})
+    await crowd.leave()
+    return dict(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--attack", metavar="URL", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    cores = sorted(os.sched_getaffinity(0))
+    if asked.attack:
+        uvloop.run(attack(asked.attack))
+        return
+    os.sched_setaffinity(0, {cores[-1]})
+    limits = {"pace": 1.0, "limits": HONEST_LIMITS, "most_from_one_address": 1000}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), cores[0], **limits) as server,
+    ):
+        found: dict[str, Any] = uvloop.run(compare(server, asked))
+    p99 = {
+        name: statistics.median(each["milliseconds"]["p99"] for each in phases)
+        for name, phases in found.items()
+    }
+    found |= {"p99": p99, "ratio": round(p99["with"] / p99["without"], 2), "bars": BARS}
+    found["load_average"] = round(os.getloadavg()[0], 2)
+    print(json.dumps(found) if asked.json else json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,248 @@
+"""The table of all settings of a server: names, kinds, defaults and what each is for.
+
+Flags, environment variables, the settings file and `docs/settings.md` are made from it.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from dreamcog.server.ops.public_address import public_address
+
+PREFIX = "DREAMCOG_"
+"""Begins the environment variables of all settings."""
+OFF = "off"
+LIMIT = "limit"
+"""The table of rate limits in a settings file, and their flag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting. Of the kind `tuple` are those that have several values."""
+
+    name: str
+    kind: type[Any]
+    default: Any
+    about: str
+    metavar: str = ""
+    choices: tuple[str, ...] = ()
+    least: float | None = None
+    most: float | None = None
+    check: Callable[[str], str] | None = None
+    """Makes the usual form of each text; ValueError if the text is not acceptable."""
+    example: str = ""
+    """An acceptable text."""
+    is_secret: bool = False
+    """Whether it may contain a password."""
+
+    @property
+    def flag(self) -> str:
+        """Its flag on the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """Its environment variable."""
+        return PREFIX + self.name.replace(".", "_").upper()
+
+    @property
+    def wanted(self) -> str:
+        """What is acceptable, for people of all languages."""
+        if self.choices:
+            return " | ".join(self.choices)
+        if self.kind is bool:
+            return "true | false"
+        if self.kind in (int, float):
+            least = "" if self.least is None else f"{self.least:g}"
+            most = "" if self.most is None else f"{self.most:g}"
+            return f"{least} … {most}".strip()
+        return self.example or self.metavar
+
+
+def usual_database() -> str:
+    """The database that is used if none is named."""
+    from dreamcog.server.ops.settings import usual_database
+
+    return usual_database()
+
+
+def base_path_of(text: str) -> str:
+    """A path under which a proxy shows the server: with a slash before it, without one behind."""
+    path = text.strip("/")
+    return f"/{path}" if path else ""
+
+
+def public_url_of(text: str) -> str:
+    """The address at which browsers reach the server, in its usual form; empty for none."""
+    return str(public_address(text)) if text else ""
+
+
+def origin_of(text: str) -> str:
+    """An address whose pages may use the server: a scheme, a host and perhaps a port."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise ValueError(text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def proxy_of(text: str) -> str:
+    """The address or network of a proxy."""
+    ipaddress.ip_network(text)
+    return text
+
+
+def metrics_address_of(text: str) -> str:
+    """Where metrics are: a host and a port, or `off`."""
+    if text != OFF:
+        host_and_port(text)
+    return text
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """A host and a port, as in `127.0.0.1:9480` or `[::1]:9480`; ValueError if it is none."""
+    parts = urlsplit(f"//{text}")
+    if not parts.hostname or parts.port is None or parts.netloc != text or "@" in text:
+        raise ValueError(text)
+    return parts.hostname, parts.port
+
+
+SETTINGS = (
+    Setting("host", str, None, "The address to listen at; only this machine's without it.", "HOST"),
+    Setting(
+        *("port", int, None, "The port; without it, 8080 or the next that is free.", "PORT"),
+        least=0,
+        most=65535,
+    ),
+    Setting("lan", bool, False, "Let others in your local network play, too."),
+    Setting("browser", bool, True, "Open the page in your browser."),
+    Setting(
+        "database",
+        str,
+        usual_database,
+        "postgresql://…, or sqlite:///FILE; without it, a file in your data folder. "
+        "A password in it belongs in the environment or in the settings file.",
+        metavar="URL",
+        is_secret=True,
+    ),
+    Setting(
+        *("processes", int, 1, "Several processes, with PostgreSQL.", "NUMBER"), least=1, most=64
+    ),
+    Setting(
+        "public_url",
+        str,
+        "",
+        "Where browsers reach it, through a proxy: other hosts and origins are then refused, and "
+        "base path and secure cookies follow from it.",
+        metavar="URL",
+        check=public_url_of,
+        example="https://games.example/dreamcog",
+    ),
+    Setting(
+        *("base_path", str, "", "The path under which a proxy shows it.", "PATH"),
+        check=base_path_of,
+    ),
+    Setting(
+        *("origin", tuple, (), "Another address whose pages may use it; repeatable.", "URL"),
+        check=origin_of,
+        example="https://example.org",
+    ),
+    Setting("secure", bool, False, "It is reached by https only, through a proxy."),
+    Setting(
+        "trusted_proxy",
+        tuple,
+        (),
+        "The address or network of a proxy whose forwarded headers count; repeatable.",
+        metavar="ADDRESS",
+        check=proxy_of,
+        example="127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/32",
+    ),
+    Setting("log", str, "text", "How it logs, on stderr.", choices=("text", "json")),
+    Setting(
+        *("log_level", str, "info", "How much it logs."),
+        choices=("debug", "info", "warning", "error"),
+    ),
+    Setting(
+        "keep_finished",
+        float,
+        0.0,
+        "How long tables are kept when they are over; 0 is for ever.",
+        metavar="DAYS",
+        least=0,
+    ),
+    Setting(
+        "keep_abandoned",
+        float,
+        365.0,
+        "How long tables are kept without a new entry; 0 is for ever.",
+        metavar="DAYS",
+        least=0,
+    ),
+    Setting(
+        "keep_guests",
+        float,
+        365.0,
+        "How long guests are kept who sit at no table; 0 is for ever.",
+        metavar="DAYS",
+        least=0,
+    ),
+    Setting("thinkers", int, 1, "Processes in which bots think.", "NUMBER", least=1, most=64),
+    Setting(
+        *("webhooks", str, "public", "Which addresses may be told that it is a player's turn."),
+        choices=("public", "any", "off"),
+    ),
+    Setting(
+        "metrics_address",
+        str,
+        "127.0.0.1:9480",
+        "Where /metrics is, apart from the page; each further process takes the next port; or off.",
+        metavar="HOST:PORT",
+        check=metrics_address_of,
+        example="127.0.0.1:9480 | [::1]:9480 | off",
+    ),
+    Setting(
+        *("metrics", str, "off", "Who may read /metrics beside the page: your network, or all."),
+        choices=("off", "local", "all"),
+    ),
+    Setting(
+        *("pace", float, 1.0, "Multiplies all rate limits; 0 is without limits.", "FACTOR"),
+        least=0,
+    ),
+    Setting(
+        "most_connections",
+        int,
+        6000,
+        "Connections of one process; 0 is without a limit.",
+        metavar="NUMBER",
+        least=0,
+    ),
+    Setting(
+        "most_from_one_address",
+        int,
+        300,
+        "Connections from one address, which a whole school may share; 0 is without a limit.",
+        metavar="NUMBER",
+        least=0,
+    ),
+    Setting(
+        *("most_tables", int, 200, "Running tables that one person may host.", "NUMBER"), least=1
+    ),
+)
+"""All settings but the rate limits, in the order in which they are listed."""
+
+
+def limit_settings() -> tuple[Setting, ...]:
+    """A setting for each rate limit."""
+    from dreamcog.server.ops.rate_limits import ABOUT, LIMITS, limit_text
+
+    return tuple(
+        Setting(
+            *(f"{LIMIT}.{what}", tuple, usual, ABOUT[what], "LIMIT"),
+            check=limit_text,
+            example=", ".join(usual),
+        )
+        for what, usual in LIMITS.items()
+    )
