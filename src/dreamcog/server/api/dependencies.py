@@ -12,7 +12,7 @@ from dreamcog.i18n.bundle import FALLBACK
 from dreamcog.i18n.texts import languages
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.people.authentication import COOKIE
+from dreamcog.server.people.authentication import COOKIE, Authenticated
 from dreamcog.server.services import Services
 from dreamcog.server.store.people import update_person_seen
 from dreamcog.server.store.records import PersonRecord
@@ -29,8 +29,13 @@ def services_of(connection: Connection) -> Services:
     return found
 
 
-async def authenticate(connection: Connection) -> PersonRecord | None:
-    """The person whom a token or a session cookie authenticates."""
+def cookie_in(connection: Connection) -> str | None:
+    """The session cookie that a browser sends."""
+    return connection.cookies.get(COOKIE)
+
+
+async def authenticate(connection: Connection) -> Authenticated | None:
+    """The person whom a token or a session cookie authenticates, and with which of them."""
     authenticator = services_of(connection).authenticator
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -38,13 +43,14 @@ async def authenticate(connection: Connection) -> PersonRecord | None:
         if found is None:
             raise Refused("bad-token")
         return found
-    cookie = connection.cookies.get(COOKIE)
+    cookie = cookie_in(connection)
     return None if cookie is None else await authenticator.by_cookie(cookie)
 
 
 async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
     """The person who sends a request, if authenticated."""
-    person = await authenticate(request)
+    authenticated = await authenticate(request)
+    person = None if authenticated is None else authenticated.person
     request.state.language = language_of(request, person)
     now = time.time()
     if person is not None and now - person.seen > SEEN_EVERY:

@@ -6,8 +6,10 @@ of the client or by the person.
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from msgspec import UNSET
 
@@ -15,21 +17,24 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.live.creation import new_id
 from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.ops.logs import log_event
 from dreamcog.server.people import account_data
 from dreamcog.server.people.authentication import Authenticator
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.people.webhooks import Webhooks
-from dreamcog.server.store.database import Database, Taken
+from dreamcog.server.store.database import Database, Taken, Unreachable
 from dreamcog.server.store.people import (
     add_person,
     add_token,
     find_login,
     remove_token,
+    remove_tokens,
     tokens_of,
     update_login,
     update_person,
 )
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.sessions import remove_sessions
 from dreamcog.server.wire.people import (
     Changes,
     GivenToken,
@@ -42,13 +47,26 @@ from dreamcog.server.wire.people import (
 )
 from dreamcog.server.wire.text import clean_name, same_login
 
+log = logging.getLogger(__name__)
+
 MOST_TOKENS = 20
 """Tokens that one person may have."""
 
 
+class SignedIn(NamedTuple):
+    """A person as stored after the request, and the cookie of their new session."""
+
+    person: PersonRecord
+    cookie: str
+
+
 @dataclass(frozen=True)
 class Accounts:
-    """The accounts of a server. Each method returns the person as stored after the request."""
+    """The accounts of a server.
+
+    Who signs in ends the session that the browser had before, of which `cookie` is the cookie.
+    Connections are closed by `close_connections`, when the browser has received its new cookie.
+    """
 
     database: Database
     registry: TableRegistry
@@ -58,14 +76,15 @@ class Accounts:
 
     # Guests and accounts.
 
-    async def become_guest(self, wanted: NewGuest, address: str) -> PersonRecord:
+    async def become_guest(self, wanted: NewGuest, address: str) -> SignedIn:
         """Store a new person without a login."""
         self.rate_limits.take("guest", address)
         now = time.time()
         name = clean_name(wanted.name)
         person = PersonRecord(new_id(), name, now, now, language=wanted.language)
-        await self.database.write(add_person(person))
-        return person
+        session = self.authenticator.new_session(person)
+        await self.database.write(add_person(person), session.stored)
+        return SignedIn(person, session.cookie)
 
     async def change(self, person: PersonRecord, changes: Changes) -> PersonRecord:
         """Change a person's name, language or webhook."""
@@ -84,22 +103,32 @@ class Accounts:
 
     async def make_account(
         self, person: PersonRecord, wanted: NewAccount, address: str
-    ) -> PersonRecord:
-        """Give a guest a login and a password; the guest's tables stay theirs."""
+    ) -> SignedIn:
+        """Give a guest a login and a password; the guest's tables stay theirs.
+
+        All sessions that the guest had end.
+        """
         self.rate_limits.take("account", address)
         if person.login is not None:
             raise Refused("has-account")
         password = await self.authenticator.hash_password(wanted.password)
-        changed = replace(person, login=same_login(wanted.login), password=password)
+        changed = replace(
+            person,
+            login=same_login(wanted.login),
+            password=password,
+            session=person.session + 1,
+        )
+        session = self.authenticator.new_session(changed)
+        ending = remove_sessions(person.id)
         try:
-            await self.database.write(update_login(changed))
+            await self.database.write(update_login(changed), ending, session.stored)
         except Taken as taken:
             raise Refused("login-taken") from taken
-        return changed
+        return SignedIn(changed, session.cookie)
 
     async def sign_in(
-        self, wanted: SignIn, guest: PersonRecord | None, address: str
-    ) -> PersonRecord:
+        self, wanted: SignIn, guest: PersonRecord | None, cookie: str | None, address: str
+    ) -> SignedIn:
         """Authenticate by login and password; the account may claim what the guest has done."""
         login = same_login(wanted.login)
         self.rate_limits.take("login", address, login)
@@ -109,21 +138,37 @@ class Accounts:
         if guest is not None and guest.login is None and wanted.claim:
             await account_data.claim_guest(self.registry, guest.id, person.id)
         person = replace(person, seen=time.time())
-        await self.database.write(update_person(person))
-        return person
+        session = self.authenticator.new_session(person)
+        ending = self.authenticator.ending(cookie)
+        *_, begun = await self.database.write(*ending, update_person(person), session.stored)
+        if not begun:  # the password was changed meanwhile
+            raise Refused("wrong-login")
+        return SignedIn(person, session.cookie)
+
+    async def sign_out(self, cookie: str | None) -> None:
+        """End the session of a browser."""
+        await self.database.write(*self.authenticator.ending(cookie))
+
+    async def close_connections(self, person: str, credential: str = "") -> None:
+        """Close the connections of a person, or those of one of their credentials."""
+        try:
+            await self.registry.sign_out(person, credential)
+        except Unreachable as unreachable:
+            log_event(log, "store-unreachable", reason=unreachable.reason)
 
     async def change_password(
         self, person: PersonRecord, wanted: NewPassword, address: str
-    ) -> PersonRecord:
-        """Set another password; all sessions and connections of the person end."""
+    ) -> SignedIn:
+        """Set another password; all sessions and tokens of the person end."""
         self.rate_limits.take("login", address, person.id)
         if not await self.authenticator.verify_password(person, wanted.old):
             raise Refused("wrong-login")
         password = await self.authenticator.hash_password(wanted.new)
         changed = replace(person, password=password, session=person.session + 1)
-        await self.database.write(update_login(changed))
-        await self.registry.sign_out(person.id)
-        return changed
+        session = self.authenticator.new_session(changed)
+        ending = (remove_sessions(person.id), remove_tokens(person.id))
+        await self.database.write(update_login(changed), *ending, session.stored)
+        return SignedIn(changed, session.cookie)
 
     async def delete(self, person: PersonRecord, password: str, address: str) -> None:
         """Delete a person; an account has to give its password once more."""
@@ -162,7 +207,7 @@ class Accounts:
         if len(names) >= MOST_TOKENS or wanted.name in names:
             raise Refused("too-many-tokens", most=MOST_TOKENS)
         token = Authenticator.new_token()
-        digest = Authenticator.token_digest(token)
+        digest = Authenticator.digest(token)
         await self.database.write(add_token(digest, person.id, wanted.name, time.time()))
         return GivenToken(wanted.name, token)
 

@@ -120,6 +120,11 @@ def remove_token(person: str, name: str) -> Statement:
     return statement("DELETE FROM tokens WHERE person = ? AND name = ?", person, name)
 
 
+def remove_tokens(person: str) -> Statement:
+    """Remove all tokens of a person."""
+    return statement("DELETE FROM tokens WHERE person = ?", person)
+
+
 async def find_token(database: Database, digest: str) -> str | None:
     """The person of a token."""
     rows = await database.rows("SELECT person FROM tokens WHERE hash = ?", digest)

@@ -20,7 +20,7 @@ class PersonRecord:
     counted_from: float = 0.0
     """Statistics count what ended after this moment."""
     session: int = 0
-    """Cookies of an earlier session are not accepted."""
+    """How often all sessions of the person were ended at once."""
     language: str = ""
 
 
