@@ -17,6 +17,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.live.creation import new_id
 from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.live.registry import TableRegistry
+from dreamcog.server.ops.guess_limits import Attempt, GuessLimits
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.people import account_data
 from dreamcog.server.people.authentication import Authenticator
@@ -34,7 +35,8 @@ from dreamcog.server.store.people import (
     update_person,
 )
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.store.sessions import remove_sessions
+from dreamcog.server.store.sessions import add_sign_in, has_signed_in, remove_sessions
+from dreamcog.server.store.statements import Statement
 from dreamcog.server.wire.people import (
     Changes,
     GivenToken,
@@ -73,6 +75,7 @@ class Accounts:
     authenticator: Authenticator
     webhooks: Webhooks
     rate_limits: RateLimiter
+    guess_limits: GuessLimits
 
     # Guests and accounts.
 
@@ -121,7 +124,8 @@ class Accounts:
         session = self.authenticator.new_session(changed)
         ending = remove_sessions(person.id)
         try:
-            await self.database.write(update_login(changed), ending, session.stored)
+            known = self._signed_in_from(changed, address)
+            await self.database.write(update_login(changed), ending, known, session.stored)
         except Taken as taken:
             raise Refused("login-taken") from taken
         return SignedIn(changed, session.cookie)
@@ -131,16 +135,18 @@ class Accounts:
     ) -> SignedIn:
         """Authenticate by login and password; the account may claim what the guest has done."""
         login = same_login(wanted.login)
-        self.rate_limits.take("login", address, login)
+        attempt = await self._begin_attempt(login, address)
         person = await find_login(self.database, login)
         if not await self.authenticator.verify_password(person, wanted.password) or person is None:
             raise Refused("wrong-login")
+        self.guess_limits.succeed(attempt)
         if guest is not None and guest.login is None and wanted.claim:
             await account_data.claim_guest(self.registry, guest.id, person.id)
         person = replace(person, seen=time.time())
         session = self.authenticator.new_session(person)
         ending = self.authenticator.ending(cookie)
-        *_, begun = await self.database.write(*ending, update_person(person), session.stored)
+        changes = (update_person(person), self._signed_in_from(person, address))
+        *_, begun = await self.database.write(*ending, *changes, session.stored)
         if not begun:  # the password was changed meanwhile
             raise Refused("wrong-login")
         return SignedIn(person, session.cookie)
@@ -160,9 +166,7 @@ class Accounts:
         self, person: PersonRecord, wanted: NewPassword, address: str
     ) -> SignedIn:
         """Set another password; all sessions and tokens of the person end."""
-        self.rate_limits.take("login", address, person.id)
-        if not await self.authenticator.verify_password(person, wanted.old):
-            raise Refused("wrong-login")
+        await self._require_password(person, wanted.old, address)
         password = await self.authenticator.hash_password(wanted.new)
         changed = replace(person, password=password, session=person.session + 1)
         session = self.authenticator.new_session(changed)
@@ -172,12 +176,31 @@ class Accounts:
 
     async def delete(self, person: PersonRecord, password: str, address: str) -> None:
         """Delete a person; an account has to give its password once more."""
-        self.rate_limits.take("login", address, person.id)
-        if person.login is not None and not await self.authenticator.verify_password(
-            person, password
-        ):
-            raise Refused("wrong-login")
+        if person.login is not None:
+            await self._require_password(person, password, address)
         await account_data.delete_account(self.registry, person.id)
+
+    # Passwords.
+
+    async def _require_password(self, person: PersonRecord, password: str, address: str) -> None:
+        """Refuse a person who does not give their password once more."""
+        attempt = await self._begin_attempt(person.login or person.id, address)
+        if not await self.authenticator.verify_password(person, password):
+            raise Refused("wrong-login")
+        self.guess_limits.succeed(attempt)
+
+    async def _begin_attempt(self, login: str, address: str) -> Attempt:
+        """Count an attempt to give a password, or refuse it."""
+        is_known = self.guess_limits.is_slowed(login) and await has_signed_in(
+            self.database, login, self.authenticator.address_digest(address)
+        )
+        attempt = self.guess_limits.require(address, login, is_known)
+        self.rate_limits.take("login", address, f"{address} {login}")
+        self.guess_limits.begin(attempt)
+        return attempt
+
+    def _signed_in_from(self, person: PersonRecord, address: str) -> Statement:
+        return add_sign_in(person.id, self.authenticator.address_digest(address), time.time())
 
     # Data and statistics.
 
