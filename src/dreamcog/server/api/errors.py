@@ -47,6 +47,12 @@ STATUSES = {
 CONFLICT = 409
 CODES = {401: "who-are-you", 404: "no-such-page", 405: "method-not-allowed", 413: "too-large"}
 """The codes of errors that the web framework itself raises."""
+CLIENT_CLOSED_REQUEST = 499
+"""The status, in logs and metrics, of a request that was not sent to its end."""
+
+
+class RequestAborted(Exception):
+    """The client disconnected before it had sent the whole request."""
 
 
 def unreachable(problem: Unreachable) -> Refused:
@@ -94,6 +100,11 @@ def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[
     return answer(request, Refused(MALFORMED, where="body", wanted="not so deep"))
 
 
+def on_aborted(_: Request[Any, Any, Any], __: RequestAborted) -> Response[None]:
+    """A client that is gone: nobody receives the response, it is only counted."""
+    return Response(None, status_code=CLIENT_CLOSED_REQUEST)
+
+
 def on_error(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
     """An internal error: it is logged, and nothing of it is shown."""
     log.error("an internal error", exc_info=problem)
@@ -105,5 +116,6 @@ HANDLERS: dict[Any, Any] = {
     Unreachable: on_unreachable,
     HTTPException: on_http,
     RecursionError: on_too_deep,
+    RequestAborted: on_aborted,
     Exception: on_error,
 }
