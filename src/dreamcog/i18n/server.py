@@ -14,6 +14,7 @@ from dreamcog.i18n.printed import SomeGame, name_of
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "already-asked": (),
+    "bad-login": (),
     "bad-name": (),
     "bad-token": (),
     "bad-webhook": ("reason",),

@@ -46,6 +46,7 @@ refusal-wrong-login = That name and that password do not go together.
 refusal-login-taken = Somebody else has an account of that name: choose another.
 refusal-has-account = You have an account already.
 refusal-bad-name = Choose a name that people can read.
+refusal-bad-login = An account name has only signs that people can see, and no spaces.
 refusal-bad-token = That token is not valid here, or no longer.
 refusal-other-origin = That request came from another site, so nothing was done.
 

@@ -46,6 +46,7 @@ refusal-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-login-taken = Quelqu’un d’autre a un compte de ce nom : choisissez-en un autre.
 refusal-has-account = Vous avez déjà un compte.
 refusal-bad-name = Choisissez un nom lisible.
+refusal-bad-login = Un nom de compte n’a que des signes visibles, et pas d’espaces.
 refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
 

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 STATUSES = {
     MALFORMED: 400,
     "bad-box": 400,
+    "bad-login": 400,
     "bad-name": 400,
     "bad-webhook": 400,
     "who-are-you": 401,

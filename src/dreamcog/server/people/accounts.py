@@ -47,7 +47,7 @@ from dreamcog.server.wire.people import (
     SignIn,
     Token,
 )
-from dreamcog.server.wire.text import clean_name, same_login
+from dreamcog.server.wire.text import clean_name, new_login, same_login
 
 log = logging.getLogger(__name__)
 
@@ -114,10 +114,11 @@ class Accounts:
         self.rate_limits.take("account", address)
         if person.login is not None:
             raise Refused("has-account")
+        login = new_login(wanted.login)
         password = await self.authenticator.hash_password(wanted.password)
         changed = replace(
             person,
-            login=same_login(wanted.login),
+            login=login,
             password=password,
             session=person.session + 1,
         )
