@@ -57,6 +57,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "table-not-full": (),
     "table-over": (),
     "table-too-long": ("most",),
+    "token-scope": ("needed",),
     "too-large": (),
     "too-many-connections": ("most",),
     "too-many-tables": ("most",),

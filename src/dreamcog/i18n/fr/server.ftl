@@ -48,6 +48,8 @@ refusal-has-account = Vous avez déjà un compte.
 refusal-bad-name = Choisissez un nom lisible.
 refusal-bad-login = Un nom de compte n’a que des signes visibles, et pas d’espaces.
 refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
+# $needed : la portée qu’il faudrait au jeton : read, play ou manage.
+refusal-token-scope = Ce jeton ne permet pas cela : il lui faudrait la portée « { $needed } ».
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
 
 ## Refus : combien, à quel rythme, et quand rien ne va

@@ -48,6 +48,8 @@ refusal-has-account = Hai già un account.
 refusal-bad-name = Scegli un nome leggibile.
 refusal-bad-login = Un nome utente ha solo segni visibili, e nessuno spazio.
 refusal-bad-token = Questo gettone di accesso qui non vale, o non vale più.
+# $needed: l’ambito che servirebbe al gettone: read, play o manage.
+refusal-token-scope = Questo gettone non lo permette: gli servirebbe l’ambito «{ $needed }».
 refusal-other-origin = Questa richiesta veniva da un altro sito: non è stato fatto nulla.
 
 ## Rifiuti: quanto, ogni quanto, e quando proprio non si può

@@ -48,6 +48,8 @@ refusal-has-account = Já tens uma conta.
 refusal-bad-name = Escolhe um nome legível.
 refusal-bad-login = Um nome de conta só tem sinais visíveis, e nenhum espaço.
 refusal-bad-token = Esse código de acesso não é válido aqui, ou já deixou de o ser.
+# $needed: o âmbito de que o código precisaria: read, play ou manage.
+refusal-token-scope = Esse código de acesso não o permite: precisaria do âmbito «{ $needed }».
 refusal-other-origin = Esse pedido veio de outro site: nada foi feito.
 
 ## Recusas: quanto, com que frequência, e quando não dá mesmo

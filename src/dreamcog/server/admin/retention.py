@@ -16,6 +16,7 @@ from dreamcog.server.store.lists import expired_tables
 from dreamcog.server.store.people import remove_idle_guests
 from dreamcog.server.store.sessions import remove_old_sessions, remove_old_sign_ins
 from dreamcog.server.store.tables import remove_table
+from dreamcog.server.store.tokens import remove_expired_tokens
 from dreamcog.server.wire.messages import Gone
 from dreamcog.server.wire.peers import MessagesLost
 
@@ -44,9 +45,11 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
 
 
 async def remove_expired_sessions(database: Database, now: float) -> None:
-    """Remove sessions whose cookies have expired, and addresses not signed in from for as long."""
+    """Remove expired tokens and sessions, and addresses not signed in from for as long."""
     before = now - GUEST_SECONDS
-    await database.write(remove_old_sessions(before), remove_old_sign_ins(before))
+    await database.write(
+        remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)
+    )
 
 
 async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:

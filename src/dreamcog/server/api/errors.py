@@ -26,6 +26,7 @@ STATUSES = {
     "who-are-you": 401,
     "wrong-login": 401,
     "bad-token": 401,
+    "token-scope": 403,
     "not-your-seat": 403,
     "not-your-table": 403,
     "not-seated": 403,

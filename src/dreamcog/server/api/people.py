@@ -201,7 +201,7 @@ class PeopleController(Controller):
     async def my_tokens(
         self, me: NamedDependency[PersonRecord], services: NamedDependency[Services]
     ) -> list[Token]:
-        """The names of the own tokens; the tokens themselves are not stored."""
+        """The own tokens that have not expired; the tokens themselves are not stored."""
         return await services.accounts.tokens(me)
 
     @post("/tokens", operation_id="makeToken", summary="A token for a program of mine")
@@ -221,5 +221,5 @@ class PeopleController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> None:
-        """Programs that send the token are refused from now on."""
+        """Programs that send the token are refused and disconnected from now on."""
         await services.accounts.remove_token(me, name)

@@ -23,6 +23,7 @@ from dreamcog.server.api.dependencies import (
 from dreamcog.server.api.errors import STATUSES, unreachable
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.reading import ReadingSession
 from dreamcog.server.live.requests import MAX_MISTAKES, TableSession
 from dreamcog.server.ops.texts import refusal_message
 from dreamcog.server.people.authentication import Authenticated
@@ -54,7 +55,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await reject(socket, problem)
         return
     await socket.accept()
-    session = TableSession(services.requests, live, person, language_of(socket, person))
+    is_reading = known is not None and known.credential.scope == "read"
+    kind = ReadingSession if is_reading else TableSession
+    session = kind(services.requests, live, person, language_of(socket, person))
     subscriber = live.channel.subscribe(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )

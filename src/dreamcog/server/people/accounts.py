@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec import UNSET
 
@@ -20,23 +20,27 @@ from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.ops.guess_limits import Attempt, GuessLimits
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.people import account_data
-from dreamcog.server.people.authentication import Authenticator
+from dreamcog.server.people.authentication import DAY, Authenticator
 from dreamcog.server.people.statistics import Statistics, statistics_of
 from dreamcog.server.people.webhooks import Webhooks
 from dreamcog.server.store.database import Database, Taken, Unreachable
 from dreamcog.server.store.people import (
     add_person,
-    add_token,
     find_login,
-    remove_token,
-    remove_tokens,
-    tokens_of,
     update_login,
     update_person,
 )
-from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.records import PersonRecord, TokenRecord
 from dreamcog.server.store.sessions import add_sign_in, has_signed_in, remove_sessions
 from dreamcog.server.store.statements import Statement
+from dreamcog.server.store.tokens import (
+    add_token,
+    find_token_digests,
+    remove_expired_tokens,
+    remove_token,
+    remove_tokens,
+    tokens_of,
+)
 from dreamcog.server.wire.people import (
     Changes,
     GivenToken,
@@ -44,6 +48,7 @@ from dreamcog.server.wire.people import (
     NewGuest,
     NewPassword,
     NewToken,
+    Scope,
     SignIn,
     Token,
 )
@@ -221,20 +226,27 @@ class Accounts:
     # Tokens.
 
     async def tokens(self, person: PersonRecord) -> list[Token]:
-        """The names of a person's tokens; the tokens themselves are not stored."""
-        return [Token(name, created) for name, created in await tokens_of(self.database, person.id)]
+        """A person's tokens that have not expired; the tokens themselves are not stored."""
+        found = await tokens_of(self.database, person.id, time.time())
+        return [
+            Token(each.name, each.created, cast(Scope, each.scope), each.ends) for each in found
+        ]
 
     async def make_token(self, person: PersonRecord, wanted: NewToken) -> GivenToken:
         """Make a token; only its digest is stored."""
         self.rate_limits.take("token", person.id)
-        names = [name for name, _ in await tokens_of(self.database, person.id)]
+        now = time.time()
+        names = [each.name for each in await tokens_of(self.database, person.id, now)]
         if len(names) >= MOST_TOKENS or wanted.name in names:
             raise Refused("too-many-tokens", most=MOST_TOKENS)
         token = Authenticator.new_token()
-        digest = Authenticator.digest(token)
-        await self.database.write(add_token(digest, person.id, wanted.name, time.time()))
-        return GivenToken(wanted.name, token)
+        record = TokenRecord(wanted.name, now, wanted.scope, now + wanted.days * DAY)
+        added = add_token(Authenticator.digest(token), person.id, record)
+        await self.database.write(remove_expired_tokens(now), added)
+        return GivenToken(wanted.name, token, wanted.scope, record.ends)
 
     async def remove_token(self, person: PersonRecord, name: str) -> None:
-        """Remove a token; programs that send it are refused from now on."""
-        await self.database.write(remove_token(person.id, name))
+        """Remove a token; programs that send it are refused and disconnected."""
+        for digest in await find_token_digests(self.database, person.id, name):
+            await self.database.write(remove_token(digest))
+            await self.close_connections(person.id, digest)

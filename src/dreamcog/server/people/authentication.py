@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import math
 import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast, get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from dreamcog.core.refusal import Refused
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.people import add_secret, find_person, find_secret, find_token
+from dreamcog.server.store.people import add_secret, find_person, find_secret
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.sessions import (
     add_session,
@@ -27,6 +27,8 @@ from dreamcog.server.store.sessions import (
     remove_session,
 )
 from dreamcog.server.store.statements import Statement
+from dreamcog.server.store.tokens import find_token
+from dreamcog.server.wire.people import Scope
 
 T = TypeVar("T")
 
@@ -38,6 +40,8 @@ ACCOUNT_SECONDS = 90 * DAY
 """How long the session of an account lasts; then its owner signs in again."""
 TOKEN_PREFIX = "dc_"
 SECRET = "cookies"
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+"""All scopes, each after those that it includes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,13 @@ class Credential:
     """It names the credential; nobody can authenticate with it."""
     ends: float
     """When it expires."""
+    scope: Scope = "manage"
+    """What it may do."""
+
+    def require(self, needed: Scope) -> None:
+        """Refuse what the scope does not include."""
+        if SCOPES.index(self.scope) < SCOPES.index(needed):
+            raise Refused("token-scope", needed=needed)
 
 
 class Authenticated(NamedTuple):
@@ -148,11 +159,13 @@ class Authenticator:
         return hashlib.sha256(secret.encode()).hexdigest()
 
     async def by_token(self, token: str) -> Authenticated | None:
-        """The person of a token; None if there is no such token."""
+        """The person of a token; None if there is no such token, or if it has expired."""
         key = self.digest(token)
-        owner = await find_token(self._database, key)
-        person = None if owner is None else await find_person(self._database, owner)
-        return None if person is None else Authenticated(person, Credential(key, math.inf))
+        found = await find_token(self._database, key)
+        if found is None or found.ends <= time.time():
+            return None
+        scope = cast(Scope, found.scope)
+        return Authenticated(found.person, Credential(key, found.ends, scope))
 
     # Passwords.
 

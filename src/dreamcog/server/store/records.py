@@ -25,6 +25,18 @@ class PersonRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenRecord:
+    """A token of a person's program; the token itself is not stored, only its digest."""
+
+    name: str
+    created: float
+    scope: str
+    """What it may do: `read`, `play` or `manage`."""
+    ends: float
+    """When it expires."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table as it was made. From it and its entries the table can be replayed."""
 
