@@ -61,7 +61,7 @@ def test_write_is_atomic(kind: str, tmp_path: Path) -> None:
                 await database.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
             with pytest.raises(Missing):
                 await database.write(
-                    secret("b"), statement("INSERT INTO tokens VALUES ('h', 'nobody', 'n', 1, 1)")
+                    secret("b"), statement("INSERT INTO sessions VALUES ('h', 'nobody', 1)")
                 )
             with pytest.raises(Exception, match="no_such_table"):
                 await database.write(secret("b"), statement("DELETE FROM no_such_table"))
@@ -158,7 +158,9 @@ def test_snapshot_is_consistent(kind: str, tmp_path: Path) -> None:
             assert sorted(found["secrets"]) == [(f"{i:04}", "v") for i in range(BATCH + 7)]
             assert found["days"] == [("d", "cyberion", "00", "{}")]
             assert found["people"] == []
-            assert columns["tokens"] == ["hash", "person", "name", "created", "used"]
+            assert columns["tokens"] == [
+                *("hash", "person", "name", "created", "used", "scope", "ends"),
+            ]
             assert await secrets(database) == {}
 
     asyncio.run(play(fresh_url(kind, tmp_path)))

@@ -416,3 +416,24 @@ def test_seconds_until_a_bot_stands_in_or_a_seat_is_returned_have_bounds(
         assert found["code"] == "malformed"
 
     with_clients(served, play)
+
+
+def test_full_private_table_shows_strangers_no_names(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bobolink")
+        eve, anonymous = await clients.guest("Eve"), await clients.anonymous()
+        for is_open, is_watched in ((False, False), (False, True), (True, True)):
+            made = await ada.make_table(
+                "cyberion", [ME, OPEN], is_open=is_open, is_watched=is_watched
+            )
+            path = f"/api/invites/{made['invite']}"
+            assert "Adamantine" in str(await eve.get(path)), "who may sit down sees with whom"
+            await bob.sit(made["invite"])
+            for stranger in (eve, anonymous):
+                shown = await stranger.get(path)
+                assert [each["kind"] for each in shown["room"]["seats"]] == ["person", "person"]
+                assert ("Adamantine" in str(shown), "Bobolink" in str(shown)) == (is_open, is_open)
+            for player in (ada, bob):
+                assert "Adamantine" in str(await player.get(path))
+
+    with_clients(served, play)

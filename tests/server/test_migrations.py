@@ -170,7 +170,9 @@ async def fill(database: Database) -> None:
     """A person who hosts and sits at a table, with an entry, a result, an attempt, a position."""
     await database.write(
         statement("INSERT INTO people (id, name, created, seen) VALUES ('p', 'P', 1, 1)"),
-        statement("INSERT INTO tokens VALUES ('h', 'p', 'bot', 1, NULL)"),
+        statement("INSERT INTO tokens VALUES ('h', 'p', 'bot', 1, NULL, 'play', 2)"),
+        statement("INSERT INTO sessions VALUES ('s', 'p', 1)"),
+        statement("INSERT INTO sign_ins VALUES ('p', 'a', 1)"),
         statement(
             "INSERT INTO tables VALUES ('t', 'cyberion', 1, '{}', '{}', '00', 'i', 'p', NULL, 1, 1,"
             " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL)"

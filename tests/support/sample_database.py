@@ -11,10 +11,12 @@ from dreamcog.server.live.creation import new_seed, requested_table
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.people import add_person, add_secret, add_token
-from dreamcog.server.store.records import PersonRecord, TableRecord
+from dreamcog.server.store.people import add_person, add_secret
+from dreamcog.server.store.records import PersonRecord, TableRecord, TokenRecord
 from dreamcog.server.store.results import add_attempt, add_day
+from dreamcog.server.store.sessions import add_session, add_sign_in
 from dreamcog.server.store.statements import statement
+from dreamcog.server.store.tokens import add_token
 from dreamcog.server.table.entries import CLOSE, NewEntry
 from dreamcog.server.wire.actions import Move, Resign, Say
 from dreamcog.server.wire.tables import NewSeat, NewTable
@@ -61,7 +63,9 @@ async def fill_database(database: Database) -> dict[str, str]:
     """Fill a database; return the ids of its tables by their status."""
     await database.write(
         *(add_person(ADA), add_person(BOB)),
-        add_token("digest", ADA.id, "my bot", 3.0),
+        add_token("digest", ADA.id, TokenRecord("my bot", 3.0, "play", 2e10)),
+        add_session("session digest", ADA, 4.0),
+        add_sign_in(ADA.id, "address digest", 5.0),
         add_secret("cookies", "a secret"),
     )
     playing = await make_table(database, "mech-a-dream")

@@ -161,6 +161,8 @@ class Seat:
         query = [f"seat={self.seat}"] if self.seat is not None else []
         query += [f"after={after}"] if after is not None else []
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
+        if token := self.person.http.headers.get("Authorization"):
+            headers["Authorization"] = token
         self._socket = await connect(
             f"{address}?{'&'.join(query)}", additional_headers=headers, compression=None
         )

@@ -14,6 +14,7 @@ from dreamcog.i18n.printed import SomeGame, name_of
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "already-asked": (),
+    "bad-login": (),
     "bad-name": (),
     "bad-token": (),
     "bad-webhook": ("reason",),
@@ -57,6 +58,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "table-not-full": (),
     "table-over": (),
     "table-too-long": ("most",),
+    "token-scope": ("needed",),
     "too-large": (),
     "too-many-connections": ("most",),
     "too-many-tables": ("most",),

@@ -17,6 +17,7 @@ from dreamcog.server.live.lobby import Lobby
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.requests import TableRequests
 from dreamcog.server.ops.connections import ConnectionLimits
+from dreamcog.server.ops.guess_limits import GuessLimits
 from dreamcog.server.ops.health import HealthCheck
 from dreamcog.server.ops.metrics import Metrics, measure_loop_lag
 from dreamcog.server.ops.native_rules import start_preparing
@@ -78,7 +79,10 @@ class Services:
             registry=registry,
             requests=TableRequests(rate_limits, metrics),
             lobby=Lobby(database, registry, rate_limits, settings.most_tables),
-            accounts=Accounts(database, registry, authenticator, webhooks, rate_limits),
+            accounts=Accounts(
+                *(database, registry, authenticator, webhooks, rate_limits),
+                GuessLimits(settings.pace or math.inf, rate_limits.now),
+            ),
             health_check=HealthCheck(database),
             notifications=notifications,
             metrics=metrics,

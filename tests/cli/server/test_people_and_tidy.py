@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -34,6 +35,27 @@ def test_people_are_listed_and_removed_by_id_or_login(admin: Admin) -> None:
     assert admin.run("remove-person", BOB.id, "--yes").exit_code == 0
     assert admin.ask(list_people) == []
     assert admin.status(admin.tables["waiting"]) == "waiting"
+
+
+def test_hidden_characters_of_older_rows_are_escaped(admin: Admin) -> None:
+    hostile = "Ada\x1b]0;x\x07\x9b2J\u202e\n"
+    table = admin.tables["playing"]
+    say = json.dumps({"text": hostile})
+    for change in (
+        statement("UPDATE people SET name = ?, login = ? WHERE id = ?", hostile, hostile, ADA.id),
+        statement('UPDATE seats SET name = ? WHERE "table" = ?', hostile, table),
+        statement("UPDATE entries SET body = ? WHERE kind = 'say'", say),
+        statement("UPDATE entries SET body = ? WHERE kind = 'sit'", json.dumps({"name": hostile})),
+    ):
+        admin.ask(lambda database, change=change: database.write(change))
+    for command in (
+        *(("people",), ("people", "--json"), ("show", table, "--entries", "100")),
+        *(("show", table, "--json"), ("export", table), ("remove-person", ADA.id, "--yes")),
+    ):
+        done = admin.run(*command)
+        assert done.exit_code == 0, done.output
+        assert "u001b" in done.output, command
+        assert not set("\x1b\x07\x9b\u202e") & set(done.output), command
 
 
 # Tidying up.

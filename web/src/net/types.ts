@@ -1804,7 +1804,10 @@ export interface components {
         };
         /** GivenToken */
         GivenToken: {
+            ends: number;
             name: string;
+            /** @enum {string} */
+            scope: "read" | "play" | "manage";
             token: string;
         };
         /**
@@ -2835,7 +2838,17 @@ export interface components {
         };
         /** NewToken */
         NewToken: {
+            /**
+             * @description Days until it expires.
+             * @default 90
+             */
+            days?: number;
             name: string;
+            /**
+             * @default manage
+             * @enum {string}
+             */
+            scope?: "read" | "play" | "manage";
         };
         /**
          * NotDone
@@ -3119,7 +3132,10 @@ export interface components {
         /** Token */
         Token: {
             created: number;
+            ends: number;
             name: string;
+            /** @enum {string} */
+            scope: "read" | "play" | "manage";
         };
         /** Uncounted */
         Uncounted: {

@@ -99,6 +99,13 @@ def shown_address(address: str) -> str:
     return without_password(address) if "://" in path else path
 
 
+def printable(text: str, keep: str = "") -> str:
+    """A text that people chose, for the terminal: without characters that it would obey."""
+    from dreamcog.server.wire import text as texts
+
+    return texts.printable(text, keep)
+
+
 def fail(sentence: str, status: int = 1) -> NoReturn:
     """Print a sentence to stderr and exit."""
     typer.echo(sentence, err=True)

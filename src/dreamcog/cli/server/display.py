@@ -11,7 +11,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from dreamcog.cli.box import display
-from dreamcog.cli.server.common import moment
+from dreamcog.cli.server.common import moment, printable
 from dreamcog.core.registry import games
 from dreamcog.i18n.texts import Texts
 
@@ -146,7 +146,7 @@ def show_inspected(texts: Texts, inspected: Inspected, with_seed: bool) -> None:
 def name_of(texts: Texts, seat: SeatRecord) -> str:
     """The name that is shown for a seat."""
     if seat.name:
-        return seat.name
+        return printable(seat.name)
     is_bot = seat.person is None and seat.bot is not None
     return (
         texts.bot_level(str(seat.bot)) if is_bot else texts.say("option-seat", seat=seat.seat + 1)
@@ -169,7 +169,8 @@ def line_of(texts: Texts, entry: Entry, names: dict[int, str]) -> str:
         return names.get(seat) or texts.say("option-seat", seat=seat + 1)
 
     body, kind = entry.body, entry.kind
-    player = str(body.get("name") or called(entry.seat)) if kind != "move" else called(entry.seat)
+    given = "" if kind == "move" else printable(str(body.get("name") or ""))
+    player = given or called(entry.seat)
     if kind == "move":
         return texts.say("admin-moved", player=player)
     by = body.get("by")
@@ -186,6 +187,6 @@ def line_of(texts: Texts, entry: Entry, names: dict[int, str]) -> str:
         player,
         by="" if by is None else called(by),
         bot=str(body.get("bot", "")),
-        text=str(body.get("text", "")),
+        text=printable(str(body.get("text", ""))),
         rules=(body.get("from", 0), body.get("to", 0)),
     )

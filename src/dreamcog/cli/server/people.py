@@ -16,6 +16,7 @@ from dreamcog.cli.server.common import (
     address_of,
     confirm_or_exit,
     moment,
+    printable,
     with_database,
 )
 
@@ -59,8 +60,11 @@ def people(database: DatabaseUrl = None, as_json: AsJson = False, lang: Lang = N
             shown.add_column(texts.say("admin-column-seen"))
             for each in found:
                 person = each.person
-                login = person.login or texts.say("admin-guest")
-                shown.add_row(person.id, person.name, login, str(each.tables), moment(person.seen))
+                login = texts.say("admin-guest")
+                if person.login is not None:
+                    login = printable(person.login)
+                name, seen = printable(person.name), moment(person.seen)
+                shown.add_row(person.id, name, login, str(each.tables), seen)
             display(shown)
 
 
@@ -86,7 +90,8 @@ def remove_person(
 
             await remove_person(opened, person.id)
 
-        question = texts.say("admin-remove-sure", name=person.name, person=person.id)
+        name = printable(person.name)
+        question = texts.say("admin-remove-sure", name=name, person=person.id)
         confirm_or_exit(texts, question, yes)
         with_database(texts, address, remove)
-        typer.echo(texts.say("admin-removed", name=person.name))
+        typer.echo(texts.say("admin-removed", name=name))

@@ -15,6 +15,7 @@ from dreamcog.cli.server.common import (
     address_of,
     confirm_or_exit,
     fail,
+    printable,
     with_database,
 )
 from dreamcog.cli.server.display import inspected_json, list_tables, show_inspected, status_of
@@ -131,7 +132,7 @@ def export(
     with speaking(lang) as texts:
         exported = with_database(texts, address_of(database), work)
         if out is None:
-            typer.echo(exported.text, nl=False)
+            typer.echo(printable(exported.text, keep="\n"), nl=False)
         else:
             try:
                 out.write_text(exported.text, "utf-8")

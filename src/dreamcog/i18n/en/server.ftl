@@ -47,7 +47,10 @@ refusal-wrong-login = That name and that password do not go together.
 refusal-login-taken = Somebody else has an account of that name: choose another.
 refusal-has-account = You have an account already.
 refusal-bad-name = Choose a name that people can read.
+refusal-bad-login = An account name has only signs that people can see, and no spaces.
 refusal-bad-token = That token is not valid here, or no longer.
+# $needed: the scope that a token needs for it: read, play or manage.
+refusal-token-scope = That token may not do this: it would need the scope “{ $needed }”.
 refusal-other-origin = That request came from another site, so nothing was done.
 refusal-wrong-host = This server is at { $address }; it does not answer under any other name.
 

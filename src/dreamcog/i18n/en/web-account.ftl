@@ -42,6 +42,16 @@ web-account-webhook-about = A chat service or a program of yours gives you such 
 web-tokens = Access tokens for programs
 web-tokens-about = A program that sends a token plays in your name.
 web-token-name = Name of the token
+web-token-scope = What it may do
+web-token-scope-read = Only watch
+web-token-scope-play = Watch and play
+web-token-scope-manage = Everything, your account too
+web-token-days = How long it is valid
+web-token-for-days =
+    { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
 web-make-token = Make a token
 web-remove-token = Remove
 web-token-given = Copy it now, it is shown only once:

@@ -47,7 +47,10 @@ refusal-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-login-taken = Quelqu’un d’autre a un compte de ce nom : choisissez-en un autre.
 refusal-has-account = Vous avez déjà un compte.
 refusal-bad-name = Choisissez un nom lisible.
+refusal-bad-login = Un nom de compte n’a que des signes visibles, et pas d’espaces.
 refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus.
+# $needed : la portée qu’il faudrait au jeton : read, play ou manage.
+refusal-token-scope = Ce jeton ne permet pas cela : il lui faudrait la portée « { $needed } ».
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
 refusal-wrong-host = Ce serveur est à l’adresse { $address } ; il ne répond sous aucun autre nom.
 

@@ -42,6 +42,16 @@ web-account-webhook-about = Une messagerie ou un programme à vous fournit une t
 web-tokens = Jetons d’accès pour programmes
 web-tokens-about = Un programme qui envoie un jeton joue en votre nom.
 web-token-name = Nom du jeton
+web-token-scope = Ce qu’il permet
+web-token-scope-read = Seulement regarder
+web-token-scope-play = Regarder et jouer
+web-token-scope-manage = Tout, votre compte aussi
+web-token-days = Durée de validité
+web-token-for-days =
+    { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }
 web-make-token = Créer un jeton
 web-remove-token = Supprimer
 web-token-given = Copiez-le tout de suite, il ne sera plus montré :

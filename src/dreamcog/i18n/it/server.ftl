@@ -47,7 +47,10 @@ refusal-wrong-login = Questo nome e questa password non vanno insieme.
 refusal-login-taken = Qualcun altro ha un account con quel nome: scegline un altro.
 refusal-has-account = Hai già un account.
 refusal-bad-name = Scegli un nome leggibile.
+refusal-bad-login = Un nome utente ha solo segni visibili, e nessuno spazio.
 refusal-bad-token = Questo gettone di accesso qui non vale, o non vale più.
+# $needed: l’ambito che servirebbe al gettone: read, play o manage.
+refusal-token-scope = Questo gettone non lo permette: gli servirebbe l’ambito «{ $needed }».
 refusal-other-origin = Questa richiesta veniva da un altro sito: non è stato fatto nulla.
 refusal-wrong-host = Questo server è all’indirizzo { $address }; non risponde sotto nessun altro nome.
 

@@ -42,6 +42,16 @@ web-account-webhook-about = Un servizio di chat o un tuo programma ti dà un ind
 web-tokens = Gettoni di accesso per programmi
 web-tokens-about = Un programma che manda un gettone gioca a tuo nome.
 web-token-name = Nome del gettone
+web-token-scope = Che cosa permette
+web-token-scope-read = Solo guardare
+web-token-scope-play = Guardare e giocare
+web-token-scope-manage = Tutto, anche il tuo account
+web-token-days = Per quanto tempo vale
+web-token-for-days =
+    { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
 web-make-token = Crea un gettone
 web-remove-token = Elimina
 web-token-given = Copialo subito, si vede una volta sola:

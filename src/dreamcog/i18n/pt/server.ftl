@@ -47,7 +47,10 @@ refusal-wrong-login = Esse nome e essa palavra-passe não condizem.
 refusal-login-taken = Outra pessoa tem uma conta com esse nome: escolhe outro.
 refusal-has-account = Já tens uma conta.
 refusal-bad-name = Escolhe um nome legível.
+refusal-bad-login = Um nome de conta só tem sinais visíveis, e nenhum espaço.
 refusal-bad-token = Esse código de acesso não é válido aqui, ou já deixou de o ser.
+# $needed: o âmbito de que o código precisaria: read, play ou manage.
+refusal-token-scope = Esse código de acesso não o permite: precisaria do âmbito «{ $needed }».
 refusal-other-origin = Esse pedido veio de outro site: nada foi feito.
 refusal-wrong-host = Este servidor está em { $address }; não responde por nenhum outro nome.
 

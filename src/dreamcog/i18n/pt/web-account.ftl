@@ -42,6 +42,16 @@ web-account-webhook-about = Um serviço de mensagens ou um programa teu dá-te u
 web-tokens = Códigos de acesso para programas
 web-tokens-about = Um programa que envie um código de acesso joga em teu nome.
 web-token-name = Nome do código
+web-token-scope = O que permite
+web-token-scope-read = Só ver
+web-token-scope-play = Ver e jogar
+web-token-scope-manage = Tudo, também a tua conta
+web-token-days = Durante quanto tempo é válido
+web-token-for-days =
+    { $days ->
+        [one] um dia
+       *[other] { $days } dias
+    }
 web-make-token = Criar um código
 web-remove-token = Apagar
 web-token-given = Copia-o já, só se mostra uma vez:

@@ -10,10 +10,13 @@ from collections.abc import Awaitable, Callable
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.people.authentication import GUEST_SECONDS
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.lists import expired_tables
 from dreamcog.server.store.people import remove_idle_guests
+from dreamcog.server.store.sessions import remove_old_sessions, remove_old_sign_ins
 from dreamcog.server.store.tables import remove_table
+from dreamcog.server.store.tokens import remove_expired_tokens
 from dreamcog.server.wire.messages import Gone
 from dreamcog.server.wire.peers import MessagesLost
 
@@ -41,14 +44,23 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
     return removed
 
 
+async def remove_expired_sessions(database: Database, now: float) -> None:
+    """Remove expired tokens and sessions, and addresses not signed in from for as long."""
+    before = now - GUEST_SECONDS
+    await database.write(
+        remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)
+    )
+
+
 async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:
-    """Apply the retention settings now, and every hour."""
+    """Apply the retention settings and remove expired sessions, now and every hour."""
     gone = encode(Gone("removed"))
     while True:
         try:
             for table in await apply_retention(database, settings, time.time()):
                 await close_table(table, gone)
                 log_event(log, "table-removed", table=table)
+            await remove_expired_sessions(database, time.time())
         except Unreachable as unreachable:
             log_event(log, "store-unreachable", reason=unreachable.reason)
         await asyncio.sleep(HOUR)

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from dreamcog.server.api.dependencies import id_of
+from dreamcog.server.api.dependencies import PLAYING, id_of
 from dreamcog.server.live import daily
 from dreamcog.server.live.daily import DailyDeal, DailyResults
 from dreamcog.server.services import Services
@@ -19,6 +19,7 @@ class DailyController(Controller):
 
     path = "/daily"
     tags = ("daily",)
+    opt = PLAYING
 
     @get("/", operation_id="todaysDeals", summary="Today's deals")
     async def today(

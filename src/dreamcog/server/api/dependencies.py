@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection, Request
@@ -13,16 +14,19 @@ from dreamcog.i18n.texts import languages
 from dreamcog.server.ops.public_address import public_address
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.people.authentication import COOKIE
+from dreamcog.server.people.authentication import COOKIE, Authenticated
 from dreamcog.server.services import Services
 from dreamcog.server.store.people import update_person_seen
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.wire.people import Scope
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SEEN_EVERY = 24 * 3600.0
 """Seconds after which it is stored again that a person was seen."""
 HEALTH = "/healthz"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PLAYING: Mapping[str, Scope] = {"scope": "play"}
+"""The option of routes that a token of the scope `play` may use; others need `manage`."""
 
 
 def services_of(connection: Connection) -> Services:
@@ -31,8 +35,13 @@ def services_of(connection: Connection) -> Services:
     return found
 
 
-async def authenticate(connection: Connection) -> PersonRecord | None:
-    """The person whom a token or a session cookie authenticates."""
+def cookie_in(connection: Connection) -> str | None:
+    """The session cookie that a browser sends."""
+    return connection.cookies.get(COOKIE)
+
+
+async def authenticate(connection: Connection) -> Authenticated | None:
+    """The person whom a token or a session cookie authenticates, and with which of them."""
     authenticator = services_of(connection).authenticator
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -40,18 +49,29 @@ async def authenticate(connection: Connection) -> PersonRecord | None:
         if found is None:
             raise Refused("bad-token")
         return found
-    cookie = connection.cookies.get(COOKIE)
+    cookie = cookie_in(connection)
     return None if cookie is None else await authenticator.by_cookie(cookie)
 
 
 async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
     """The person who sends a request, if authenticated."""
-    person = await authenticate(request)
+    authenticated = await authenticate(request)
+    person = None if authenticated is None else authenticated.person
     request.state.language = language_of(request, person)
+    if authenticated is not None:
+        authenticated.credential.require(needed_scope(request))
     now = time.time()
     if person is not None and now - person.seen > SEEN_EVERY:
         await services_of(request).database.write(update_person_seen(person.id, now))
     return person
+
+
+def needed_scope(request: Request[Any, Any, Any]) -> Scope:
+    """The scope that a token needs for a request: to get something, `read` is enough."""
+    if request.method in SAFE_METHODS:
+        return "read"
+    scope: Scope = request.route_handler.opt.get("scope", "manage")
+    return scope
 
 
 async def required_person(request: Request[Any, Any, Any]) -> PersonRecord:

@@ -20,11 +20,13 @@ log = logging.getLogger(__name__)
 STATUSES = {
     MALFORMED: 400,
     "bad-box": 400,
+    "bad-login": 400,
     "bad-name": 400,
     "bad-webhook": 400,
     "who-are-you": 401,
     "wrong-login": 401,
     "bad-token": 401,
+    "token-scope": 403,
     "not-your-seat": 403,
     "not-your-table": 403,
     "not-seated": 403,
@@ -48,6 +50,12 @@ STATUSES = {
 CONFLICT = 409
 CODES = {401: "who-are-you", 404: "no-such-page", 405: "method-not-allowed", 413: "too-large"}
 """The codes of errors that the web framework itself raises."""
+CLIENT_CLOSED_REQUEST = 499
+"""The status, in logs and metrics, of a request that was not sent to its end."""
+
+
+class RequestAborted(Exception):
+    """The client disconnected before it had sent the whole request."""
 
 
 def unreachable(problem: Unreachable) -> Refused:
@@ -95,6 +103,11 @@ def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[
     return answer(request, Refused(MALFORMED, where="body", wanted="not so deep"))
 
 
+def on_aborted(_: Request[Any, Any, Any], __: RequestAborted) -> Response[None]:
+    """A client that is gone: nobody receives the response, it is only counted."""
+    return Response(None, status_code=CLIENT_CLOSED_REQUEST)
+
+
 def on_error(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
     """An internal error: it is logged, and nothing of it is shown."""
     log.error("an internal error", exc_info=problem)
@@ -106,5 +119,6 @@ HANDLERS: dict[Any, Any] = {
     Unreachable: on_unreachable,
     HTTPException: on_http,
     RecursionError: on_too_deep,
+    RequestAborted: on_aborted,
     Exception: on_error,
 }

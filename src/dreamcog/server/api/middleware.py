@@ -10,11 +10,19 @@ from typing import Any
 from litestar import Litestar
 from litestar.connection import Request
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin, require_host
-from dreamcog.server.api.errors import answer
+from dreamcog.server.api.errors import RequestAborted, answer
 from dreamcog.server.ops.logs import log_event, path_for_log
 from dreamcog.server.ops.settings import Settings
 
@@ -60,6 +68,7 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
+        receive = whole_request(receive)
         request: Request[Any, Any, Any] = Request(scope, receive, send_secured)
         refused = blocked_request(request, settings)
         if refused is None:
@@ -81,6 +90,22 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
         )
 
     return dispatch
+
+
+def whole_request(receive: Receive) -> Receive:
+    """Receive a request to its end; `RequestAborted` where the client disconnects before."""
+    is_complete = False
+
+    async def receive_part() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal is_complete
+        message = await receive()
+        if message["type"] == "http.request":
+            is_complete = not message.get("more_body", False)
+        elif message["type"] == "http.disconnect" and not is_complete:
+            raise RequestAborted
+        return message
+
+    return receive_part
 
 
 def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:

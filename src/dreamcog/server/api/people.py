@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Response, delete, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.connection import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.api.dependencies import address_of, cookie_in
 from dreamcog.server.people.account_data import Everything
-from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS
+from dreamcog.server.people.accounts import SignedIn
+from dreamcog.server.people.authentication import COOKIE, session_seconds
 from dreamcog.server.people.statistics import Statistics
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
@@ -38,7 +40,7 @@ def me_of(person: PersonRecord) -> Me:
 
 
 def cookie_of(
-    request: Request[Any, Any, Any], services: Services, value: str, seconds: int = COOKIE_SECONDS
+    request: Request[Any, Any, Any], services: Services, value: str, seconds: int
 ) -> Cookie:
     """The session cookie for a browser: scripts and other sites cannot read it."""
     return Cookie(
@@ -53,16 +55,37 @@ def cookie_of(
 
 
 def signed_in(
-    request: Request[Any, Any, Any], services: Services, person: PersonRecord, status: int = 200
+    request: Request[Any, Any, Any],
+    services: Services,
+    begun: SignedIn,
+    status: int = 200,
+    then: BackgroundTask | None = None,
 ) -> Response[Me]:
-    """The response that begins a person's session in a browser."""
-    cookie = cookie_of(request, services, services.authenticator.make_cookie(person))
-    return Response(me_of(person), cookies=[cookie], status_code=status)
+    """The response that begins a person's session in a browser; what comes `then`."""
+    cookie = cookie_of(request, services, begun.cookie, session_seconds(begun.person))
+    return Response(me_of(begun.person), cookies=[cookie], status_code=status, background=then)
 
 
-def signed_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
+def signed_out(
+    request: Request[Any, Any, Any], services: Services, then: BackgroundTask | None = None
+) -> Response[None]:
     """The response that ends the session of a browser."""
-    return Response(None, status_code=204, cookies=[cookie_of(request, services, "", 0)])
+    cookie = cookie_of(request, services, "", 0)
+    return Response(None, status_code=204, cookies=[cookie], background=then)
+
+
+def closing(services: Services, person: str) -> BackgroundTask:
+    """Close the connections of a person, after the response: then the new cookie is known."""
+    return BackgroundTask(services.accounts.close_connections, person)
+
+
+async def closing_session(services: Services, cookie: str | None) -> BackgroundTask | None:
+    """Close the connections of the session of a cookie, after the response."""
+    ended = None if cookie is None else await services.authenticator.by_cookie(cookie)
+    if ended is None:
+        return None
+    person, credential = ended
+    return BackgroundTask(services.accounts.close_connections, person.id, credential.key)
 
 
 class PeopleController(Controller):
@@ -78,9 +101,9 @@ class PeopleController(Controller):
         request: Request[Any, Any, Any],
         services: NamedDependency[Services],
     ) -> Response[Me]:
-        """Play under a name, without an account; an earlier session of the browser ends."""
-        person = await services.accounts.become_guest(data, address_of(request))
-        return signed_in(request, services, person, 201)
+        """Play under a name, without an account; the browser forgets whom it was signed in as."""
+        begun = await services.accounts.become_guest(data, address_of(request))
+        return signed_in(request, services, begun, 201)
 
     @get("/", operation_id="whoAmI", summary="Who am I?")
     async def who_am_i(self, me: NamedDependency[PersonRecord]) -> Me:
@@ -106,8 +129,8 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Choose a login and a password, to sign in elsewhere; the guest's tables stay theirs."""
-        person = await services.accounts.make_account(me, data, address_of(request))
-        return signed_in(request, services, person, 201)
+        begun = await services.accounts.make_account(me, data, address_of(request))
+        return signed_in(request, services, begun, 201, closing(services, me.id))
 
     @post("/sign-in", operation_id="signIn", summary="Sign in to an account", status_code=200)
     async def sign_in(
@@ -118,15 +141,21 @@ class PeopleController(Controller):
         services: NamedDependency[Services],
     ) -> Response[Me]:
         """Sign in. With `claim`, the account takes over what the present guest has done."""
-        person = await services.accounts.sign_in(data, caller, address_of(request))
-        return signed_in(request, services, person)
+        cookie = cookie_in(request)
+        then = await closing_session(services, cookie)
+        begun = await services.accounts.sign_in(data, caller, cookie, address_of(request))
+        is_claimed = data.claim and caller is not None and caller.login is None
+        return signed_in(request, services, begun, then=None if is_claimed else then)
 
     @post("/sign-out", operation_id="signOut", summary="Forget who I am here", status_code=204)
     async def sign_out(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services]
     ) -> Response[None]:
         """End the session of this browser; a guest who signs out cannot sign in again."""
-        return signed_out(request, services)
+        cookie = cookie_in(request)
+        then = await closing_session(services, cookie)
+        await services.accounts.sign_out(cookie)
+        return signed_out(request, services, then)
 
     @post("/password", operation_id="changePassword", summary="Another password", status_code=200)
     async def change_password(
@@ -136,9 +165,9 @@ class PeopleController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> Response[Me]:
-        """Set another password; all other sessions of the account end."""
-        person = await services.accounts.change_password(me, data, address_of(request))
-        return signed_in(request, services, person)
+        """Set another password; all other sessions and all tokens of the account end."""
+        begun = await services.accounts.change_password(me, data, address_of(request))
+        return signed_in(request, services, begun, then=closing(services, me.id))
 
     @post("/goodbye", operation_id="deleteMe", summary="Forget all about me", status_code=204)
     async def delete_me(
@@ -177,7 +206,7 @@ class PeopleController(Controller):
     async def my_tokens(
         self, me: NamedDependency[PersonRecord], services: NamedDependency[Services]
     ) -> list[Token]:
-        """The names of the own tokens; the tokens themselves are not stored."""
+        """The own tokens that have not expired; the tokens themselves are not stored."""
         return await services.accounts.tokens(me)
 
     @post("/tokens", operation_id="makeToken", summary="A token for a program of mine")
@@ -197,5 +226,5 @@ class PeopleController(Controller):
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
     ) -> None:
-        """Programs that send the token are refused from now on."""
+        """Programs that send the token are refused and disconnected from now on."""
         await services.accounts.remove_token(me, name)

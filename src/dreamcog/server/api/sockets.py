@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -21,10 +24,12 @@ from dreamcog.server.api.dependencies import (
 from dreamcog.server.api.errors import STATUSES, unreachable
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.live.reading import ReadingSession
 from dreamcog.server.live.requests import MAX_MISTAKES, TableSession
 from dreamcog.server.ops.texts import refusal_message
+from dreamcog.server.people.authentication import Authenticated
+from dreamcog.server.services import Services
 from dreamcog.server.store.database import Unreachable
-from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import require_watcher
 from dreamcog.server.wire.messages import NotDone
 
@@ -32,6 +37,8 @@ NOT_ALLOWED, TOO_MANY, TRY_AGAIN, RECONNECT = 4403, 4429, 1013, 1012
 """Codes with which a socket is closed."""
 TEMPORARY = (429, 503)
 """Statuses of refusals after which a client tries again."""
+LONGEST_TIMER = 30 * 24 * 3600.0
+"""Seconds after which a connection is closed at the latest; the client may reconnect."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -41,7 +48,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """A table, live: `?seat=` to play (a watcher sends none), `&after=` to reconnect."""
     services = services_of(socket)
     try:
-        person = await authorize(socket)
+        known = await authorize(socket)
+        person = None if known is None else known.person
         live = await services.registry.table(table)
         own = None if person is None else person.id
         require_watcher(live.state, own)
@@ -51,13 +59,17 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await reject(socket, problem)
         return
     await socket.accept()
-    language = language_of(socket, person)
-    session = TableSession(services.requests, live, person, language, address)
+    is_reading = known is not None and known.credential.scope == "read"
+    kind = ReadingSession if is_reading else TableSession
+    session = kind(services.requests, live, person, language_of(socket, person), address)
     subscriber = live.channel.subscribe(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )
     try:
-        with services.connections.track("table", address):
+        with (
+            services.connections.track("table", address),
+            authenticated_by(services, subscriber, known),
+        ):
             while not subscriber.is_gone and session.mistakes < MAX_MISTAKES:
                 await session.handle(subscriber, await socket.receive_data("text"))
             await socket.close(TOO_MANY)
@@ -73,19 +85,22 @@ async def notification_socket(socket: Socket) -> None:
     """A person's notifications: at which tables it has become their turn."""
     services = services_of(socket)
     try:
-        person = await authorize(socket)
-        if person is None:
+        known = await authorize(socket)
+        if known is None:
             raise Refused("who-are-you")
     except (Refused, Unreachable) as problem:
         await reject(socket, problem)
         return
     await socket.accept()
     subscriber = Subscriber(
-        sender(socket), lambda _: b"", person.id, None, lambda: socket.close(RECONNECT)
+        sender(socket), lambda _: b"", known.person.id, None, lambda: socket.close(RECONNECT)
     )
     services.notifications.subscribe(subscriber)
     try:
-        with services.connections.track("notices", address_of(socket)):
+        with (
+            services.connections.track("notices", address_of(socket)),
+            authenticated_by(services, subscriber, known),
+        ):
             while True:
                 await socket.receive_data("text")
     except WebSocketDisconnect:
@@ -95,7 +110,25 @@ async def notification_socket(socket: Socket) -> None:
         release(socket)
 
 
-async def authorize(socket: Socket) -> PersonRecord | None:
+@contextmanager
+def authenticated_by(
+    services: Services, subscriber: Subscriber, known: Authenticated | None
+) -> Iterator[None]:
+    """Close a subscriber's connection when its credential is ended or expires."""
+    if known is None:
+        yield
+        return
+    credential = known.credential
+    services.registry.credentials[subscriber] = credential.key
+    seconds = min(max(0.0, credential.ends - time.time()), LONGEST_TIMER)
+    timer = asyncio.get_running_loop().call_later(seconds, subscriber.close)
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+async def authorize(socket: Socket) -> Authenticated | None:
     """The person who connects, if authenticated; refused from other sites or without capacity."""
     services = services_of(socket)
     require_host(socket, services.settings)

@@ -9,7 +9,7 @@ from litestar.connection import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from dreamcog.server.api.dependencies import address_of, id_of, language_of
+from dreamcog.server.api.dependencies import PLAYING, address_of, id_of, language_of
 from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.broadcast.messages import entries_for, table_info
 from dreamcog.server.live.live_table import LiveTable
@@ -46,6 +46,7 @@ class PlayingController(Controller):
 
     path = "/tables/{table:str}"
     tags = ("playing",)
+    opt = PLAYING
     dependencies = {"live": Provide(live_table)}  # noqa: RUF012 - Litestar's own way
 
     @get("/", operation_id="table", summary="A table", sync_to_thread=False)

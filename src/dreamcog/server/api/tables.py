@@ -9,7 +9,7 @@ from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from dreamcog.server.api.dependencies import address_of, id_of
+from dreamcog.server.api.dependencies import PLAYING, address_of, id_of
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
@@ -25,6 +25,7 @@ class TablesController(Controller):
 
     path = "/tables"
     tags = ("tables",)
+    opt = PLAYING
 
     @post("/", operation_id="makeTable", summary="Make a table")
     async def make_table(
@@ -106,6 +107,7 @@ class InvitesController(Controller):
 
     path = "/invites"
     tags = ("tables",)
+    opt = PLAYING
 
     @get("/{invite:str}", operation_id="invitation", summary="What an invitation is for")
     async def invitation(

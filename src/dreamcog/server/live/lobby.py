@@ -27,7 +27,7 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
-from dreamcog.server.table.admission import require_watcher
+from dreamcog.server.table.admission import knows_names, require_watcher
 from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 
@@ -84,8 +84,13 @@ class Lobby:
         return table_info(live.state, person.id)
 
     async def invitation(self, person: str | None, invite: str) -> TableInfo:
-        """The table that an invitation is for."""
-        return table_info((await self._invited_to(invite)).state, person)
+        """The table that an invitation is for; one that is full shows strangers no names."""
+        state = (await self._invited_to(invite)).state
+        info = table_info(state, person)
+        if not knows_names(state, person):
+            for seat in info.room.seats:
+                seat.name, seat.kept_for = "", None
+        return info
 
     async def accept(self, person: PersonRecord, invite: str, wanted: SitDown) -> TableInfo:
         """Sit down at the table of an invitation."""

@@ -80,8 +80,8 @@ class PeerSync:
                     await live.catch_up()
             case TableChanged(table):
                 await self._registry.reload(table)
-            case SignedOut(person):
-                self._registry.disconnect(person)
+            case SignedOut(person, credential):
+                self._registry.disconnect(person, credential)
             case PresenceReport(table, process, seats):
                 self._receive_presence(table, process, frozenset(seats))
 

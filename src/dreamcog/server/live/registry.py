@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from weakref import WeakKeyDictionary
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
@@ -39,6 +40,8 @@ class TableRegistry:
         """Lets the tables of older rules go on, once."""
         self._unplayable: set[str] = set()
         """Tables that cannot be opened, and are not tried again."""
+        self.credentials: WeakKeyDictionary[Subscriber, str] = WeakKeyDictionary()
+        """The key of the credential that has authenticated a subscriber."""
         self._peers = PeerSync(self)
 
     # Tables.
@@ -145,16 +148,20 @@ class TableRegistry:
 
     # People.
 
-    async def sign_out(self, person: str) -> None:
-        """Close all connections of a person, in every process: they have to authenticate again."""
-        self.disconnect(person)
-        await self.database.write(notify=SignedOut(person))
+    async def sign_out(self, person: str, credential: str = "") -> None:
+        """Close connections of a person, in every process: they have to authenticate again.
 
-    def disconnect(self, person: str) -> None:
-        """Close all connections of a person to this process."""
+        With the key of a credential only those that it has authenticated are closed.
+        """
+        self.disconnect(person, credential)
+        await self.database.write(notify=SignedOut(person, credential))
+
+    def disconnect(self, person: str, credential: str = "") -> None:
+        """Close connections of a person to this process."""
         for subscriber in self.subscribers:
             if subscriber.person == person:
-                subscriber.close()
+                if credential in ("", self.credentials.get(subscriber)):
+                    subscriber.close()
 
     # Periodic work.
 

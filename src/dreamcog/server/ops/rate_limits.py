@@ -17,7 +17,7 @@ from dreamcog.core.refusal import Refused
 
 LIMITS: Mapping[str, tuple[str, ...]] = {
     "guest": ("20 per 1 hour",),  # by address
-    "login": ("10 per 1 minute", "10 per 1 minute"),  # by address, by login name
+    "login": ("10 per 1 minute", "10 per 1 minute"),  # by address, by address and login
     "account": ("10 per 1 hour",),  # by address
     "table": ("30 per 10 minutes",),  # by person, as all below
     "chat": ("5 per 10 seconds",),
@@ -131,6 +131,10 @@ class RateLimits:
             for what, texts in {**LIMITS, **(limits or {})}.items()
             if not self._is_off
         }
+
+    def now(self) -> float:
+        """The time by which requests are counted."""
+        return self._clock()
 
     def take(self, what: str, *who: str) -> None:
         """Count a request, or refuse it with the seconds until it is possible again.

@@ -14,11 +14,11 @@ from dreamcog.server.store.lists import tables_of
 from dreamcog.server.store.people import (
     chat_lines_of,
     remove_person,
-    tokens_of,
     transfer_person_data,
 )
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_table
+from dreamcog.server.store.tokens import tokens_of
 from dreamcog.server.table.policy import departure
 from dreamcog.server.wire.fields import Wire
 
@@ -53,7 +53,7 @@ async def export_account(registry: TableRegistry, person: PersonRecord) -> Every
             "created": person.created,
             "seen": person.seen,
         },
-        tokens=[name for name, _ in await tokens_of(database, person.id)],
+        tokens=[each.name for each in await tokens_of(database, person.id, 0.0)],
         tables=[await exported_table(registry, each.table.id) for each in tables],
         said=await chat_lines_of(database, person.id),
         statistics=await statistics_of(database, person),

@@ -4,25 +4,80 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar, cast, get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from dreamcog.core.refusal import Refused
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.people import add_secret, find_person, find_secret, find_token
+from dreamcog.server.store.people import add_secret, find_person, find_secret
 from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.sessions import (
+    add_session,
+    end_generation,
+    find_session,
+    remove_session,
+)
+from dreamcog.server.store.statements import Statement
+from dreamcog.server.store.tokens import find_token
+from dreamcog.server.wire.people import Scope
 
 T = TypeVar("T")
 
 COOKIE = "dreamcog"
-COOKIE_SECONDS = 400 * 24 * 3600
+DAY = 24 * 3600
+GUEST_SECONDS = 400 * DAY
+"""How long the session of a guest lasts, who cannot sign in again: as long as browsers allow."""
+ACCOUNT_SECONDS = 90 * DAY
+"""How long the session of an account lasts; then its owner signs in again."""
 TOKEN_PREFIX = "dc_"
 SECRET = "cookies"
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+"""All scopes, each after those that it includes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """What has authenticated a client: the session of a browser, or a token."""
+
+    key: str
+    """It names the credential; nobody can authenticate with it."""
+    ends: float
+    """When it expires."""
+    scope: Scope = "manage"
+    """What it may do."""
+
+    def require(self, needed: Scope) -> None:
+        """Refuse what the scope does not include."""
+        if SCOPES.index(self.scope) < SCOPES.index(needed):
+            raise Refused("token-scope", needed=needed)
+
+
+class Authenticated(NamedTuple):
+    """A person, and what has authenticated them."""
+
+    person: PersonRecord
+    credential: Credential
+
+
+class NewSession(NamedTuple):
+    """The cookie of a new session, and the statement that stores the session."""
+
+    cookie: str
+    stored: Statement
+
+
+def session_seconds(person: PersonRecord) -> int:
+    """How long a session of a person lasts."""
+    return GUEST_SECONDS if person.login is None else ACCOUNT_SECONDS
 
 
 class Authenticator:
@@ -30,6 +85,7 @@ class Authenticator:
 
     def __init__(self, database: Database, secret: str) -> None:
         self._database = database
+        self._secret = secret.encode()
         self._cookies = URLSafeTimedSerializer(secret, salt="person")
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(2, "passwords")
@@ -47,18 +103,50 @@ class Authenticator:
 
     # Cookies and tokens.
 
-    def make_cookie(self, person: PersonRecord) -> str:
-        """The session cookie of a person: their id and session number, signed."""
-        return str(self._cookies.dumps([person.id, person.session]))
+    def new_session(self, person: PersonRecord) -> NewSession:
+        """A new session of a person. The cookie is its id, signed; only a digest is stored."""
+        session = secrets.token_urlsafe(24)
+        stored = add_session(self.digest(session), person, time.time())
+        return NewSession(str(self._cookies.dumps(session)), stored)
 
-    async def by_cookie(self, cookie: str) -> PersonRecord | None:
-        """The person of a session cookie; None if it is forged, expired or of an ended session."""
+    async def by_cookie(self, cookie: str) -> Authenticated | None:
+        """The person of a session cookie; None if it is forged, expired or of an ended session.
+
+        Cookies from before sessions were stored hold the person's id and a number that counts how
+        often all sessions of the person were ended.
+        """
         try:
-            person, session = self._cookies.loads(cookie, max_age=COOKIE_SECONDS)
+            session, signed = self._cookies.loads(
+                cookie, max_age=GUEST_SECONDS, return_timestamp=True
+            )
+            if isinstance(session, str):
+                key = self.digest(session)
+                person = await find_session(self._database, key)
+            else:
+                owner, generation = session
+                key = f"{owner} {generation}"
+                person = await find_person(self._database, owner)
+                person = person if person is not None and person.session == generation else None
         except (BadSignature, ValueError, TypeError):
             return None
-        found = await find_person(self._database, person)
-        return found if found is not None and found.session == session else None
+        if person is None:
+            return None
+        ends = signed.timestamp() + session_seconds(person)
+        return Authenticated(person, Credential(key, ends)) if ends > time.time() else None
+
+    def ending(self, cookie: str | None) -> list[Statement]:
+        """The statements that end the session of a cookie."""
+        try:
+            session = self._cookies.loads(cookie or "")
+        except BadSignature:
+            return []
+        if isinstance(session, str):
+            return [remove_session(self.digest(session))]
+        return [end_generation(*session)]
+
+    def address_digest(self, address: str) -> str:
+        """The digest of an address, which is stored instead of the address."""
+        return hmac.new(self._secret, address.encode(), "sha256").hexdigest()
 
     @staticmethod
     def new_token() -> str:
@@ -66,14 +154,18 @@ class Authenticator:
         return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
     @staticmethod
-    def token_digest(token: str) -> str:
-        """The digest of a token, which is stored instead of the token."""
-        return hashlib.sha256(token.encode()).hexdigest()
+    def digest(secret: str) -> str:
+        """The digest of a token or of a session's id, which is stored instead of it."""
+        return hashlib.sha256(secret.encode()).hexdigest()
 
-    async def by_token(self, token: str) -> PersonRecord | None:
-        """The person of a token; None if there is no such token."""
-        person = await find_token(self._database, self.token_digest(token))
-        return None if person is None else await find_person(self._database, person)
+    async def by_token(self, token: str) -> Authenticated | None:
+        """The person of a token; None if there is no such token, or if it has expired."""
+        key = self.digest(token)
+        found = await find_token(self._database, key)
+        if found is None or found.ends <= time.time():
+            return None
+        scope = cast(Scope, found.scope)
+        return Authenticated(found.person, Credential(key, found.ends, scope))
 
     # Passwords.
 

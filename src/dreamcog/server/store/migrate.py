@@ -21,7 +21,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 
 TABLES = (
-    *("secrets", "people", "tokens", "tables", "seats"),
+    *("secrets", "people", "tokens", "sessions", "sign_ins", "tables", "seats"),
     *("entries", "results", "days", "attempts", "positions"),
 )
 """All tables, each after those it refers to."""

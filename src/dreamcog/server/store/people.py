@@ -1,4 +1,4 @@
-"""Queries and statements for people, tokens and secrets."""
+"""Queries and statements for people and secrets."""
 
 from __future__ import annotations
 
@@ -105,33 +105,6 @@ async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]
         person,
     )
     return [{"table": table, "at": at, **json.loads(body)} for table, at, body in rows]
-
-
-def add_token(digest: str, person: str, name: str, at: float) -> Statement:
-    """Store the digest of a token."""
-    return statement(
-        "INSERT INTO tokens (hash, person, name, created) VALUES (?, ?, ?, ?)",
-        *(digest, person, name, at),
-    )
-
-
-def remove_token(person: str, name: str) -> Statement:
-    """Remove a person's token."""
-    return statement("DELETE FROM tokens WHERE person = ? AND name = ?", person, name)
-
-
-async def find_token(database: Database, digest: str) -> str | None:
-    """The person of a token."""
-    rows = await database.rows("SELECT person FROM tokens WHERE hash = ?", digest)
-    return rows[0][0] if rows else None
-
-
-async def tokens_of(database: Database, person: str) -> list[tuple[str, float]]:
-    """The names of a person's tokens, and when each was made."""
-    rows = await database.rows(
-        "SELECT name, created FROM tokens WHERE person = ? ORDER BY created", person
-    )
-    return [(name, created) for name, created in rows]
 
 
 IDLE_GUESTS = (

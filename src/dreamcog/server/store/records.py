@@ -20,8 +20,20 @@ class PersonRecord:
     counted_from: float = 0.0
     """Statistics count what ended after this moment."""
     session: int = 0
-    """Cookies of an earlier session are not accepted."""
+    """How often all sessions of the person were ended at once."""
     language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRecord:
+    """A token of a person's program; the token itself is not stored, only its digest."""
+
+    name: str
+    created: float
+    scope: str
+    """What it may do: `read`, `play` or `manage`."""
+    ends: float
+    """When it expires."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,28 @@ from dreamcog.server.table.state import TableState
 OVER = ("closed", "finished")
 
 
+def takes_part(state: TableState, person: str | None) -> bool:
+    """Whether a person is the host, has a seat, or has one reserved."""
+    places = state.seating.places
+    return person is not None and (
+        state.record.host == person
+        or any(person in (each.person, each.kept_for) for each in places)
+    )
+
+
+def knows_names(state: TableState, person: str | None) -> bool:
+    """Whether an invitation shows a person who plays: not once nobody else can sit down.
+
+    Open tables are listed with their names.
+    """
+    free = [each for each in state.seating.places if each.kind == "open" and each.kept_for is None]
+    can_join = bool(free) and state.status not in OVER
+    return can_join or state.record.is_open or takes_part(state, person)
+
+
 def may_watch(state: TableState, person: str | None) -> bool:
     """Whether a person may see the table: some are only for their host and their players."""
-    record = state.record
-    if record.is_watched or (person is not None and record.host == person):
-        return True
-    places = state.seating.places
-    return person is not None and any(person in (each.person, each.kept_for) for each in places)
+    return state.record.is_watched or takes_part(state, person)
 
 
 def require_watcher(state: TableState, person: str | None) -> None:

@@ -18,9 +18,11 @@ class TableChanged(msgspec.Struct, tag_field="type", tag="table-changed"):
 
 
 class SignedOut(msgspec.Struct, tag_field="type", tag="signed-out"):
-    """A person's session has ended: their connections are to be closed."""
+    """Sessions or a token of a person have ended: their connections are to be closed."""
 
     person: str
+    credential: str = ""
+    """The key of the one that has ended; empty: all connections of the person are closed."""
 
 
 class PresenceReport(msgspec.Struct, tag_field="type", tag="presence"):

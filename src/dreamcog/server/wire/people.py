@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
 from dreamcog.server.wire.fields import Language, Login, Name, Password, Wire
 
+Scope = Literal["read", "play", "manage"]
+"""What a token may do: `read` only gets and watches, `play` also acts at tables, makes them and
+sits down, `manage` everything, the account and its tokens included. Each includes those before."""
+MOST_DAYS = 366
 TokenName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .-]+(?!\n)$")]
 
 
@@ -69,13 +73,17 @@ class NewToken(Wire):
     """A request for a token, for a program that acts as its owner."""
 
     name: TokenName
+    scope: Scope = "manage"
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS, description="Days until it expires.")] = 90
 
 
 class Token(Wire):
-    """A token in a list, by its name only."""
+    """A token in a list, without the token itself."""
 
     name: str
     created: float
+    scope: Scope
+    ends: float
 
 
 class GivenToken(Wire):
@@ -83,3 +91,5 @@ class GivenToken(Wire):
 
     name: str
     token: str
+    scope: Scope
+    ends: float
