@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,17 +13,23 @@ from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.policy import (
+    Requester,
+    bot_move,
+    entry_for,
+    out_of_time,
+    settled_proposal,
+)
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
-def table(*people: str | None, game: str = "cyberion") -> TableState:
+def table(*people: str | None, game: str = "cyberion", clock: float | None = None) -> TableState:
     """A table of these people; a name in brackets is a bot's, None is nobody yet."""
     record = record_of(requested_game(game, {"players": len(people), "first": 0}), seed=f"{7:032x}")
-    state = TableState(replace(record, back_after=60.0))
+    state = TableState(replace(record, back_after=60.0, clock=clock))
     for seat, person in enumerate(people):
         if person is not None and person.startswith("["):
             state = take(state, "bot", seat, None, bot=person[1:-1])
@@ -254,3 +261,30 @@ def test_chat_is_allowed_in_every_status() -> None:
         take(table("ada", "bob"), "close", 0, "ada"),
     ):
         assert does(state, "ada", actions.Say("c", 0, "hm")) == NewEntry("say", 0, {"text": "hm"})
+
+
+def stale(decide: Callable[[], NewEntry]) -> bool:
+    """Whether an entry comes too late, or too early."""
+    with pytest.raises(Refused) as refused:
+        decide()
+    return refused.value.code == "stale"
+
+
+def test_bot_stands_in_only_when_time_has_run_out() -> None:
+    state = table("ada", "bob", clock=30.0)
+    assert state.deadlines == {0: 31.0}
+    assert stale(lambda: out_of_time(state, 0, 30.9))
+    assert stale(lambda: out_of_time(state, 1, 100.0))
+    handed = NewEntry("hand-over", 0, {"bot": "greedy", "why": "clock"})
+    assert out_of_time(state, 0, 31.0) == handed
+    assert stale(lambda: out_of_time(table("ada", "bob"), 0, 1e9))
+
+
+def test_bot_moves_only_for_its_own_open_decision() -> None:
+    state = table("[greedy]", "bob")
+    assert bot_move(state, 0, "greedy", 1, TRIGGER) == NewEntry("move", 0, TRIGGER)
+    assert stale(lambda: bot_move(state, 0, "greedy", 2, TRIGGER))
+    assert stale(lambda: bot_move(state, 0, "random", 1, TRIGGER))
+    assert stale(lambda: bot_move(state, 1, "greedy", 1, TRIGGER))
+    closed = take(state, "close", 0, "bob")
+    assert stale(lambda: bot_move(closed, 0, "greedy", 1, TRIGGER))
