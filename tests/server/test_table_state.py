@@ -155,6 +155,14 @@ def test_each_simultaneous_decider_has_own_clock() -> None:
     assert state.deadlines[1] == 130.0
 
 
+def test_return_of_one_seat_does_not_restart_clocks_of_others() -> None:
+    state = full(load_state("mech-a-dream", clock=30.0, options={"variants": ["robots"]}), at=100.0)
+    state = take(state, "hand-over", 0, 110.0, bot="greedy")
+    assert state.deadlines == {1: 130.0}
+    state = take(state, "take-back", 0, 120.0)
+    assert state.deadlines == {0: 150.0, 1: 130.0}
+
+
 def test_proposal_is_due_when_answered_or_expired() -> None:
     state = full(load_state())
     asked = take(state, "ask", 0, 10.0, what="seat", waits_for=[1], until=70.0)
