@@ -11,11 +11,13 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
+from dreamcog.server.table import policy
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.policy import (
     Requester,
     bot_move,
+    departure,
     entry_for,
     out_of_time,
     settled_proposal,
@@ -288,3 +290,58 @@ def test_bot_moves_only_for_its_own_open_decision() -> None:
     assert stale(lambda: bot_move(state, 1, "greedy", 1, TRIGGER))
     closed = take(state, "close", 0, "bob")
     assert stale(lambda: bot_move(closed, 0, "greedy", 1, TRIGGER))
+
+
+def test_table_of_too_many_entries_can_only_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table("ada", "bob")
+    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number + 1)
+    assert does(state, "ada", actions.Say("c", 0, "hm")).kind == "say"
+    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number)
+    for act in (move(0), actions.Say("c", 0, "hm"), actions.HandOver("c", 0, 0, "greedy")):
+        with pytest.raises(Refused) as refused:
+            does(state, "ada", act)
+        assert (refused.value.code, refused.value.params) == (
+            "table-too-long",
+            {"most": state.number},
+        )
+    assert does(state, "ada", actions.Leave("c", 0)).kind == "leave"
+    assert does(state, "ada", actions.Resign("c", 0)).kind == "resign"
+
+
+def test_nothing_but_chat_is_allowed_at_closed_table() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    closed = take(state, "close", 0, "ada")
+    for act in (
+        actions.Undo("c", 0),
+        actions.Step("c", 0, 1),
+        actions.HandOver("c", 0, 0, "greedy"),
+        actions.TakeBack("c", 0),
+        actions.Leave("c", 0),
+        actions.Resign("c", 0),
+    ):
+        assert refuses(closed, "ada", act) == "table-closed"
+
+
+def test_taking_seat_back_is_proposed_once() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    state = done(state, "ada", actions.TakeBack("c", 0))
+    assert refuses(state, "ada", actions.TakeBack("c", 0)) == "already-asked"
+
+
+def test_stand_in_cannot_be_told_the_steps_of_a_lesson() -> None:
+    state = take(table("ada", "[greedy]"), "hand-over", 0, "ada", bot="greedy")
+    assert refuses(state, "ada", actions.Step("c", 0, 1)) == "bot-plays"
+    assert refuses(table("ada", "[greedy]"), "ada", actions.Step("c", 0, 1)) == "no-lesson"
+
+
+def test_seat_of_deleted_person_is_open_or_played_by_bot() -> None:
+    assert departure(table("ada", None), 0) == NewEntry("leave", 0, {"for_good": True})
+    gone = NewEntry("hand-over", 1, {"bot": "greedy", "why": "gone"})
+    assert departure(table("ada", "bob"), 1) == gone
+
+
+def test_proposal_is_not_fulfilled_when_game_is_over() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    asked = done(state, "ada", actions.TakeBack("c", 0))
+    over = take(asked, "resign", 1, "bob", bot="greedy", ends=True)
+    assert settled_proposal(over, 1e9) is None
