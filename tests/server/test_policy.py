@@ -81,7 +81,7 @@ def test_acting_for_other_persons_seat_is_refused() -> None:
     ):
         assert refuses(state, "ada", act) == "not-your-seat"
     assert refuses(state, "eve", move(0)) == "not-your-seat"
-    assert refuses(state, "ada", move(3)) == "not-your-seat"
+    assert refuses(state, "ada", move(2)) == "not-your-seat"
 
 
 def test_move_before_start_or_after_end_is_refused() -> None:
@@ -189,7 +189,7 @@ def test_handing_over_bots_seat_is_refused() -> None:
     assert refuses(table("ada", "[greedy]"), "ada", actions.HandOver("c", 0, 1, "greedy")) == (
         "bot-plays"
     )
-    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 3, "greedy")) == (
+    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 2, "greedy")) == (
         "not-your-seat"
     )
     with pytest.raises(Refused):
