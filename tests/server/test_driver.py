@@ -22,15 +22,17 @@ from dreamcog.server.store.tables import remove_table
 from dreamcog.server.table.entries import CLOSE, NewEntry
 from dreamcog.server.wire.actions import Agree, HandOver, Move, TakeBack
 from support.live_tables import Frail, act, shared
+from support.table_fixtures import eventually
 
 LONG = 3600.0
-END_TURN = {"do": "end-turn"}
+END_TURN: dict[str, Any] = {"do": "end-turn"}
 
 
 class Thinkers:
-    """Bots that choose when the test lets them, and then end their turn."""
+    """Bots that answer when the test lets them: they end their turn, or do as they are told."""
 
-    def __init__(self) -> None:
+    def __init__(self, answer: dict[str, Any] | Exception = END_TURN) -> None:
+        self.answer = answer
         self.requests: list[BotRequest] = []
         self.is_asked = asyncio.Event()
         self.may_answer = asyncio.Event()
@@ -39,7 +41,9 @@ class Thinkers:
         self.requests.append(request)
         self.is_asked.set()
         await self.may_answer.wait()
-        return END_TURN
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
 
 
 class Driven:
@@ -126,9 +130,36 @@ def test_bot_moves_when_it_has_chosen(tmp_path: Path) -> None:
             await table.hand_over()
             await table.attempt()
             assert await table.kinds() == ["hand-over", "move"]
-            assert [(each.seat, each.bot) for each in bots.requests] == [(table.seat, "greedy")]
+            (request,) = bots.requests
+            state = table.live.state
+            assert (request.seat, request.bot) == (table.seat, "greedy")
+            assert (request.game, request.box) == ("cyberion", state.record.box)
+            assert (request.options, request.rng) == (
+                state.table.game.options,
+                f"{state.record.seed} 3",
+            )
             assert table.live.state.turn == [1 - table.seat]
             assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("answer", [{"do": "fly"}, RuntimeError("a bot failed"), Refused("bad")])
+def test_bot_that_fails_is_replaced_by_first_legal_move(
+    answer: dict[str, Any] | Exception, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        bots = Thinkers(answer)
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await bots.is_asked.wait()
+            before = table.live.state.table
+            assert bots.requests[0].view == before.position(table.seat)
+            first = next(iter(before.moves(table.seat)))
+            bots.may_answer.set()
+            await eventually(lambda: table.live.state.number > 3)
+            entry = (await table.store.entries())[3]
+            assert (entry.kind, entry.seat, entry.body) == ("move", table.seat, first)
 
     asyncio.run(play())
 
