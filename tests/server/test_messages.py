@@ -8,8 +8,10 @@ from dreamcog.server.broadcast.messages import (
     MAX_MISSED,
     asking_of,
     entries_for,
+    entry_for_seat,
     menu_of,
     news,
+    public_options,
     room_of,
     seat_of,
     table_info,
@@ -19,7 +21,7 @@ from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.seating import SeatState
-from dreamcog.server.table.state import TableState
+from dreamcog.server.table.state import AppliedEntry, TableState
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
@@ -90,7 +92,9 @@ def test_patch_needs_a_known_position() -> None:
     before = shared_table("ada", "bob")
     after = before.after(entry_of(before, "move", 0, **TRIGGER))
     assert news(before, after, 0, None, after.position(0)).patch == []
-    assert news(before, after, 0, before.position(0), after.position(0)).patch != []
+    told = news(before, after, 0, before.position(0), after.position(0))
+    assert told.patch != []
+    assert (told.number, told.happened.number, told.decision) == (3, 3, 2)
 
 
 def test_entries_tell_what_was_said_and_asked_but_not_moves() -> None:
@@ -108,6 +112,17 @@ def test_entries_tell_what_was_said_and_asked_but_not_moves() -> None:
     assert (told[3].said.number, told[3].said.text, told[3].said.at) == (4, "hm", 4.0)
     assert (told[4].asks, told[5].undone) == ("undo", [3])
     assert (told[6].bot, told[6].by, told[6].why) == ("greedy", 0, "gone")
+
+
+def test_change_of_rules_tells_both_versions() -> None:
+    changed = Entry("t", 1, "rules", 0, None, {"from": 3, "to": 4}, "c", 1.0)
+    rules = entry_for_seat(AppliedEntry(changed, ()), None).rules
+    assert rules is not None
+    assert (rules.found, rules.known) == (3, 4)
+
+
+def test_seed_and_box_are_not_public() -> None:
+    assert public_options({"players": 2, "seed": "7", "box": {"a": 1}}) == {"players": 2}
 
 
 def test_menu_is_for_seat_whose_person_is_to_move() -> None:
