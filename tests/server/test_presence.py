@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,30 @@ def test_connected_person_is_not_away() -> None:
         assert channel.seats_present() == [2]
         assert channel.last_seen_at(1) == channel.left_at > 1000.0
         await here.drained()
+
+    asyncio.run(play())
+
+
+def test_people_of_silent_process_are_told_to_be_gone() -> None:
+    async def play() -> None:
+        received: list[str] = []
+
+        async def hear(message: bytes) -> None:
+            received.append(json.loads(message)["type"])
+
+        channel = channel_of("sit", "sit")
+        here = channel.subscribe(hear, "p0", 0)
+        await here.drained()
+        channel.expire_presence()
+        channel.presence.report("another process", frozenset({1}), 1.0)
+        channel.expire_presence()
+        assert channel.seats_present() == [0]
+        channel.report_presence("another process", frozenset({1}))
+        channel.report_presence("another process", frozenset({1}))
+        channel.expire_presence()
+        await here.drained()
+        assert received == ["whole", "here", "here"]
+        assert channel.seats_present() == [0, 1]
 
     asyncio.run(play())
 
