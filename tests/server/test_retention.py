@@ -11,6 +11,7 @@ import pytest
 
 from dreamcog.server.admin import retention
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.store.people import count_idle_guests
 from support.serving import Served
 from support.table_fixtures import Clients, rows, serving_on, with_clients, write
 
@@ -26,6 +27,12 @@ def remove_expired(served: Served, in_days: float, **settings: float | None) -> 
             served.services.database, chosen, time.time() + in_days * DAY
         )
     )
+    return found
+
+
+def idle_guests(served: Served, before: float) -> int:
+    """How many guests retention would remove who were last seen before a moment."""
+    found: int = served.within(lambda: count_idle_guests(served.services.database, before))
     return found
 
 
@@ -65,7 +72,9 @@ def test_idle_guests_without_seat_are_removed(served: Served) -> None:
         clients.set_table("mech-a-dream", seated, None)
         remove_expired(served, 0, keep_guests=10 * DAY)
         await idle.get("/api/me")
+        assert idle_guests(served, time.time() + DAY) > 0
         remove_expired(served, 11, keep_guests=10 * DAY)
+        assert idle_guests(served, time.time() + DAY) == 0
         await idle.get("/api/me", 401)
         await seated.get("/api/me")
         await owner.get("/api/me")

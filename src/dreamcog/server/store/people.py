@@ -91,14 +91,6 @@ async def find_login(database: Database, login: str) -> PersonRecord | None:
     return PersonRecord(*rows[0]) if rows else None
 
 
-async def names_of(database: Database, people: list[str]) -> dict[str, str]:
-    """The names of some people, by id."""
-    if not people:
-        return {}
-    some = ", ".join("?" * len(people))
-    return dict(await database.rows(f"SELECT id, name FROM people WHERE id IN ({some})", *people))
-
-
 async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]:
     """All chat lines of a person."""
     rows = await database.rows(
