@@ -252,8 +252,9 @@ def test_taking_seat_back_after_resigning_is_refused() -> None:
 
 
 def test_leaving_before_start_is_for_good() -> None:
-    assert does(table("ada", None), "ada", actions.Leave("c", 0)).body == {"for_good": True}
-    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)).body == {}
+    for_good = NewEntry("leave", 0, {"for_good": True})
+    assert does(table("ada", None), "ada", actions.Leave("c", 0)) == for_good
+    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)) == NewEntry("leave", 0, {})
 
 
 def test_chat_is_allowed_in_every_status() -> None:
