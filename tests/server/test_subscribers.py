@@ -140,6 +140,7 @@ def test_last_message_takes_the_place_of_queued_ones_and_closes() -> None:
     async def play() -> None:
         ear = Ear()
         ear.news(3)
+        ear.subscriber.enqueue(b"an answer that comes too late")
         ear.subscriber.close_after(b"the last")
         ear.news(3)
         ear.subscriber.enqueue(b"answer")
