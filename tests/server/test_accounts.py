@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
+import httpx
+import pytest
+from itsdangerous import TimestampSigner
+
 from dreamcog.core.menu_tree import moves_of
+from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS
+from dreamcog.server.store.people import find_person
 from support.serving import Person, Served
 from support.table_fixtures import Clients, eventually, rows, with_clients
 
@@ -34,6 +41,17 @@ async def delete(person: Person, path: str) -> None:
 
 async def refused(person: Person, path: str, body: Any, status: int) -> str:
     return str((await person.post(path, body, status))["code"])
+
+
+def stored(served: Served) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of the database in which a person may be named."""
+    names = ["people", "tokens", "tables", "seats", "entries", "results", "attempts", "positions"]
+    return {name: rows(served, f"SELECT * FROM {name}") for name in names}
+
+
+def is_named(text: str, things: Any) -> bool:
+    """Whether a text stands anywhere in some things."""
+    return text in json.dumps(things, default=str)
 
 
 def test_guest_gets_http_only_cookie(served: Served) -> None:
@@ -74,6 +92,27 @@ def test_changed_cookie_is_not_accepted(served: Served) -> None:
         name, value = ada.cookie.split("=", 1)
         eve.http.cookies.set(name, value[:-3] + "abc")
         await eve.get("/api/me", 401)
+
+    with_clients(served, play)
+
+
+def test_cookie_is_accepted_until_it_is_too_old(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        authenticator = served.services.authenticator
+        person = await asyncio.to_thread(
+            served.within, lambda: find_person(served.services.database, ada.me["id"])
+        )
+        for age, status in ((COOKIE_SECONDS - 600, 200), (COOKIE_SECONDS + 600, 401)):
+            with monkeypatch.context() as patch:
+                made = int(time.time()) - age
+                patch.setattr(TimestampSigner, "get_timestamp", lambda _, made=made: made)
+                cookie = authenticator.make_cookie(person)
+            headers = {"Cookie": f"{COOKIE}={cookie}"}
+            answer = httpx.get(f"{served.url}/api/me", headers=headers)
+            assert answer.status_code == status
 
     with_clients(served, play)
 
@@ -202,6 +241,24 @@ def test_subscription_of_claimed_guest_becomes_watcher(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_claimed_guests_reserved_seat_becomes_the_accounts(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        await with_account(clients, "expected")
+        guest, bob = await clients.guest("Guest"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", guest, bob)
+        await guest.act(table, "resign")
+        again = (await bob.post(f"/api/tables/{table}/rematch"))["id"]
+        owner = await sign_in(guest, "expected")
+        kept = rows(served, 'SELECT kept_for, name FROM seats WHERE "table" = ?', again)
+        assert (owner["id"], "Guest") in kept
+        listed = {each["id"]: each["is_expected"] for each in await guest.get("/api/tables")}
+        assert listed == {again: True}
+        info = await guest.post(f"/api/tables/{again}/sit", {"client": "c"}, 201)
+        assert (info["my_seats"], info["room"]["status"]) == ([0], "playing")
+
+    with_clients(served, play)
+
+
 def test_sign_in_without_claim_leaves_guest_data(served: Served) -> None:
     async def play(clients: Clients) -> None:
         await with_account(clients, "apart")
@@ -264,14 +321,43 @@ def test_deleted_person_leaves_no_name_and_no_chat(served: Served) -> None:
 
 def test_reserved_seat_of_deleted_person_has_no_name(served: Served) -> None:
     async def play(clients: Clients) -> None:
-        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
+        ada, bob, cyd = [await clients.guest(name) for name in ("Adamantine", "Bob", "Cyd")]
+        old = ada.me["id"]
         table = clients.set_table("mech-a-dream", ada, bob)
         await ada.act(table, "resign")
         again = await bob.post(f"/api/tables/{table}/rematch")
+        watching = await clients.subscribe(bob, again["id"], 1, after=0)
         await ada.post("/api/me/goodbye", {}, 204)
-        assert "Adamantine" not in json.dumps(await bob.get("/api/tables"))
-        info = await bob.get(f"/api/tables/{again['id']}")
-        assert info["room"]["seats"][0]["kept_for"] is None
+        await watching.until(lambda: watching.room["seats"][0]["kept_for"] is None)
+        found = [await bob.get("/api/tables"), await bob.get("/api/tables", over=True)]
+        for name in (table, again["id"]):
+            for path in ("", "/log", "/whole"):
+                found.append(await bob.get(f"/api/tables/{name}{path}"))
+        found.append(await bob.get(f"/api/tables/{again['id']}/whole", after=0))
+        found.append(await bob.get("/api/me/statistics"))
+        found.append(await bob.get("/api/me/data"))
+        assert not is_named("Adamantine", found)
+        assert not is_named(old, found)
+        assert not is_named("Adamantine", stored(served))
+        assert not is_named(old, stored(served))
+        info = await cyd.sit(again["invite"])
+        assert (info["my_seats"], info["room"]["seats"][0]["name"]) == ([0], "Cyd")
+
+    with_clients(served, play)
+
+
+def test_rematch_after_person_was_deleted_has_no_name(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", ada, bob)
+        await ada.act(table, "resign")
+        await ada.post("/api/me/goodbye", {}, 204)
+        again = (await bob.post(f"/api/tables/{table}/rematch"))["id"]
+        log = await bob.get(f"/api/tables/{again}/log")
+        assert [(each["what"], each["seat"]) for each in log] == [("sit", 1)]
+        seat = (await bob.get(f"/api/tables/{again}"))["room"]["seats"][0]
+        assert (seat["kind"], seat["name"], seat["kept_for"]) == ("open", "", None)
+        assert not is_named("Adamantine", stored(served))
 
     with_clients(served, play)
 

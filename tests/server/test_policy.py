@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,19 +11,27 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
+from dreamcog.server.table import policy
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.policy import (
+    Requester,
+    bot_move,
+    departure,
+    entry_for,
+    out_of_time,
+    settled_proposal,
+)
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
 
-def table(*people: str | None, game: str = "cyberion") -> TableState:
+def table(*people: str | None, game: str = "cyberion", clock: float | None = None) -> TableState:
     """A table of these people; a name in brackets is a bot's, None is nobody yet."""
     record = record_of(requested_game(game, {"players": len(people), "first": 0}), seed=f"{7:032x}")
-    state = TableState(replace(record, back_after=60.0))
+    state = TableState(replace(record, back_after=60.0, clock=clock))
     for seat, person in enumerate(people):
         if person is not None and person.startswith("["):
             state = take(state, "bot", seat, None, bot=person[1:-1])
@@ -72,7 +81,7 @@ def test_acting_for_other_persons_seat_is_refused() -> None:
     ):
         assert refuses(state, "ada", act) == "not-your-seat"
     assert refuses(state, "eve", move(0)) == "not-your-seat"
-    assert refuses(state, "ada", move(3)) == "not-your-seat"
+    assert refuses(state, "ada", move(2)) == "not-your-seat"
 
 
 def test_move_before_start_or_after_end_is_refused() -> None:
@@ -180,7 +189,7 @@ def test_handing_over_bots_seat_is_refused() -> None:
     assert refuses(table("ada", "[greedy]"), "ada", actions.HandOver("c", 0, 1, "greedy")) == (
         "bot-plays"
     )
-    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 3, "greedy")) == (
+    assert refuses(table("ada", "bob"), "ada", actions.HandOver("c", 0, 2, "greedy")) == (
         "not-your-seat"
     )
     with pytest.raises(Refused):
@@ -243,8 +252,9 @@ def test_taking_seat_back_after_resigning_is_refused() -> None:
 
 
 def test_leaving_before_start_is_for_good() -> None:
-    assert does(table("ada", None), "ada", actions.Leave("c", 0)).body == {"for_good": True}
-    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)).body == {}
+    for_good = NewEntry("leave", 0, {"for_good": True})
+    assert does(table("ada", None), "ada", actions.Leave("c", 0)) == for_good
+    assert does(table("ada", "bob"), "ada", actions.Leave("c", 0)) == NewEntry("leave", 0, {})
 
 
 def test_chat_is_allowed_in_every_status() -> None:
@@ -254,3 +264,85 @@ def test_chat_is_allowed_in_every_status() -> None:
         take(table("ada", "bob"), "close", 0, "ada"),
     ):
         assert does(state, "ada", actions.Say("c", 0, "hm")) == NewEntry("say", 0, {"text": "hm"})
+
+
+def stale(decide: Callable[[], NewEntry]) -> bool:
+    """Whether an entry comes too late, or too early."""
+    with pytest.raises(Refused) as refused:
+        decide()
+    return refused.value.code == "stale"
+
+
+def test_bot_stands_in_only_when_time_has_run_out() -> None:
+    state = table("ada", "bob", clock=30.0)
+    assert state.deadlines == {0: 31.0}
+    assert stale(lambda: out_of_time(state, 0, 30.9))
+    assert stale(lambda: out_of_time(state, 1, 100.0))
+    handed = NewEntry("hand-over", 0, {"bot": "greedy", "why": "clock"})
+    assert out_of_time(state, 0, 31.0) == handed
+    assert stale(lambda: out_of_time(table("ada", "bob"), 0, 1e9))
+
+
+def test_bot_moves_only_for_its_own_open_decision() -> None:
+    state = table("[greedy]", "bob")
+    assert bot_move(state, 0, "greedy", 1, TRIGGER) == NewEntry("move", 0, TRIGGER)
+    assert stale(lambda: bot_move(state, 0, "greedy", 2, TRIGGER))
+    assert stale(lambda: bot_move(state, 0, "random", 1, TRIGGER))
+    assert stale(lambda: bot_move(state, 1, "greedy", 1, TRIGGER))
+    closed = take(state, "close", 0, "bob")
+    assert stale(lambda: bot_move(closed, 0, "greedy", 1, TRIGGER))
+
+
+def test_table_of_too_many_entries_can_only_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table("ada", "bob")
+    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number + 1)
+    assert does(state, "ada", actions.Say("c", 0, "hm")).kind == "say"
+    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number)
+    for act in (move(0), actions.Say("c", 0, "hm"), actions.HandOver("c", 0, 0, "greedy")):
+        with pytest.raises(Refused) as refused:
+            does(state, "ada", act)
+        assert (refused.value.code, refused.value.params) == (
+            "table-too-long",
+            {"most": state.number},
+        )
+    assert does(state, "ada", actions.Leave("c", 0)).kind == "leave"
+    assert does(state, "ada", actions.Resign("c", 0)).kind == "resign"
+
+
+def test_nothing_but_chat_is_allowed_at_closed_table() -> None:
+    state = done(table("ada", "bob"), "ada", move(0, **TRIGGER))
+    closed = take(state, "close", 0, "ada")
+    for act in (
+        actions.Undo("c", 0),
+        actions.Step("c", 0, 1),
+        actions.HandOver("c", 0, 0, "greedy"),
+        actions.TakeBack("c", 0),
+        actions.Leave("c", 0),
+        actions.Resign("c", 0),
+    ):
+        assert refuses(closed, "ada", act) == "table-closed"
+
+
+def test_taking_seat_back_is_proposed_once() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    state = done(state, "ada", actions.TakeBack("c", 0))
+    assert refuses(state, "ada", actions.TakeBack("c", 0)) == "already-asked"
+
+
+def test_stand_in_cannot_be_told_the_steps_of_a_lesson() -> None:
+    state = take(table("ada", "[greedy]"), "hand-over", 0, "ada", bot="greedy")
+    assert refuses(state, "ada", actions.Step("c", 0, 1)) == "bot-plays"
+    assert refuses(table("ada", "[greedy]"), "ada", actions.Step("c", 0, 1)) == "no-lesson"
+
+
+def test_seat_of_deleted_person_is_open_or_played_by_bot() -> None:
+    assert departure(table("ada", None), 0) == NewEntry("leave", 0, {"for_good": True})
+    gone = NewEntry("hand-over", 1, {"bot": "greedy", "why": "gone"})
+    assert departure(table("ada", "bob"), 1) == gone
+
+
+def test_proposal_is_not_fulfilled_when_game_is_over() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    asked = done(state, "ada", actions.TakeBack("c", 0))
+    over = take(asked, "resign", 1, "bob", bot="greedy", ends=True)
+    assert settled_proposal(over, 1e9) is None

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 from pathlib import Path
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from dreamcog.server.broadcast.channel import Channel
+from dreamcog.server.broadcast.presence import PEER_EXPIRES, Presence
+from dreamcog.server.live.creation import record_of
+from dreamcog.server.store.records import Entry
+from dreamcog.server.table.game_cache import requested_game
+from dreamcog.server.table.state import TableState
 from support.serving import Person, serving
 
 SEATS: list[Any] = [{"kind": "me"}, {"kind": "open"}]
@@ -61,3 +68,92 @@ def test_presence_is_broadcast_only_when_it_changes(tmp_path: Path) -> None:
 
     with serving(tmp_path / "tables.sqlite") as served:
         asyncio.run(come_and_go(served.url))
+
+
+def channel_of(*kinds: str, last_seen: dict[int, float] | None = None) -> Channel:
+    """The channel of a table at which all sat down at the moment 1000, and are away after 60."""
+    game = requested_game("mech-a-dream", {"players": len(kinds), "first": 0})
+    state = TableState(record_of(game, seed=f"{7:032x}", away_after=60.0))
+    for seat, kind in enumerate(kinds):
+        person = f"p{seat}" if kind == "sit" else None
+        body = {"name": "P"} if kind == "sit" else {"bot": "greedy"}
+        state.apply(Entry("t", seat + 1, kind, seat, person, body, f"c{seat}", 1000.0))
+    return Channel(state, last_seen)
+
+
+async def receive(_: bytes) -> None:
+    """Take a message."""
+
+
+def test_person_is_away_when_their_time_is_over() -> None:
+    channel = channel_of("sit", "sit", "bot")
+    assert channel.seats_away(1059.9) == frozenset()
+    assert channel.seats_away(1060.0) == {0, 1}
+
+
+def test_person_who_was_seen_or_acted_later_is_not_away() -> None:
+    channel = channel_of("sit", "sit", "sit", last_seen={0: 1040.0, 1: 900.0})
+    said = Entry("t", 4, "say", 2, "p2", {"text": "hm"}, "c", 1050.0)
+    channel.state = channel.state.after(said)
+    assert [channel.last_seen_at(seat) for seat in range(3)] == [1040.0, 1000.0, 1050.0]
+    assert channel.seats_away(1099.0) == {1}
+    assert channel.seats_away(1100.0) == {0, 1}
+
+
+def test_connected_person_is_not_away() -> None:
+    async def play() -> None:
+        channel = channel_of("sit", "sit", "sit")
+        here = channel.subscribe(receive, "p1", None)
+        channel.report_presence("another process", frozenset({2}))
+        assert (channel.local_seats(), channel.seats_present()) == ([1], [1, 2])
+        assert channel.seats_away(1e12) == {0}
+        channel.unsubscribe(here)
+        assert channel.seats_present() == [2]
+        assert channel.last_seen_at(1) == channel.left_at > 1000.0
+        await here.drained()
+
+    asyncio.run(play())
+
+
+def test_people_of_silent_process_are_told_to_be_gone() -> None:
+    async def play() -> None:
+        received: list[str] = []
+
+        async def hear(message: bytes) -> None:
+            received.append(json.loads(message)["type"])
+
+        channel = channel_of("sit", "sit")
+        here = channel.subscribe(hear, "p0", 0)
+        await here.drained()
+        channel.expire_presence()
+        channel.presence.report("another process", frozenset({1}), 1.0)
+        channel.expire_presence()
+        assert channel.seats_present() == [0]
+        channel.report_presence("another process", frozenset({1}))
+        channel.report_presence("another process", frozenset({1}))
+        channel.expire_presence()
+        await here.drained()
+        assert received == ["whole", "here", "here"]
+        assert channel.seats_present() == [0, 1]
+
+    asyncio.run(play())
+
+
+def test_report_of_process_holds_until_it_is_silent_for_too_long() -> None:
+    presence = Presence()
+    presence.report("a", frozenset({0}), 100.0)
+    presence.report("b", frozenset({1}), 110.0)
+    assert (presence.elsewhere, presence.knows("a"), presence.knows("c")) == ({0, 1}, True, False)
+    presence.expire(100.0 + PEER_EXPIRES - 1)
+    assert presence.elsewhere == {0, 1}
+    presence.expire(100.0 + PEER_EXPIRES)
+    assert (presence.elsewhere, presence.knows("a")) == ({1}, False)
+
+
+def test_person_who_has_left_another_process_was_seen_until_then() -> None:
+    presence = Presence()
+    presence.report("a", frozenset({0, 1}), 100.0)
+    presence.report("a", frozenset({1, 2}), 130.0)
+    assert presence.last_seen == {0: 130.0, 1: 130.0, 2: 130.0}
+    presence.report("a", frozenset(), 150.0)
+    assert presence.last_seen == {0: 130.0, 1: 150.0, 2: 150.0}

@@ -65,6 +65,21 @@ def test_person_sits_down_in_reserved_seat(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_expected_player_sees_rematch_that_is_not_watched(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob, eve = [await clients.guest(name) for name in ("Ada", "Bob", "Eve")]
+        table = clients.set_table("mech-a-dream", ada, bob, is_watched=False)
+        await ada.act(table, "resign")
+        again = (await bob.post(f"/api/tables/{table}/rematch"))["id"]
+        for looks in (f"/api/tables/{again}", f"/api/tables/{again}/whole"):
+            assert (await eve.get(looks, 403))["code"] == "not-your-table"
+            await ada.get(looks)
+        seen = await clients.subscribe(ada, again)
+        assert (seen.closed, seen.room["seats"][0]["kept_for"]) == (None, "Ada")
+
+    with_clients(served, play)
+
+
 def test_person_with_several_seats_gets_all_reserved(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")

@@ -11,6 +11,7 @@ import pytest
 
 from dreamcog.server.admin import retention
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.store.people import count_idle_guests
 from support.serving import Served
 from support.table_fixtures import Clients, rows, serving_on, with_clients, write
 
@@ -26,6 +27,12 @@ def remove_expired(served: Served, in_days: float, **settings: float | None) -> 
             served.services.database, chosen, time.time() + in_days * DAY
         )
     )
+    return found
+
+
+def idle_guests(served: Served, before: float) -> int:
+    """How many guests retention would remove who were last seen before a moment."""
+    found: int = served.within(lambda: count_idle_guests(served.services.database, before))
     return found
 
 
@@ -65,10 +72,55 @@ def test_idle_guests_without_seat_are_removed(served: Served) -> None:
         clients.set_table("mech-a-dream", seated, None)
         remove_expired(served, 0, keep_guests=10 * DAY)
         await idle.get("/api/me")
+        assert idle_guests(served, time.time() + DAY) > 0
         remove_expired(served, 11, keep_guests=10 * DAY)
+        assert idle_guests(served, time.time() + DAY) == 0
         await idle.get("/api/me", 401)
         await seated.get("/api/me")
         await owner.get("/api/me")
+
+    with_clients(served, play)
+
+
+def test_idle_guest_who_hosts_without_sitting_stays(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        host = await clients.guest("Host")
+        table = clients.set_table("mech-a-dream", host, None)
+        await host.act(table, "leave")
+        remove_expired(served, 11, keep_guests=10 * DAY)
+        await host.get("/api/me")
+        assert [each["is_host"] for each in await host.get("/api/tables")] == [True]
+
+    with_clients(served, play)
+
+
+def test_idle_guest_with_reserved_seat_stays(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("mech-a-dream", bob, ada)
+        await bob.act(table, "resign")
+        again = await bob.post(f"/api/tables/{table}/rematch")
+        assert table in remove_expired(served, 11, keep_guests=10 * DAY, keep_finished=10 * DAY)
+        info = await ada.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 201)
+        assert info["my_seats"] == [1]
+
+    with_clients(served, play)
+
+
+def test_removed_idle_guest_leaves_no_name_and_no_chat(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        host, guest = await clients.guest("Hostess"), await clients.guest("Adamantine")
+        table = clients.set_table("mech-a-dream", host, guest, None)
+        await guest.act(table, "say", 1, text="a secret word")
+        await host.act(table, "say", 0, text="still here")
+        await guest.act(table, "leave", 1)
+        remove_expired(served, 11, keep_guests=10 * DAY)
+        await guest.get("/api/me", 401)
+        kept = rows(served, 'SELECT person, body FROM entries WHERE "table" = ?', table)
+        for gone in ("Adamantine", "a secret word", guest.me["id"]):
+            assert gone not in str(kept)
+        for stays in ("Hostess", "still here", host.me["id"]):
+            assert stays in str(kept)
 
     with_clients(served, play)
 

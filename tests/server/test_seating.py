@@ -134,3 +134,29 @@ def test_deleted_person_still_holds_seat() -> None:
 
 def test_chat_does_not_change_seating() -> None:
     assert after(seated("a"), ("say", 0, "a", {"text": "hm"})) == seated("a")
+
+
+def test_seats_of_person_are_found() -> None:
+    seating = seated("a", "b", "a", None)
+    assert (seating.seats_of("a"), seating.seats_of("b"), seating.seats_of("c")) == (
+        [0, 2],
+        [1],
+        [],
+    )
+
+
+def test_seat_of_bot_is_taken_by_it() -> None:
+    place = after(SeatingState((SeatState(),)), ("bot", 0, None, {"bot": "greedy"})).places[0]
+    assert place == SeatState(is_taken=True, bot="greedy")
+    assert (place.kind, place.player) == ("bot", "greedy")
+
+
+def test_reserved_seat_has_name_of_its_person() -> None:
+    kept = after(SeatingState((SeatState(),)), ("keep", 0, "bob", {"name": "Bob"}))
+    assert kept.places[0] == SeatState(kept_for="bob", name="Bob")
+    gone = after(SeatingState((SeatState(),)), ("keep", 0, None, {}))
+    assert gone.places[0] == SeatState()
+
+
+def test_rematch_is_known_by_its_table() -> None:
+    assert after(seated("a", "b"), ("rematch", 0, "a", {"table": "t2"})).rematch == "t2"

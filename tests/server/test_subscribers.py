@@ -32,11 +32,15 @@ class Ear:
         self.number = 0
         self.may_hear = asyncio.Event()
         self.may_hear.set()
-        self.subscriber = Subscriber(self.receive, self.whole, None, None)
+        self.is_disconnected = False
+        self.subscriber = Subscriber(self.receive, self.whole, None, None, self.disconnect)
 
     async def receive(self, message: bytes) -> None:
         await self.may_hear.wait()
         self.received.append(message.decode())
+
+    async def disconnect(self) -> None:
+        self.is_disconnected = True
 
     def whole(self, subscriber: Subscriber) -> bytes:
         self.wholes += 1
@@ -128,6 +132,36 @@ def test_subscriber_whose_send_fails_is_gone() -> None:
         subscriber.resync()
         await subscriber.drained()
         assert not subscriber._queue
+
+    asyncio.run(play())
+
+
+def test_last_message_takes_the_place_of_queued_ones_and_closes() -> None:
+    async def play() -> None:
+        ear = Ear()
+        ear.news(3)
+        ear.subscriber.enqueue(b"an answer that comes too late")
+        ear.subscriber.close_after(b"the last")
+        ear.news(3)
+        ear.subscriber.enqueue(b"answer")
+        ear.subscriber.resync()
+        await ear.subscriber.drained()
+        assert (ear.received, ear.wholes) == (["the last"], 0)
+        assert ear.is_disconnected
+        assert ear.subscriber.is_gone
+
+    asyncio.run(play())
+
+
+def test_closed_subscriber_is_disconnected_without_a_message() -> None:
+    async def play() -> None:
+        ear = Ear()
+        ear.subscriber.resync()
+        ear.news(3)
+        ear.subscriber.close()
+        ear.news(3)
+        await ear.subscriber.drained()
+        assert (ear.received, ear.is_disconnected) == ([], True)
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from dreamcog.server.live.creation import record_of
 from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.state import TableState
+from dreamcog.server.table.state import STORE_EVERY, TableState
 
 
 def load_state(game: str = "cyberion", players: int = 2, **payload: Any) -> TableState:
@@ -65,6 +66,8 @@ def test_after_does_not_change_previous_state() -> None:
     assert again == payload
     assert len(before.applied) == after.number - 1
     assert (0, f"c{after.number}") not in before.keys
+    said = take(before, "say", 1, 9.0, text="hm")
+    assert (before.acted["p1"], said.acted["p1"]) == (1.0, 9.0)
 
 
 def test_refused_entry_leaves_state_unchanged() -> None:
@@ -83,12 +86,13 @@ def test_decision_number_counts_own_moves_only() -> None:
 
 def test_decision_number_is_not_reused_after_undo() -> None:
     state = full(load_state())
-    used = {tuple(state.decisions)}
     for _ in range(3):
+        before = state.decisions
         state = take(state, "move", 0, do="end-turn")
+        made = state.decisions
         state = take(state, "undo", 0, places=[0])
-        assert tuple(state.decisions) not in used
-        used.add(tuple(state.decisions))
+        for seat in range(2):
+            assert before[seat] <= made[seat] < state.decisions[seat]
     assert state.table.history == []
 
 
@@ -99,6 +103,37 @@ def test_undo_lists_undone_entries() -> None:
     state = take(state, "undo", 0, places=[0])
     assert state.applied[-1].undone == (3,)
     assert state.moves == []
+
+
+def test_people_to_move_are_those_who_play_themselves() -> None:
+    state = load_state("mech-a-dream", options={"variants": ["robots"]})
+    assert state.people_to_move == set()
+    state = full(state)
+    assert (state.people_to_move, state.bots_to_move) == ({"p0", "p1"}, [])
+    state = take(state, "hand-over", 1, bot="greedy")
+    assert (state.people_to_move, state.bots_to_move) == ({"p0"}, [1])
+
+
+def test_move_ends_proposed_undo_and_absence() -> None:
+    state = full(load_state())
+    state = take(state, "move", 0, do="trigger", robot="platform/cyclobot-1", level=1)
+    asked = take(state, "ask", 0, what="undo", places=[0], waits_for=[1])
+    assert moved(asked).seating.proposal is None
+    left = take(state, "leave", state.turn[0])
+    assert not moved(left).seating.places[state.turn[0]].has_left
+
+
+def test_position_is_stored_every_twenty_entries_and_at_the_end() -> None:
+    state = full(load_state("mech-a-dream"))
+    stored = []
+    while state.status == "playing":
+        state = moved(state)
+        stored += [state.number] if state.position_at == state.number else []
+    assert stored[0] == STORE_EVERY
+    assert [late - early for early, late in pairwise(stored[:-1])] == [STORE_EVERY] * (
+        len(stored) - 2
+    )
+    assert stored[-1] == state.number
 
 
 def test_bots_turn_is_due_at_once() -> None:
@@ -153,6 +188,14 @@ def test_each_simultaneous_decider_has_own_clock() -> None:
     assert state.deadlines == {0: 130.0, 1: 130.0}
     state = take(state, "move", 0, 110.0, **next(iter(state.table.moves(0))))
     assert state.deadlines[1] == 130.0
+
+
+def test_return_of_one_seat_does_not_restart_clocks_of_others() -> None:
+    state = full(load_state("mech-a-dream", clock=30.0, options={"variants": ["robots"]}), at=100.0)
+    state = take(state, "hand-over", 0, 110.0, bot="greedy")
+    assert state.deadlines == {1: 130.0}
+    state = take(state, "take-back", 0, 120.0)
+    assert state.deadlines == {0: 150.0, 1: 130.0}
 
 
 def test_proposal_is_due_when_answered_or_expired() -> None:

@@ -40,7 +40,7 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
     if removed:
         await database.write(notify=MessagesLost())
     if settings.keep_guests is not None:
-        await database.write(remove_idle_guests(now - settings.keep_guests))
+        await database.write(*remove_idle_guests(now - settings.keep_guests))
     return removed
 
 

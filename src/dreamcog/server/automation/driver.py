@@ -13,14 +13,15 @@ from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.tables import existing
 from dreamcog.server.table.policy import bot_move, out_of_time, settled_proposal
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
 """Seconds until work that failed is tried again."""
-STALE = "stale"
-"""The refusal of a move for a decision that is no longer open."""
+NOT_THE_BOTS_FAULT = ("stale", "no-such-table")
+"""Refusals of any move: the decision is no longer open, or the table was removed."""
 
 
 class BotPlayers(Protocol):
@@ -36,7 +37,7 @@ class TableDriver:
     def __init__(self, database: Database, bots: BotPlayers) -> None:
         self._database = database
         self._bots = bots
-        self._tasks: dict[str, asyncio.Task[bool]] = {}
+        self._tasks: dict[str, asyncio.Task[float | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._has_stopped = False
 
@@ -75,27 +76,35 @@ class TableDriver:
         if timer is not None:
             timer.cancel()
 
-    def _driven(self, live: LiveTable, task: asyncio.Task[bool]) -> None:
+    def _driven(self, live: LiveTable, task: asyncio.Task[float | None]) -> None:
         self._tasks.pop(live.id, None)
-        if not task.cancelled():
-            self.schedule(live, 0.0 if task.result() else time.time() + RETRY_SECONDS)
+        pause = None if task.cancelled() else task.result()
+        if pause is not None:
+            self.schedule(live, time.time() + pause)
 
-    async def _drive(self, live: LiveTable) -> bool:
-        """Do all that is due at a table; return whether it succeeded."""
+    async def _drive(self, live: LiveTable) -> float | None:
+        """Do all that is due at a table; return the seconds until it may be driven again.
+
+        None: the table was removed, and is driven no more.
+        """
         try:
             if not await self._database.claim(live.id):
-                return False
+                return RETRY_SECONDS
             if self._database.is_shared:
                 await live.catch_up()
             while live.state.due is not None and live.state.due <= time.time():
+                number = live.state.number
                 await self._drive_once(live)
+                if live.state.number == number:
+                    is_there = await existing(self._database, [live.id])
+                    return RETRY_SECONDS if is_there else None
         except Unreachable as unreachable:
             log_event(log, "table-waits-for-store", table=live.id, reason=unreachable.reason)
-            return False
+            return RETRY_SECONDS
         except Exception:
             log.exception("a table could not be driven: %s", live.id)
-            return False
-        return True
+            return RETRY_SECONDS
+        return 0.0
 
     async def _drive_once(self, live: LiveTable) -> None:
         """Do one thing that is due: settle a proposal, play a bot's move, or stop a clock."""
@@ -140,7 +149,7 @@ class TableDriver:
         except Unreachable:
             raise
         except Exception as problem:
-            if isinstance(problem, Refused) and problem.code == STALE:
+            if isinstance(problem, Refused) and problem.code in NOT_THE_BOTS_FAULT:
                 raise
             log.exception("a bot chose no legal move: %s", bot)
             move = next(iter(state.table.moves(seat)))

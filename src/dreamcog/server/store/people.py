@@ -10,6 +10,8 @@ from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.statements import Statement, statement
 
 PERSON = "id, name, created, seen, login, password, webhook, counted_from, session, language"
+NAMING = "('say', 'sit', 'keep')"
+"""The kinds of entries that hold what a person said, or their name."""
 
 
 def add_person(person: PersonRecord) -> Statement:
@@ -48,8 +50,7 @@ def remove_person(person: str) -> list[Statement]:
     """Remove a person, their chat lines, and their id and name in entries and seats."""
     return [
         statement(
-            "UPDATE entries SET body = '{}' WHERE person = ? AND kind IN ('say', 'sit', 'keep')",
-            person,
+            f"UPDATE entries SET body = '{{}}' WHERE kind IN {NAMING} AND person = ?", person
         ),
         statement("UPDATE entries SET person = NULL WHERE person = ?", person),
         statement("UPDATE seats SET name = '' WHERE person = ? OR kept_for = ?", person, person),
@@ -90,14 +91,6 @@ async def find_login(database: Database, login: str) -> PersonRecord | None:
     return PersonRecord(*rows[0]) if rows else None
 
 
-async def names_of(database: Database, people: list[str]) -> dict[str, str]:
-    """The names of some people, by id."""
-    if not people:
-        return {}
-    some = ", ".join("?" * len(people))
-    return dict(await database.rows(f"SELECT id, name FROM people WHERE id IN ({some})", *people))
-
-
 async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]:
     """All chat lines of a person."""
     rows = await database.rows(
@@ -110,14 +103,23 @@ async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]
 IDLE_GUESTS = (
     "FROM people WHERE login IS NULL AND seen < ? AND id NOT IN "
     "(SELECT person FROM seats WHERE person IS NOT NULL) AND id NOT IN "
+    "(SELECT kept_for FROM seats WHERE kept_for IS NOT NULL) AND id NOT IN "
     "(SELECT host FROM tables WHERE host IS NOT NULL)"
 )
-"""Guests who have not been seen since a moment and sit at no table."""
+"""Guests who have not been seen since a moment, have no seat, none kept for them, and no table."""
 
 
-def remove_idle_guests(before: float) -> Statement:
-    """Remove guests who have not been seen since a moment and sit at no table."""
-    return statement(f"DELETE {IDLE_GUESTS}", before)
+def remove_idle_guests(before: float) -> list[Statement]:
+    """Remove idle guests, their chat lines, and their id and name in entries."""
+    guests = f"(SELECT id {IDLE_GUESTS})"
+    return [
+        statement(
+            f"UPDATE entries SET body = '{{}}' WHERE kind IN {NAMING} AND person IN {guests}",
+            before,
+        ),
+        statement(f"UPDATE entries SET person = NULL WHERE person IN {guests}", before),
+        statement(f"DELETE {IDLE_GUESTS}", before),
+    ]
 
 
 async def count_idle_guests(database: Database, before: float) -> int:

@@ -235,7 +235,8 @@ def bot_move(
     state: TableState, seat: int, bot_name: str, decision: int, move: dict[str, Any]
 ) -> NewEntry:
     """A bot's move, if the seat still has that decision and that bot still plays it."""
-    if state.decisions[seat] != decision or state.seating.places[seat].player != bot_name:
+    is_open = seat in state.turn and state.decisions[seat] == decision
+    if not is_open or state.seating.places[seat].player != bot_name:
         raise Refused("stale")
     return NewEntry(entries.MOVE, seat, move)
 

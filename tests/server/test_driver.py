@@ -1,0 +1,285 @@
+"""The driver of live tables: bots that think for long, clocks, and stores that fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.admin.commands import NoAutomation
+from dreamcog.server.automation import driver
+from dreamcog.server.automation.bot_worker import BotRequest
+from dreamcog.server.automation.driver import TableDriver
+from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
+from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.store.tables import remove_table
+from dreamcog.server.table.entries import CLOSE, NewEntry
+from dreamcog.server.wire.actions import Agree, HandOver, Move, TakeBack
+from support.live_tables import Frail, act, shared
+from support.table_fixtures import eventually
+
+LONG = 3600.0
+END_TURN: dict[str, Any] = {"do": "end-turn"}
+
+
+class Thinkers:
+    """Bots that answer when the test lets them: they end their turn, or do as they are told."""
+
+    def __init__(self, answer: dict[str, Any] | Exception = END_TURN) -> None:
+        self.answer = answer
+        self.requests: list[BotRequest] = []
+        self.is_asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+
+    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
+        self.requests.append(request)
+        self.is_asked.set()
+        await self.may_answer.wait()
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+class Driven:
+    """A live table of two people, `p0` and `p1`, with a driver of its own."""
+
+    def __init__(self, store: Frail, live: LiveTable, table_driver: TableDriver) -> None:
+        self.store, self.live, self.driver = store, live, table_driver
+        self.seat = live.state.turn[0]
+        """The seat whose turn it is."""
+
+    async def hand_over(self) -> None:
+        """Let a bot play the seat whose turn it is."""
+        await act(self.live, HandOver("hand-over", self.seat, self.seat, "greedy"))
+
+    async def attempt(self) -> None:
+        """Wait until the attempt that is under way, if any, has ended."""
+        under_way = self.driver._tasks.get(self.live.id)
+        if under_way is not None:
+            await asyncio.wait([under_way])
+        await asyncio.sleep(0)
+
+    def seconds_to_next_attempt(self) -> float:
+        """Seconds until the table is driven again; refused where it is being driven now."""
+        assert not self.driver._tasks, "the table is tried again at once"
+        return self.driver._timers[self.live.id].when() - asyncio.get_running_loop().time()
+
+    async def kinds(self) -> list[str]:
+        """The kinds of the stored entries after people have sat down."""
+        return [entry.kind for entry in await self.store.entries()][2:]
+
+
+@asynccontextmanager
+async def driven(folder: Path, bots: Thinkers, clock: float | None = None) -> AsyncIterator[Driven]:
+    """A table of Cyberion that is driven, with these bots."""
+    async with shared("cyberion", folder) as (store, first):
+        table_driver = TableDriver(store.inner, bots)
+        surroundings = Surroundings(Metrics("test"), NoAutomation(), table_driver)
+        record = replace(first.state.record, clock=clock)
+        live = await LiveTable.open(record, store, surroundings)
+        try:
+            yield Driven(store, live, table_driver)
+        finally:
+            await table_driver.stop()
+
+
+def test_bot_does_not_move_after_its_person_has_taken_the_seat_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await bots.is_asked.wait()
+            asked = await act(table.live, TakeBack("back", table.seat))
+            await act(table.live, Agree("agree", 1 - table.seat, asked.number))
+            assert table.live.state.seating.places[table.seat].stand_in is None
+            bots.may_answer.set()
+            await table.attempt()
+            assert await table.kinds() == ["hand-over", "ask", "agree", "take-back"]
+            own = Move("own", table.seat, table.live.state.decisions[table.seat], END_TURN)
+            assert not (await act(table.live, own)).is_repeat
+
+    asyncio.run(play())
+
+
+def test_bot_does_not_move_at_a_table_that_was_closed_while_it_thought(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await bots.is_asked.wait()
+            await table.live.append(lambda _: NewEntry(CLOSE, 0, {}), Origin(0, "p0", "close"))
+            bots.may_answer.set()
+            await table.attempt()
+            assert await table.kinds() == ["hand-over", "close"]
+            assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
+
+
+def test_bot_moves_when_it_has_chosen(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        bots.may_answer.set()
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await table.attempt()
+            assert await table.kinds() == ["hand-over", "move"]
+            (request,) = bots.requests
+            state = table.live.state
+            assert (request.seat, request.bot) == (table.seat, "greedy")
+            assert (request.game, request.box) == ("cyberion", state.record.box)
+            assert (request.options, request.rng) == (
+                state.table.game.options,
+                f"{state.record.seed} 3",
+            )
+            assert table.live.state.turn == [1 - table.seat]
+            assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("answer", [{"do": "fly"}, RuntimeError("a bot failed"), Refused("bad")])
+def test_bot_that_fails_is_replaced_by_first_legal_move(
+    answer: dict[str, Any] | Exception, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        bots = Thinkers(answer)
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await bots.is_asked.wait()
+            before = table.live.state.table
+            assert bots.requests[0].view == before.position(table.seat)
+            first = next(iter(before.moves(table.seat)))
+            bots.may_answer.set()
+            await eventually(lambda: table.live.state.number > 3)
+            entry = (await table.store.entries())[3]
+            assert (entry.kind, entry.seat, entry.body) == ("move", table.seat, first)
+
+    asyncio.run(play())
+
+
+def test_no_bot_is_seated_while_time_remains(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driven(tmp_path, Thinkers(), clock=LONG) as table:
+            due = table.live.state.due
+            assert due is not None
+            table.driver.schedule(table.live)
+            left = table.seconds_to_next_attempt()
+            assert LONG - 600 < left <= LONG + 1
+            assert await table.kinds() == []
+
+    asyncio.run(play())
+
+
+def test_bot_is_seated_when_time_has_run_out(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots, clock=0.0) as table:
+            table.driver.schedule(table.live)
+            await bots.is_asked.wait()
+            (handed,) = (await table.store.entries())[2:]
+            assert (handed.kind, handed.seat, handed.person) == ("hand-over", table.seat, None)
+            assert handed.body == {"bot": "greedy", "why": "clock"}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("reason", ["full", "locked", "gone", "failed"])
+def test_move_that_cannot_be_stored_is_tried_again_after_a_pause(
+    reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "RETRY_SECONDS", LONG)
+
+    async def play() -> None:
+        bots = Thinkers()
+        bots.may_answer.set()
+        async with driven(tmp_path, bots) as table:
+            table.store.before = ["", reason]
+            await table.hand_over()
+            await table.attempt()
+            assert table.seconds_to_next_attempt() > LONG - 600
+            assert (len(bots.requests), await table.kinds()) == (1, ["hand-over"])
+            table.driver.schedule(table.live)
+            await table.attempt()
+            assert await table.kinds() == ["hand-over", "move"]
+
+    asyncio.run(play())
+
+
+def test_table_that_was_removed_while_a_bot_thought_is_driven_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            await bots.is_asked.wait()
+            await table.store.inner.write(remove_table(table.live.id))
+            bots.may_answer.set()
+            async with asyncio.timeout(20):
+                await table.attempt()
+            assert not table.driver.is_busy(table.live.id)
+            assert len(bots.requests) == 1
+
+    asyncio.run(play())
+
+
+def test_driven_table_at_which_nothing_can_be_done_is_tried_again_after_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "RETRY_SECONDS", LONG)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise Refused("stale")
+
+    monkeypatch.setattr(driver, "bot_move", refuse)
+
+    async def play() -> None:
+        bots = Thinkers()
+        bots.may_answer.set()
+        async with driven(tmp_path, bots) as table:
+            await table.hand_over()
+            async with asyncio.timeout(20):
+                await table.attempt()
+            assert table.seconds_to_next_attempt() > LONG - 600
+            assert len(bots.requests) == 1
+
+    asyncio.run(play())
+
+
+def test_table_that_another_process_drives_is_tried_again_after_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "RETRY_SECONDS", LONG)
+
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+
+            async def claim(_: str) -> bool:
+                return False
+
+            monkeypatch.setattr(table.store.inner, "claim", claim)
+            await table.hand_over()
+            await table.attempt()
+            assert table.seconds_to_next_attempt() > LONG - 600
+            assert bots.requests == []
+
+    asyncio.run(play())
+
+
+def test_stopped_driver_does_nothing_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driven(tmp_path, Thinkers(), clock=LONG) as table:
+            table.driver.schedule(table.live)
+            assert table.driver.is_busy(table.live.id)
+            await table.driver.stop()
+            assert not table.driver.is_busy(table.live.id)
+            table.driver.schedule(table.live)
+            assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
