@@ -7,6 +7,7 @@ machine unless told otherwise, and so anybody behind a proxy that adds nothing.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -28,7 +29,7 @@ def with_forwarded(app: ASGIApp, proxies: TrustedProxies) -> ASGIApp:
     """
     is_logged = False
 
-    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+    def handle(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         nonlocal is_logged
         if scope["type"] in ("http", "websocket"):
             if not apply_forwarded(scope, proxies) and values(scope, CLIENT):
@@ -37,7 +38,7 @@ def with_forwarded(app: ASGIApp, proxies: TrustedProxies) -> ASGIApp:
                     is_logged = True
                     peer = (scope["client"] or ("",))[0]
                     log_event(log, "forwarded-ignored", level=logging.WARNING, proxy=peer)
-        await app(scope, receive, send)
+        return app(scope, receive, send)
 
     return handle
 
