@@ -32,7 +32,7 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
 
 ABOUT: Mapping[str, str] = {
     "guest": "New guests, by address.",
-    "login": "Signing in, by address and by login name.",
+    "login": "Signing in, by address, and by address and login name.",
     "account": "New accounts, by address.",
     "table": "New tables, by person.",
     "chat": "Chat lines, by person.",
