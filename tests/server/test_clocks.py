@@ -8,9 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from dreamcog.server.live import registry
 from support.databases import fresh_url
 from support.serving import Person, Served, serving
-from support.table_fixtures import STORES, Clients, rows, set_table, with_clients
+from support.table_fixtures import (
+    STORES,
+    Clients,
+    eventually,
+    rows,
+    set_table,
+    with_clients,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -136,3 +144,23 @@ def test_too_short_clock_is_refused(served: Served) -> None:
             assert (await ada.post("/api/tables", wanted, 400))["code"] == "malformed"
 
     with_clients(served, play)
+
+
+def test_table_with_a_clock_is_put_away_and_opened_when_the_time_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "IDLE", 0.2)
+    monkeypatch.setattr(registry, "PERIOD", 0.1)
+
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob, clock=3.0)
+        await ada.get(f"/api/tables/{table}")
+        tables = clients.served.services.registry
+        await eventually(lambda: tables.find(table) is None)
+        kinds = "SELECT kind FROM entries WHERE \"table\" = ? AND kind = 'hand-over'"
+        assert rows(clients.served, kinds, table) == []
+        await eventually(lambda: bool(rows(clients.served, kinds, table)))
+
+    with serving(fresh_url("sqlite", tmp_path)) as served:
+        with_clients(served, play)

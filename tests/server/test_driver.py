@@ -272,6 +272,18 @@ def test_table_that_another_process_drives_is_tried_again_after_a_pause(
     asyncio.run(play())
 
 
+def test_clock_that_runs_for_long_is_nothing_soon(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driven(tmp_path, Thinkers(), clock=LONG) as table:
+            table.driver.schedule(table.live)
+            assert table.driver.is_busy(table.live.id, within=2 * LONG)
+            assert not table.driver.is_busy(table.live.id, within=LONG / 2)
+            table.driver.forget(table.live.id)
+            assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
+
+
 def test_stopped_driver_does_nothing_more(tmp_path: Path) -> None:
     async def play() -> None:
         async with driven(tmp_path, Thinkers(), clock=LONG) as table:

@@ -194,9 +194,12 @@ class NoAutomation:
     def schedule(self, live: LiveTable) -> None:
         """Schedule nothing: a running server drives the table."""
 
-    def is_busy(self, table: str) -> bool:
+    def is_busy(self, table: str, within: float = 0.0) -> bool:
         """Nothing is scheduled."""
         return False
+
+    def forget(self, table: str) -> None:
+        """There is nothing to forget."""
 
     async def stop(self) -> None:
         """There is nothing to stop."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from functools import partial
 from typing import Any, Protocol
@@ -56,9 +57,16 @@ class TableDriver:
         else:
             self._timers[live.id] = loop.call_later(wait + 0.01, self.schedule, live)
 
-    def is_busy(self, table: str) -> bool:
-        """Whether something is scheduled at a table."""
-        return table in self._tasks or table in self._timers
+    def is_busy(self, table: str, within: float = math.inf) -> bool:
+        """Whether something is scheduled at a table, within so many seconds."""
+        timer = self._timers.get(table)
+        if timer is None:
+            return table in self._tasks
+        return timer.when() - asyncio.get_running_loop().time() < within
+
+    def forget(self, table: str) -> None:
+        """A table is closed here; it is opened again when something is due."""
+        self._cancel_timer(table)
 
     async def stop(self) -> None:
         """Cancel everything that is scheduled."""

@@ -74,8 +74,11 @@ class Driver(Protocol):
     def schedule(self, live: LiveTable) -> None:
         """Act at a table now or later, as its state says."""
 
-    def is_busy(self, table: str) -> bool:
-        """Whether something is scheduled at a table."""
+    def is_busy(self, table: str, within: float = ...) -> bool:
+        """Whether something is scheduled at a table, within so many seconds."""
+
+    def forget(self, table: str) -> None:
+        """A table is closed here."""
 
     async def stop(self) -> None:
         """Cancel everything that is scheduled."""

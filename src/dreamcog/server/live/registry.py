@@ -113,6 +113,7 @@ class TableRegistry:
         self._peers.forget(table)
         live = self._tables.pop(table, None)
         if live is not None:
+            self._surroundings.driver.forget(table)
             await self._store_position(live)
             for subscriber in list(live.channel.subscribers):
                 if last_message is None:
@@ -215,8 +216,10 @@ class TableRegistry:
                     log.exception("a table cannot be opened: %s", table)
 
     async def _close_idle(self) -> None:
+        """Close tables that nobody uses and where nothing is due soon; a clock may run on."""
         before = time.time() - IDLE
         for live in self.tables:
-            is_needed = live.channel.subscribers or self._surroundings.driver.is_busy(live.id)
+            is_busy = self._surroundings.driver.is_busy(live.id, within=IDLE)
+            is_needed = live.channel.subscribers or is_busy
             if not is_needed and max(live.used_at, live.channel.left_at) < before:
                 await self.close(live.id)
