@@ -40,7 +40,7 @@ from tables import warm_up
 ATTACKER = "127.0.0.66"
 SILENT, WATCHERS = 1100, 3
 UNLIMITED = "1000000 per 1 second"
-HONEST_LIMITS = {"guest": (UNLIMITED,), "table": (UNLIMITED,)}
+HONEST_LIMITS = {"guest": (UNLIMITED,), "table": (UNLIMITED,), "tables_a_day": (UNLIMITED,)}
 """All honest people come from one address, and begin new games as soon as others have ended."""
 GAME, OPTIONS = "cyberion", {"players": 2, "expansions": ["microbots", "multibots"]}
 BARS = {"ratio": 3.0, "p99": 100.0}

@@ -202,9 +202,9 @@ def test_hidden_events_are_blank_for_others(served: Served) -> None:
         assert own["number"] == blank["number"]
         assert chosen in json.dumps(own["events"])
         assert len(blank["events"]) == len(own["events"])
-        assert chosen not in "".join(theirs.raw)
+        assert f'"{chosen}"' not in "".join(theirs.raw)
         log = await bob.get(f"/api/tables/{table}/log", seat=1)
-        assert chosen not in json.dumps(log)
+        assert f'"{chosen}"' not in json.dumps(log)
 
     with_clients(served, play)
 
@@ -321,3 +321,24 @@ def test_request_repeated_after_restart_is_done_once(kind: str, tmp_path: Path) 
         with_clients(running, before)
     with serving(url) as running:
         with_clients(running, after)
+
+
+@pytest.mark.parametrize("name", ["acts_a_day", "chat_a_day", "tables_a_day"])
+def test_what_a_person_stores_in_a_day_is_limited(name: str, tmp_path: Path) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        path, request = f"/api/tables/{table}/acts", {"type": "say", "seat": 0, "text": "hm"}
+        if name == "tables_a_day":
+            path, request = "/api/tables", {"game": "cyberion"}
+        statuses = []
+        for number in range(4):
+            body = request if name == "tables_a_day" else {**request, "client": f"c{number}"}
+            answer = await ada.http.post(path, json=body)
+            statuses.append(answer.status_code)
+        assert statuses[2:] == [429, 429]
+        assert max(statuses[:2]) < 300
+        assert int(answer.headers["retry-after"]) > 3600
+
+    with serving_on(SQLITE, tmp_path, pace=1.0, limits={name: ("2 per 1 day",)}) as running:
+        with_clients(running, play)

@@ -70,8 +70,10 @@ class TableRequests:
         if self.is_stopping:
             raise Refused("stopping")
         self.limits.take("act", connection, person.id)
+        self.limits.take("acts_a_day", person.id)
         if isinstance(action, Say):
             self.limits.take("chat", person.id)
+            self.limits.take("chat_a_day", person.id)
             action = Say(action.client, action.seat, clean(action.text) or "…")
         try:
             number, is_repeat = await live.act(person.id, action)

@@ -27,8 +27,15 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
+    "tables_a_day": ("500 per 1 day",),
+    "chat_a_day": ("2000 per 1 day",),
+    "acts_a_day": ("80000 per 1 day",),
 }
-"""What is limited: one limit for each key by which a request is counted."""
+"""What is limited: one limit for each key by which a request is counted.
+
+Those of a day bound what a person can make the server store, to less than 50 MB: an entry takes
+some 400 bytes, a table with its box some 13,000.
+"""
 
 ABOUT: Mapping[str, str] = {
     "guest": "New guests, by address.",
@@ -42,6 +49,9 @@ ABOUT: Mapping[str, str] = {
     "webhook": "Changes of one's webhook, by person.",
     "token": "New tokens, by person.",
     "export": "Exports of games and of one's data, by person.",
+    "tables_a_day": "New tables, by person, in a day.",
+    "chat_a_day": "Chat lines, by person, in a day.",
+    "acts_a_day": "Moves and other actions, by person, in a day.",
 }
 """What each limit is about, for the operator."""
 
