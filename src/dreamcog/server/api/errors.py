@@ -55,7 +55,7 @@ CLIENT_CLOSED_REQUEST = 499
 
 
 class RequestAborted(Exception):
-    """The client disconnected before it had sent the whole request."""
+    """The client disconnected before it had sent the whole request, or before the answer."""
 
 
 def unreachable(problem: Unreachable) -> Refused:

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dreamcog.server.api.dependencies import PLAYING, address_of, id_of, language_of
+from dreamcog.server.api.disconnecting import while_connected
 from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.broadcast.messages import entries_for, table_info
 from dreamcog.server.live.live_table import LiveTable
@@ -105,7 +106,8 @@ class PlayingController(Controller):
     ) -> dict[str, Any]:
         """The position after an entry, as a seat could know it then."""
         person, address = id_of(caller), address_of(request)
-        return await services.requests.position_at(live, person, seat, number, address)
+        replayed = services.requests.position_at(live, person, seat, number, address)
+        return await while_connected(request, replayed)
 
     @post("/acts", operation_id="act", summary="Do something", status_code=200)
     async def act(

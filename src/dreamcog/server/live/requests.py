@@ -5,9 +5,11 @@ Nothing here knows a web framework: `api` translates requests and sockets into t
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -62,6 +64,8 @@ class TableRequests:
     metrics: RequestMetrics
     is_stopping: bool = False
     """Whether the server takes no more actions."""
+    _replaying: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """Who is looking back, one position at a time."""
 
     async def act(
         self, live: LiveTable, person: PersonRecord, action: AnyAction, connection: str
@@ -127,11 +131,13 @@ class TableRequests:
         self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
     ) -> dict[str, Any]:
         """The position after an earlier entry, as the seat could know it then."""
-        self.limits.take("question", person or address)
+        who = person or address
+        self.limits.take("question", who)
         seat = own_seat(live.state, person, seat)
         if not 0 <= number <= live.state.number:
             raise Refused("no-such-page")
-        return (await state_at(live.state, number)).position(seat)
+        async with self._replaying.setdefault(who, asyncio.Lock()):
+            return (await state_at(live.state, number)).position(seat)
 
 
 class TableSession:
