@@ -20,7 +20,8 @@ DAY = 24 * 3600.0
 
 def remove_expired(served: Served, in_days: float, **settings: float | None) -> list[str]:
     """Apply retention as of some days from now; return the removed tables."""
-    for_ever: dict[str, Any] = dict.fromkeys(("keep_finished", "keep_abandoned", "keep_guests"))
+    names = ("keep_finished", "keep_abandoned", "keep_guest_tables", "keep_guests")
+    for_ever: dict[str, Any] = dict.fromkeys(names)
     chosen = Settings(**{**for_ever, **settings})
     found: list[str] = served.within(
         lambda: retention.apply_retention(
@@ -61,6 +62,31 @@ def test_abandoned_tables_are_removed_after_own_setting(served: Served) -> None:
         old = clients.set_table("mech-a-dream", ada, ada, created=time.time() - 20 * DAY)
         assert remove_expired(served, 0, keep_abandoned=10 * DAY) == [old]
         assert set(remove_expired(served, 11, keep_abandoned=10 * DAY)) >= {waiting, touched}
+
+    with_clients(served, play)
+
+
+def test_tables_of_guests_alone_are_removed_after_own_setting(served: Served) -> None:
+    """Where an account sits or hosts, they are kept, and finished ones are too."""
+
+    async def play(clients: Clients) -> None:
+        ada, bob, owner = [await clients.guest(name) for name in ("Ada", "Bob", "Owner")]
+        account = {"login": f"owner-{owner.me['id']}"[:40], "password": "a long password"}
+        await owner.post("/api/me/account", account, 201)
+        guests = clients.set_table("mech-a-dream", ada, bob)
+        over = clients.set_table("mech-a-dream", ada, ada)
+        await ada.act(over, "resign")
+        clients.set_table("mech-a-dream", ada, owner)
+        hosted = clients.set_table("mech-a-dream", ada, bob)
+        write(served, "UPDATE tables SET host = ? WHERE id = ?", owner.me["id"], hosted)
+        own = {"keep_guest_tables": 90 * DAY}
+        assert guests not in remove_expired(served, 89, **own)
+        removed = remove_expired(served, 91, **own)
+        assert guests in removed
+        left = await ada.get("/api/tables")
+        assert len(left) == 2
+        assert [each["id"] for each in await ada.get("/api/tables", over=True)] == [over]
+        assert (await ada.get("/api/welcome"))["guest_table_days"] == 90
 
     with_clients(served, play)
 

@@ -3159,6 +3159,7 @@ export interface components {
         /** Welcome */
         Welcome: {
             games: components["schemas"]["GameInfo"][];
+            guest_table_days: number | null;
             me: components["schemas"]["Me"] | null;
         };
         /**

@@ -12,6 +12,8 @@ export const LANGUAGE_KEY = "language";
 class Session {
   /** The account or guest that is signed in; null before either exists. */
   me = $state.raw<Me | null>(null);
+  /** Days after its last move that a table without an account is removed; null is never. */
+  guestTableDays = $state.raw<number | null>(null);
   /** Grows with every notice that a turn began or ended at a table of the session's, or that one closed. */
   turnChanges = $state(0);
   readonly notices = new Notices({

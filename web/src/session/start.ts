@@ -16,6 +16,7 @@ export async function start(): Promise<void> {
   if (found === null) return;
   catalogue.games = found.games;
   session.setMe(found.me);
+  session.guestTableDays = found.guest_table_days;
   const own = languageFor([found.me?.language ?? "", ...wanted]);
   if (own !== language.messages.language) await language.load(own);
 }

@@ -77,6 +77,7 @@ class InForce:
             log_style=self["log"],
             keep_finished=seconds("keep_finished"),
             keep_abandoned=seconds("keep_abandoned"),
+            keep_guest_tables=seconds("keep_guest_tables"),
             keep_guests=seconds("keep_guests"),
             limits={
                 name.removeprefix(f"{LIMIT}."): each.value

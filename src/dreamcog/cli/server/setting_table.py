@@ -182,6 +182,14 @@ SETTINGS = (
         least=0,
     ),
     Setting(
+        "keep_guest_tables",
+        float,
+        90.0,
+        "How long tables without an account are kept without a new entry; 0 is for ever.",
+        metavar="DAYS",
+        least=0,
+    ),
+    Setting(
         "keep_guests",
         float,
         365.0,

@@ -38,6 +38,11 @@ web-home-dealing = The table is being set up …
 ## Lists
 
 web-home-continue = Continue
+web-home-guest-tables =
+    { $days ->
+        [one] You have no account: a table at which nobody has played for a day is removed.
+       *[other] You have no account: a table at which nobody has played for { $days } days is removed.
+    }
 web-home-replays = Replays
 web-home-replays-about = Games you have finished, to step through again.
 web-home-no-replays = Games you finish are kept here, to step through again.

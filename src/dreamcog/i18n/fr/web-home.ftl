@@ -38,6 +38,11 @@ web-home-dealing = La table se prépare…
 ## Listes
 
 web-home-continue = Continuer
+web-home-guest-tables =
+    { $days ->
+        [one] Vous n’avez pas de compte : une table où personne n’a joué pendant un jour est supprimée.
+       *[other] Vous n’avez pas de compte : une table où personne n’a joué pendant { $days } jours est supprimée.
+    }
 web-home-replays = Parties à revoir
 web-home-replays-about = Vos parties finies, à revoir pas à pas.
 web-home-no-replays = Les parties que vous finissez sont gardées ici, à revoir pas à pas.

@@ -38,6 +38,11 @@ web-home-dealing = Il tavolo si prepara…
 ## Elenchi
 
 web-home-continue = Continua
+web-home-guest-tables =
+    { $days ->
+        [one] Non hai un account: un tavolo a cui nessuno gioca da un giorno viene rimosso.
+       *[other] Non hai un account: un tavolo a cui nessuno gioca da { $days } giorni viene rimosso.
+    }
 web-home-replays = Partite da rivedere
 web-home-replays-about = Le partite che hai finito, da rivedere passo passo.
 web-home-no-replays = Le partite che finisci restano qui, da rivedere passo passo.

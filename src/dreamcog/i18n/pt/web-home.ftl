@@ -38,6 +38,11 @@ web-home-dealing = A preparar a mesa…
 ## Listas
 
 web-home-continue = Continuar
+web-home-guest-tables =
+    { $days ->
+        [one] Não tens conta: uma mesa em que ninguém joga há um dia é removida.
+       *[other] Não tens conta: uma mesa em que ninguém joga há { $days } dias é removida.
+    }
 web-home-replays = Partidas para rever
 web-home-replays-about = As partidas que terminaste, para rever passo a passo.
 web-home-no-replays = As partidas que terminares ficam aqui, para rever passo a passo.

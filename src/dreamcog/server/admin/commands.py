@@ -14,6 +14,7 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.saves import save_text
+from dreamcog.server.admin.retention import find_expired_tables
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.exports import saved_as_stored, today
 from dreamcog.server.live.live_table import MAX_RETRIES, LiveTable, Surroundings
@@ -23,7 +24,7 @@ from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data
 from dreamcog.server.store.database import Database, Taken
-from dreamcog.server.store.lists import COLUMNS, Listed, expired_tables, read_listed
+from dreamcog.server.store.lists import COLUMNS, Listed, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats
@@ -218,13 +219,7 @@ class Expired:
 
 async def find_expired(database: Database, settings: Settings, now: float) -> Expired:
     """What applying the retention settings would remove."""
-    tables: list[str] = []
-    for statuses, keep in (
-        (OVER, settings.keep_finished),
-        (RUNNING, settings.keep_abandoned),
-    ):
-        if keep is not None:
-            tables += await expired_tables(database, statuses, now - keep)
+    tables = await find_expired_tables(database, settings, now)
     guests = 0
     if settings.keep_guests is not None:
         guests = await count_idle_guests(database, now - settings.keep_guests)

@@ -12,7 +12,7 @@ from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import GUEST_SECONDS
 from dreamcog.server.store.database import Database, Unreachable
-from dreamcog.server.store.lists import expired_tables
+from dreamcog.server.store.lists import expired_guest_tables, expired_tables
 from dreamcog.server.store.people import remove_idle_guests
 from dreamcog.server.store.sessions import remove_old_sessions, remove_old_sign_ins
 from dreamcog.server.store.tables import remove_table
@@ -26,17 +26,25 @@ HOUR = 3600.0
 CloseTable = Callable[[str, bytes], Awaitable[None]]
 
 
-async def apply_retention(database: Database, settings: Settings, now: float) -> list[str]:
-    """Remove everything whose retention time is over; return the tables that were removed."""
-    removed: list[str] = []
+async def find_expired_tables(database: Database, settings: Settings, now: float) -> list[str]:
+    """The tables whose retention time is over."""
+    found: list[str] = []
     for statuses, keep in (
         (("finished", "closed"), settings.keep_finished),
         (("waiting", "playing"), settings.keep_abandoned),
     ):
         if keep is not None:
-            for table in await expired_tables(database, statuses, now - keep):
-                await database.write(remove_table(table))
-                removed.append(table)
+            found += await expired_tables(database, statuses, now - keep)
+    if settings.keep_guest_tables is not None:
+        found += await expired_guest_tables(database, now - settings.keep_guest_tables)
+    return list(dict.fromkeys(found))
+
+
+async def apply_retention(database: Database, settings: Settings, now: float) -> list[str]:
+    """Remove everything whose retention time is over; return the tables that were removed."""
+    removed = await find_expired_tables(database, settings, now)
+    for table in removed:
+        await database.write(remove_table(table))
     if removed:
         await database.write(notify=MessagesLost())
     if settings.keep_guests is not None:

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which finished tables are removed; None is never."""
     keep_abandoned: float | None = 365 * DAY
     """Seconds without an entry after which a running table is removed; None is never."""
+    keep_guest_tables: float | None = 90 * DAY
+    """The same for tables at which no account sits or hosts."""
     keep_guests: float | None = 365 * DAY
     """Seconds after which a guest is removed who sits at no table; None is never."""
     log_style: Literal["text", "json"] = "text"

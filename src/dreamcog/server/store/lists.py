@@ -89,3 +89,14 @@ async def expired_tables(database: Database, statuses: tuple[str, ...], before: 
         f"SELECT id FROM tables WHERE status IN ({some}) AND updated < ?", *statuses, before
     )
     return [row[0] for row in rows]
+
+
+async def expired_guest_tables(database: Database, before: float) -> list[str]:
+    """Running tables without an entry since a moment at which no account sits or hosts."""
+    rows = await database.rows(
+        "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND updated < ? "
+        "AND NOT EXISTS (SELECT 1 FROM people WHERE login IS NOT NULL AND (people.id = tables.host "
+        'OR people.id IN (SELECT person FROM seats WHERE "table" = tables.id)))',
+        before,
+    )
+    return [row[0] for row in rows]
