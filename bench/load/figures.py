@@ -10,7 +10,7 @@ from load.server import STAGES, Looked, Reading
 
 PARTS = {
     "table.Table.play": "rules: a move is played",
-    "messages.menu_of": "rules: which moves there are",
+    "views.SeatMenus.of": "rules: which moves there are",
     "table.Table.position": "rules: the position for a seat",
     "state.TableState.after": "state: a copy, one entry further",
     "state.TableState.standing": "state: how the table stands",

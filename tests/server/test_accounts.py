@@ -12,7 +12,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from dreamcog.core.menu_tree import moves_of
-from dreamcog.server.people.authentication import COOKIE, COOKIE_SECONDS
+from dreamcog.server.people.authentication import COOKIE, GUEST_SECONDS
 from dreamcog.server.store.people import find_person
 from support.serving import Person, Served
 from support.table_fixtures import Clients, eventually, rows, with_clients
@@ -101,16 +101,17 @@ def test_cookie_is_accepted_until_it_is_too_old(
 ) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
-        authenticator = served.services.authenticator
+        database = served.services.database
         person = await asyncio.to_thread(
-            served.within, lambda: find_person(served.services.database, ada.me["id"])
+            served.within, lambda: find_person(database, ada.me["id"])
         )
-        for age, status in ((COOKIE_SECONDS - 600, 200), (COOKIE_SECONDS + 600, 401)):
+        for age, status in ((GUEST_SECONDS - 600, 200), (GUEST_SECONDS + 600, 401)):
             with monkeypatch.context() as patch:
                 made = int(time.time()) - age
                 patch.setattr(TimestampSigner, "get_timestamp", lambda _, made=made: made)
-                cookie = authenticator.make_cookie(person)
-            headers = {"Cookie": f"{COOKIE}={cookie}"}
+                session = served.services.authenticator.new_session(person)
+            served.within(lambda begun=session: database.write(begun.stored))
+            headers = {"Cookie": f"{COOKIE}={session.cookie}"}
             answer = httpx.get(f"{served.url}/api/me", headers=headers)
             assert answer.status_code == status
 

@@ -9,7 +9,7 @@ from dreamcog.server.broadcast.messages import (
     asking_of,
     entries_for,
     entry_for_seat,
-    menu_of,
+    moves_of_seat,
     news,
     public_options,
     room_of,
@@ -127,10 +127,10 @@ def test_seed_and_box_are_not_public() -> None:
 
 def test_menu_is_for_seat_whose_person_is_to_move() -> None:
     state = shared_table("ada", "bob")
-    assert menu_of(state, 0) is not None
-    assert (menu_of(state, 1), menu_of(state, None)) == (None, None)
+    assert moves_of_seat(state, 0) is not None
+    assert (moves_of_seat(state, 1), moves_of_seat(state, None)) == (None, None)
     add(state, "hand-over", 0, "ada", bot="greedy")
-    assert menu_of(state, 0) is None
+    assert moves_of_seat(state, 0) is None
 
 
 def test_reserved_seat_shows_for_whom_it_is_kept() -> None:

@@ -94,7 +94,7 @@ def test_person_is_away_when_their_time_is_over() -> None:
 def test_person_who_was_seen_or_acted_later_is_not_away() -> None:
     channel = channel_of("sit", "sit", "sit", last_seen={0: 1040.0, 1: 900.0})
     said = Entry("t", 4, "say", 2, "p2", {"text": "hm"}, "c", 1050.0)
-    channel.state = channel.state.after(said)
+    channel.broadcast(channel.state.after(said))
     assert [channel.last_seen_at(seat) for seat in range(3)] == [1040.0, 1000.0, 1050.0]
     assert channel.seats_away(1099.0) == {1}
     assert channel.seats_away(1100.0) == {0, 1}

@@ -41,6 +41,8 @@ WAITING = 2048
 """Connections that may wait to be accepted."""
 HTTP_FACTOR = 2
 """How many times as many HTTP connections as sockets one address may have."""
+LEAST_HTTP = 64
+"""HTTP connections that there may be in all, however few sockets: a browser opens six at once."""
 SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
 COLLECT_AFTER = (2_000, 2, 200)
@@ -103,7 +105,8 @@ def make_server(
     app = make_app(settings, metrics)
     state = app.app.state  # type: ignore[attr-defined]
     proxies = TrustedProxies(settings.trusted_proxies)
-    connections = HttpConnections(most, HTTP_FACTOR * settings.most_from_one_address, proxies)
+    most_http = most and max(most, LEAST_HTTP)
+    connections = HttpConnections(most_http, HTTP_FACTOR * settings.most_from_one_address, proxies)
     return Server(config(app, connections, host, port), lambda: state.get("services"))
 
 

@@ -29,10 +29,10 @@ settings-from-file = file { $where }
 settings-from-environment = environment, { $where }
 settings-from-command-line = command line, { $where }
 # $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
-refusal-bad-setting = { $source }: “{ $value }” is not acceptable. Acceptable is: { $wanted }
+refusal-bad-setting = { $source }: “{ $value }” is not acceptable. Acceptable is: { $wanted }.
 refusal-unknown-setting = { $source }: there is no setting “{ $name }”.
-refusal-no-settings-file = The settings file { $file } cannot be read: { $problem }
-refusal-bad-settings-file = The settings file { $file } is not written in TOML: { $problem }
+refusal-no-settings-file = The settings file { $file } cannot be read: { $problem }.
+refusal-bad-settings-file = The settings file { $file } is not written in TOML: { $problem }.
 
 ## The database
 

@@ -4,13 +4,13 @@
 
 # $address : où un navigateur le trouve.
 serve-at = Dreamcog est ici : { $address }
-serve-listens = Il écoute ici : { $address }
+serve-listens = Il écoute ici : { $address }
 serve-network = Sur votre réseau local, il est ici : { $address }
 serve-no-network = Il écoute tous les réseaux, mais cette machine ne semble être sur aucun.
 serve-stopped = Arrêté. Toutes les parties sont conservées.
 serve-failed = Le serveur n’a pas pu démarrer. Ce qu’il a écrit plus haut dit pourquoi.
 serve-processes = Pour plusieurs processus il faut une base PostgreSQL : indiquez-la avec --database.
-serve-no-metrics = Les mesures ne peuvent pas être offertes à { $address } : choisissez une autre adresse avec --metrics-address, ou désactivez-les.
+serve-no-metrics = Les mesures ne peuvent pas être offertes à { $address } : choisissez une autre adresse avec --metrics-address, ou désactivez-les.
 # $reason : le nom que le système donne à ce qui n’a pas marché.
 serve-cannot-listen =
     { $reason ->
@@ -22,17 +22,17 @@ serve-cannot-listen =
 
 ## Réglages
 
-settings-file = Fichier de réglages : { $file }
+settings-file = Fichier de réglages : { $file }
 settings-no-file = Il n’y a pas de fichier de réglages.
 settings-from-default = valeur par défaut
 settings-from-file = fichier { $where }
 settings-from-environment = environnement, { $where }
 settings-from-command-line = ligne de commande, { $where }
 # $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
-refusal-bad-setting = { $source } : « { $value } » n’est pas accepté. Sont acceptés : { $wanted }
-refusal-unknown-setting = { $source } : il n’y a pas de réglage « { $name } ».
-refusal-no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }
-refusal-bad-settings-file = Le fichier de réglages { $file } n’est pas écrit en TOML : { $problem }
+refusal-bad-setting = { $source } : « { $value } » n’est pas accepté. Sont acceptés : { $wanted }.
+refusal-unknown-setting = { $source } : il n’y a pas de réglage « { $name } ».
+refusal-no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }.
+refusal-bad-settings-file = Le fichier de réglages { $file } n’est pas écrit en TOML : { $problem }.
 
 ## La base de données
 

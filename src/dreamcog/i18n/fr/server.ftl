@@ -52,7 +52,7 @@ refusal-bad-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est p
 # $needed : la portée qu’il faudrait au jeton : read, play ou manage.
 refusal-token-scope = Ce jeton ne permet pas cela : il lui faudrait la portée « { $needed } ».
 refusal-other-origin = Cette demande venait d’un autre site : rien n’a été fait.
-refusal-wrong-host = Ce serveur est à l’adresse { $address } ; il ne répond sous aucun autre nom.
+refusal-wrong-host = Ce serveur est à l’adresse { $address } ; il ne répond sous aucun autre nom.
 
 ## Refus : combien, à quel rythme, et quand rien ne va
 

@@ -40,8 +40,8 @@ web-home-dealing = La table se prépare…
 web-home-continue = Continuer
 web-home-guest-tables =
     { $days ->
-        [one] Vous n’avez pas de compte : une table où personne n’a joué pendant un jour est supprimée.
-       *[other] Vous n’avez pas de compte : une table où personne n’a joué pendant { $days } jours est supprimée.
+        [one] Vous n’avez pas de compte : une table où personne n’a joué pendant un jour est supprimée.
+       *[other] Vous n’avez pas de compte : une table où personne n’a joué pendant { $days } jours est supprimée.
     }
 web-home-replays = Parties à revoir
 web-home-replays-about = Vos parties finies, à revoir pas à pas.

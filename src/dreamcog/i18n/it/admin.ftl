@@ -29,10 +29,10 @@ settings-from-file = file { $where }
 settings-from-environment = ambiente, { $where }
 settings-from-command-line = riga di comando, { $where }
 # $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
-refusal-bad-setting = { $source }: «{ $value }» non è accettato. È accettato: { $wanted }
+refusal-bad-setting = { $source }: «{ $value }» non è accettato. È accettato: { $wanted }.
 refusal-unknown-setting = { $source }: non c’è un’impostazione «{ $name }».
-refusal-no-settings-file = Il file delle impostazioni { $file } non si può leggere: { $problem }
-refusal-bad-settings-file = Il file delle impostazioni { $file } non è scritto in TOML: { $problem }
+refusal-no-settings-file = Il file delle impostazioni { $file } non si può leggere: { $problem }.
+refusal-bad-settings-file = Il file delle impostazioni { $file } non è scritto in TOML: { $problem }.
 
 ## La base di dati
 

@@ -29,10 +29,10 @@ settings-from-file = ficheiro { $where }
 settings-from-environment = ambiente, { $where }
 settings-from-command-line = linha de comandos, { $where }
 # $source: the flag, the variable, or the file and the name in it. $wanted: values, the same in all languages.
-refusal-bad-setting = { $source }: “{ $value }” não é aceite. É aceite: { $wanted }
-refusal-unknown-setting = { $source }: não há nenhuma definição “{ $name }”.
-refusal-no-settings-file = O ficheiro de definições { $file } não pode ser lido: { $problem }
-refusal-bad-settings-file = O ficheiro de definições { $file } não está escrito em TOML: { $problem }
+refusal-bad-setting = { $source }: «{ $value }» não é aceite. É aceite: { $wanted }.
+refusal-unknown-setting = { $source }: não há nenhuma definição «{ $name }».
+refusal-no-settings-file = O ficheiro de definições { $file } não pode ser lido: { $problem }.
+refusal-bad-settings-file = O ficheiro de definições { $file } não está escrito em TOML: { $problem }.
 
 ## A base de dados
 
