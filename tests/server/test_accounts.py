@@ -102,9 +102,7 @@ def test_cookie_is_accepted_until_it_is_too_old(
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
         database = served.services.database
-        person = await asyncio.to_thread(
-            served.within, lambda: find_person(database, ada.me["id"])
-        )
+        person = await asyncio.to_thread(served.within, lambda: find_person(database, ada.me["id"]))
         for age, status in ((GUEST_SECONDS - 600, 200), (GUEST_SECONDS + 600, 401)):
             with monkeypatch.context() as patch:
                 made = int(time.time()) - age
