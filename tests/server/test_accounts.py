@@ -72,7 +72,8 @@ def test_welcome_works_with_and_without_session(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, anonymous = await clients.guest("Ada"), await clients.anonymous()
         response = await anonymous.get("/api/welcome")
-        assert response == {"me": None, "games": await anonymous.get("/api/games")}
+        games = await anonymous.get("/api/games")
+        assert response == {"me": None, "games": games, "guest_table_days": 90}
         assert await ada.get("/api/welcome") == {**response, "me": await ada.get("/api/me")}
 
     with_clients(served, play)
