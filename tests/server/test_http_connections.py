@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from dreamcog.server.api.http_connections import HttpConnections, LimitedProtocol
-from dreamcog.server.ops.file_limit import OTHER_FILES
+from dreamcog.server.ops.file_limit import OTHER_FILES, most_open_connections
 from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from support.serving import Served
 from support.table_fixtures import Clients, eventually, serving_on, with_clients
@@ -122,6 +122,22 @@ def limits_of(served: Served) -> HttpConnections:
     protocol = served.server.config.http_protocol_class
     assert issubclass(protocol, LimitedProtocol)
     return protocol.limits
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_a_system_that_refuses_to_raise_the_limit_is_believed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import resource
+
+    def refuse(_: int, __: tuple[int, int]) -> None:
+        raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    with caplog.at_level(logging.WARNING):
+        assert most_open_connections(5000) == 256 - OTHER_FILES
+    assert [record.msg for record in caplog.records] == ["few-files"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")

@@ -239,7 +239,7 @@ def bad_setting(source: str, value: Any, wanted: str) -> Refused:
 
 
 def without_password(text: str) -> str:
-    """A text without user and password of a URL, whatever characters they have."""
+    """A text in which the user and password of a URL are replaced by an ellipsis."""
     from dreamcog.server.ops.logs import without_secrets
 
     return without_secrets(re.sub(r"://.*@", "://…@", text, flags=re.DOTALL))

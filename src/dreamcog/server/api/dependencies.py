@@ -129,7 +129,7 @@ def is_cross_origin(connection: Connection, settings: Settings) -> bool:
 def require_host(connection: Connection, settings: Settings) -> None:
     """Refuse a request for another host than that of the public address, if one is configured.
 
-    The health can be asked for under any name: whoever watches a server may know it by its address.
+    `/healthz` answers under every host: monitoring may know the server by its IP address only.
     """
     if settings.public_url and connection.scope["path"] != HEALTH:
         address = public_address(settings.public_url)

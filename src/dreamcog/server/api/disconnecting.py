@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from litestar.connection import Request
@@ -29,5 +30,6 @@ async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, 
 
 async def disconnected(request: Request[Any, Any, Any]) -> None:
     """Wait until the client has disconnected; its request has no body."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
+    with suppress(RequestAborted):
+        while (await request.receive())["type"] != "http.disconnect":
+            pass

@@ -104,7 +104,7 @@ def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[
 
 
 def on_aborted(_: Request[Any, Any, Any], __: RequestAborted) -> Response[None]:
-    """A client that is gone: nobody receives the response, it is only counted."""
+    """A response for logs and metrics alone, because the client has disconnected."""
     return Response(None, status_code=CLIENT_CLOSED_REQUEST)
 
 

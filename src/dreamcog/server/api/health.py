@@ -20,7 +20,7 @@ from dreamcog.server.wire.fields import Wire
 def is_near(request: Request[Any, Any, Any]) -> bool:
     """Whether a request comes from this machine or a private network.
 
-    Whoever comes through a proxy that is not trusted may be anybody.
+    The client of a proxy that is not trusted is unknown, so its requests do not count as near.
     """
     if request.scope["state"].get(UNTRUSTED):
         return False

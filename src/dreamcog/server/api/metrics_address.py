@@ -1,4 +1,4 @@
-"""Metrics at an address of their own, which nobody but the operator's programs can reach."""
+"""Metrics at an address of their own, apart from the one that players use."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ builder = ThreadPoolExecutor(1, "menus")
 
 
 class Outdated(Exception):
-    """Nobody needs the menu any more."""
+    """The table has moved on, so the menu is not sent."""
 
 
 class SeatMenus:

@@ -24,11 +24,13 @@ def most_open_connections(wanted: int) -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        hard = max(soft, wanted + OTHER_FILES)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    room = max(1, hard - OTHER_FILES)
+    most = max(soft, wanted + OTHER_FILES) if hard == resource.RLIM_INFINITY else hard
+    if soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        except (ValueError, OSError):  # macOS allows less than its own hard limit says
+            most = soft
+    room = max(1, most - OTHER_FILES)
     if wanted and wanted <= room:
         return wanted
     if wanted:
