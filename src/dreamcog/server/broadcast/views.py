@@ -116,7 +116,7 @@ class SeatViews:
         return self._encoded[seat]
 
     def forget(self, seat: int | None) -> None:
-        """Nobody sees the table from a seat any more."""
+        """The last subscriber of a seat has left."""
         self._positions.pop(seat, None)
         self._encoded.pop(seat, None)
 
