@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from dreamcog.server.live import requests
+from dreamcog.server.live import live_table
+from dreamcog.server.store.database import Database
 from dreamcog.server.table.state import TableState
 from support.serving import Served
 from support.table_fixtures import Clients, eventually, with_clients
@@ -26,7 +27,7 @@ class Replays:
         self.begun = 0
         self.cancelled = 0
 
-    async def __call__(self, state: TableState, _: int) -> TableState:
+    async def __call__(self, state: TableState, _number: int, _: Database) -> TableState:
         self.under_way += 1
         self.begun += 1
         self.most = max(self.most, self.under_way)
@@ -44,7 +45,7 @@ class Replays:
 @pytest.fixture
 def replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[Replays]:
     found = Replays()
-    monkeypatch.setattr(requests, "state_at", found)
+    monkeypatch.setattr(live_table, "state_at", found)
     yield found
     found.may_go_on.set()
 

@@ -178,11 +178,11 @@ async def fill(database: Database) -> None:
             " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL)"
         ),
         statement("INSERT INTO seats VALUES ('t', 0, 'p', NULL, 'P', 'p', NULL)"),
-        statement("INSERT INTO entries VALUES ('t', 1, 'move', 0, 'p', '{}', 'c', 1, '[]')"),
+        statement("INSERT INTO entries VALUES ('t', 1, 'move', 0, 'p', '{}', 'c', 1, '[]', NULL)"),
         statement("INSERT INTO results VALUES ('t', 0, 'p', 'cyberion', '', '', 1, NULL, 1)"),
         statement("INSERT INTO days VALUES ('2026-11-15', 'cyberion', '00', '{}')"),
         statement("INSERT INTO attempts VALUES ('2026-11-15', 'cyberion', 'p', 't')"),
-        statement("INSERT INTO positions VALUES ('t', 1, 1, 0, '{}')"),
+        statement("INSERT INTO positions VALUES ('t', 1, 1, 0, '{}', NULL, 0)"),
     )
 
 
@@ -218,10 +218,12 @@ def test_idempotency_key_and_invitation_are_unique(kind: str, tmp_path: Path) ->
     async def again() -> None:
         database = await open_database(url)
         await fill(database)
-        same_name = "INSERT INTO entries VALUES ('t', 2, 'move', 0, 'p', '{}', 'c', 1, '[]')"
+        same_name = "INSERT INTO entries VALUES ('t', 2, 'move', 0, 'p', '{}', 'c', 1, '[]', NULL)"
         with pytest.raises(Taken):
             await database.write(statement(same_name))
-        other_seat = "INSERT INTO entries VALUES ('t', 2, 'move', 1, NULL, '{}', 'c', 1, '[]')"
+        other_seat = (
+            "INSERT INTO entries VALUES ('t', 2, 'move', 1, NULL, '{}', 'c', 1, '[]', NULL)"
+        )
         assert await database.write(statement(other_seat)) == [1]
         await database.write(statement("UPDATE people SET login = 'ada'"))
         with pytest.raises(Taken):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from itertools import pairwise
@@ -13,7 +12,6 @@ import pytest
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.live.creation import record_of
-from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.state import STORE_EVERY, TableState
@@ -65,7 +63,7 @@ def test_after_does_not_change_previous_state() -> None:
     again = json.dumps([before.table.truth(), before.number, before.decisions, before.moves])
     assert again == payload
     assert len(before.applied) == after.number - 1
-    assert (0, f"c{after.number}") not in before.keys
+    assert (0, f"c{after.number}") not in before.recent.keys
     said = take(before, "say", 1, 9.0, text="hm")
     assert (before.acted["p1"], said.acted["p1"]) == (1.0, 9.0)
 
@@ -207,16 +205,6 @@ def test_proposal_is_due_when_answered_or_expired() -> None:
     assert undo.due is None
 
 
-def test_earlier_state_can_be_replayed() -> None:
-    state = full(load_state("mech-a-dream"))
-    positions = [state.table.position(0)]
-    for _ in range(5):
-        state = moved(state)
-        positions.append(state.table.position(0))
-    for back, position in enumerate(positions):
-        assert asyncio.run(state_at(state, 2 + back)).position(0) == position
-
-
 def test_table_of_other_rules_is_refused() -> None:
     version = game_kind("cyberion").rules_version
     record = load_state().record
@@ -233,4 +221,4 @@ def test_only_last_chat_lines_are_in_snapshot() -> None:
     state = full(load_state())
     for number in range(103):
         state = take(state, "say", 0, text=str(number))
-    assert [each.entry.body["text"] for each in state.said][:2] == ["3", "4"]
+    assert [each.entry.body["text"] for each in state.recent.said][:2] == ["3", "4"]

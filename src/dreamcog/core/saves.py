@@ -29,8 +29,10 @@ def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict
     """The table as a saved game, plain JSON types. `seats` are names and kinds.
 
     A game that was begun under other rules is saved with the position from which the present ones
-    were played (`continued`).
+    were played (`continued`). The table must have its whole history.
     """
+    if table.earlier:
+        raise ValueError("the history of the table has been shortened")
     players = table.game.options["players"]
     told: dict[str, Any] = {
         "format": FORMAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from dreamcog.core import reading
 from dreamcog.core.advice import Advice, first_advice
@@ -16,6 +16,24 @@ from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, seed_number
 from dreamcog.core.turn import Turn
+
+SHOWN = "something-was-shown"
+TOO_LONG_AGO = "too-long-ago"
+
+
+class Tail(NamedTuple):
+    """The last moves of a table, those that can still be undone, and the state before them."""
+
+    earlier: int
+    """How many moves were made before them."""
+    movers: frozenset[int]
+    """The seats that made those."""
+    ends_by: str
+    """Why the moves before them cannot be undone: the code of a refusal."""
+    base: int
+    """How many moves were made under other rules."""
+    before: Any
+    moves: tuple[tuple[int, dict[str, Any]], ...]
 
 
 class Table:
@@ -33,6 +51,12 @@ class Table:
         """How many moves are told and not played: they were made under other rules."""
         self.base_state: Any = None
         """The position from which the present rules are played; None: from the deal."""
+        self.earlier = 0
+        """How many moves were made before the history here begins: they cannot be undone."""
+        self._earlier_movers: frozenset[int] = frozenset()
+        """The seats that made them."""
+        self._ends_by = SHOWN
+        """Why a move from before the history here cannot be undone."""
         self._let_go = 0
 
     @property
@@ -70,10 +94,17 @@ class Table:
         players, not a rule of a game.
         """
         if not self.turns:
-            raise Refused("nothing-to-undo")
+            raise self.not_undoable()
         turn = self.turns[-1]
-        self.take_out({len(self.turns) - 1})
+        self.take_out({self.earlier + len(self.turns) - 1})
         return turn
+
+    def not_undoable(self, seat: int | None = None) -> Refused:
+        """Why no move, or none of a seat, from before the history here can be undone."""
+        has_moved = bool(self._earlier_movers) if seat is None else seat in self._earlier_movers
+        if not has_moved:
+            return Refused("nothing-to-undo")
+        return Refused("rules-have-changed" if self.earlier <= self.base else self._ends_by)
 
     def take_out(self, places: Collection[int]) -> None:
         """Take moves out of the history by their places, as if they had not been made.
@@ -81,14 +112,16 @@ class Table:
         Moves made after them stay, and are played again. Refused, and nothing changes, where
         something hidden was shown since the first of them, or where a later move needs it.
         """
-        first = min(places)
-        if first < self.base:
+        if min(places) < self.base:
             raise Refused("rules-have-changed")
+        if min(places) < self.earlier:
+            raise self.not_undoable()
+        first = min(places) - self.earlier
         if any(event.reveals for turn in self.turns[first:] for event in turn.events):
-            raise Refused("something-was-shown")
+            raise Refused(SHOWN)
         state, kept, turns = self.turns[first].before, self.history[:first], self.turns[:first]
         for place, (seat, move) in enumerate(self.history[first:], first):
-            if place not in places:
+            if place + self.earlier not in places:
                 try:
                     turn = self.game.play(state, seat, move)
                 except Refused as refused:
@@ -120,6 +153,50 @@ class Table:
                 self._let_go = i + 1
                 return
 
+    # The end of a long history.
+
+    def tail(self, most: int) -> Tail:
+        """The last moves, at most so many, that can still be undone, and what stood before them."""
+        first, ends_by = len(self.turns), TOO_LONG_AGO
+        while first > 0 and len(self.turns) - first < most:
+            turn = self.turns[first - 1]
+            if turn.before is None or any(event.reveals for event in turn.events):
+                ends_by = SHOWN
+                break
+            first -= 1
+        if first == 0:
+            ends_by = self._ends_by
+        before = self.turns[first].before if first < len(self.turns) else self.state
+        movers = self._earlier_movers.union(seat for seat, _ in self.history[:first])
+        moves = tuple(self.history[first:])
+        return Tail(self.earlier + first, movers, ends_by, self.base, before, moves)
+
+    def shorten(self, most: int) -> None:
+        """Drop moves and events before the last moves that can still be undone.
+
+        For tables whose whole history is stored elsewhere.
+        """
+        tail = self.tail(most)
+        dropped = tail.earlier - self.earlier
+        self._follow(tail)
+        self.history, self.turns = self.history[dropped:], self.turns[dropped:]
+        self.log = [event for turn in self.turns for event in turn.events]
+        self._let_go = max(0, self._let_go - dropped)
+
+    @classmethod
+    def resume(cls, game: Game[Any], seed: int | None, tail: Tail) -> Table:
+        """A table that goes on after the moves of a tail, which are played again."""
+        table = cls(game, tail.before, seed)
+        table._follow(tail)
+        for seat, move in tail.moves:
+            table.play(move, seat)
+        return table
+
+    def _follow(self, tail: Tail) -> None:
+        """Begin the history with the moves of a tail."""
+        self.earlier, self._earlier_movers = tail.earlier, tail.movers
+        self._ends_by, self.base = tail.ends_by, tail.base
+
     # Moves that were made under other rules.
 
     def tell(self, seat: int, move: Mapping[str, Any], events: Iterable[Event] = ()) -> None:
@@ -134,14 +211,18 @@ class Table:
 
     def untell(self, places: Collection[int]) -> None:
         """Take told moves out of the history by their places."""
-        self.history = [each for i, each in enumerate(self.history) if i not in places]
-        self.turns = [each for i, each in enumerate(self.turns) if i not in places]
+        gone = {place - self.earlier for place in places}
+        self.history = [each for i, each in enumerate(self.history) if i not in gone]
+        self.turns = [each for i, each in enumerate(self.turns) if i not in gone]
+        self.earlier -= sum(place < self.earlier for place in places)
+        self._earlier_movers = self._earlier_movers if self.earlier else frozenset()
         self.log = [event for turn in self.turns for event in turn.events]
 
     def rebase(self, state: Any) -> None:
         """Play on from this position under the present rules; no earlier move can be undone."""
         self.state = self.base_state = state
-        self.base = self._let_go = len(self.turns)
+        self._let_go = len(self.turns)
+        self.base = self.earlier + len(self.turns)
         self.turns = [Turn(None, None, turn.events) for turn in self.turns]
 
     def why(self, seat: int | None, partial_move: Mapping[str, Any]) -> Refused | None:

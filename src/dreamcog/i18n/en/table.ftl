@@ -23,6 +23,7 @@ refusal-too-many-bots = There is no room for so many bots: the table has { $play
 refusal-nothing-to-undo = There is no move to take back.
 refusal-something-was-shown = The last move showed something hidden: what has been seen cannot be taken back.
 refusal-rules-have-changed = The rules have changed since: no move from before can be taken back.
+refusal-too-long-ago = That move was made too long ago to be taken back.
 refusal-no-native-code = There is no native code here: { $reason }.
 refusal-other-rules = That game was played by version { $found } of the rules; I know version { $known }.
 # $entry: the number of the move.

@@ -23,6 +23,7 @@ refusal-too-many-bots = Il n’y a pas de place pour autant de bots : la table 
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refusal-something-was-shown = Le dernier coup a montré quelque chose de caché : ce qui a été vu ne se reprend pas.
 refusal-rules-have-changed = Les règles ont changé depuis : aucun coup d’avant ne peut être repris.
+refusal-too-long-ago = Ce coup est trop ancien pour être repris.
 refusal-no-native-code = Il n’y a pas de code natif ici : { $reason }.
 refusal-other-rules = Cette partie suit la version { $found } des règles ; je connais la version { $known }.
 # $entry: the number of the move.

@@ -23,6 +23,7 @@ refusal-too-many-bots = Non c’è posto per così tanti bot: il tavolo ha { $pl
 refusal-nothing-to-undo = Non c’è nessuna mossa da annullare.
 refusal-something-was-shown = L’ultima mossa ha mostrato qualcosa di nascosto: ciò che si è visto non si può annullare.
 refusal-rules-have-changed = Nel frattempo le regole sono cambiate: nessuna mossa di prima si può annullare.
+refusal-too-long-ago = Quella mossa è troppo lontana per poter essere annullata.
 refusal-no-native-code = Qui non c’è codice nativo: { $reason }.
 refusal-other-rules = Questa partita segue la versione { $found } delle regole; io conosco la versione { $known }.
 # $entry: the number of the move.

@@ -25,6 +25,7 @@ refusal-too-many-bots = Não há lugar para tantos bots: a mesa tem { $players }
 refusal-nothing-to-undo = Não há nenhuma jogada para anular.
 refusal-something-was-shown = A última jogada mostrou algo escondido: o que foi visto não se pode anular.
 refusal-rules-have-changed = Entretanto as regras mudaram: nenhuma jogada anterior pode ser anulada.
+refusal-too-long-ago = Essa jogada foi feita há demasiado tempo para ser anulada.
 refusal-no-native-code = Aqui não há código nativo: { $reason }.
 refusal-other-rules = Essa partida segue a versão { $found } das regras; eu conheço a versão { $known }.
 # $entry: the number of the move.

@@ -79,8 +79,8 @@ class PlayingController(Controller):
         poll = Poll(id_of(caller), seat, after, wait, address_of(request))
         return await snapshot(live, poll, services.requests, services.connections)
 
-    @get("/log", operation_id="tableLog", summary="What has happened", sync_to_thread=False)
-    def log(
+    @get("/log", operation_id="tableLog", summary="What has happened")
+    async def log(
         self,
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
@@ -92,7 +92,7 @@ class PlayingController(Controller):
     ) -> list[Happened]:
         """The entries after a number, as a seat may know them."""
         seat = services.requests.look_from(live, id_of(caller), seat, address_of(request))
-        return entries_for(live.state.applied[after : after + most], seat)
+        return entries_for(await live.entries(after, most), seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
     async def earlier(

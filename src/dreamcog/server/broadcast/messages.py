@@ -12,14 +12,15 @@ from dreamcog.core.json_patch import delta
 from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
+from dreamcog.server.table.recent_entries import MOST_RECENT, AppliedEntry
 from dreamcog.server.table.seating import SeatingState, SeatState
-from dreamcog.server.table.state import AppliedEntry, TableState
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.messages import Happened, LessonStep, News, RulesChange, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
 
-MAX_MISSED = 500
+MAX_MISSED = MOST_RECENT
 """Entries that a client which reconnects is sent one by one."""
 
 
@@ -32,7 +33,7 @@ def whole(
     present: list[int],
 ) -> Whole:
     """A snapshot without its menu: what a seat may know, and the entries after a number."""
-    missed = [] if after is None else state.applied[after:][-MAX_MISSED:]
+    missed = [] if after is None else state.recent.after(after)[-MAX_MISSED:]
     return Whole(
         number=state.number,
         seat=seat,
@@ -44,7 +45,7 @@ def whole(
         here=present,
         missed=entries_for(missed, seat),
         lesson=lesson_of(state, seat),
-        said=[said_of(each) for each in state.said if after is None],
+        said=[said_of(each) for each in state.recent.said if after is None],
     )
 
 

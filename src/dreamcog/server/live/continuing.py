@@ -18,7 +18,7 @@ from typing import Any
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
-from dreamcog.server.live.replay import load_state, replay
+from dreamcog.server.live.replay import load_anew, load_state, replay
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
 from dreamcog.server.store.positions import find_positions, older_tables
@@ -47,8 +47,22 @@ async def open_state(
     record: TableRecord, database: Database, tell_closed: TellClosed
 ) -> TableState:
     """The present state of a table; one of older rules goes on by the present ones, if it can."""
-    if not is_older(record):
-        return await load_state(record, database)
+    if is_older(record):
+        return await open_older(record, database, tell_closed)
+    return await load_state(record, database)
+
+
+async def open_anew(record: TableRecord, database: Database, tell_closed: TellClosed) -> TableState:
+    """The same from the first entry on, because the people in the entries have changed."""
+    if is_older(record):
+        return await open_older(record, database, tell_closed)
+    return await load_anew(record, database)
+
+
+async def open_older(
+    record: TableRecord, database: Database, tell_closed: TellClosed
+) -> TableState:
+    """The present state of a table of older rules, which goes on by the present ones, if it can."""
     for _ in range(MAX_TRIES):
         stored = await find_table(database, record.id)
         standing = await find_standing(database, record.id)

@@ -7,6 +7,7 @@ from typing import Any
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import FORMAT, save
+from dreamcog.server.live.replay import load_whole
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_entries, find_seats, find_standing
@@ -28,7 +29,8 @@ async def saved(database: Database, state: TableState) -> dict[str, Any]:
     if is_older(state.record):
         return await saved_as_stored(database, state.record)
     seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
-    return save(state.table, seats)
+    whole = await load_whole(state.record, database)
+    return save(whole.table, seats)
 
 
 def require_day_over(record: TableRecord) -> None:

@@ -10,21 +10,20 @@ from typing import NamedTuple
 
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.server.broadcast.channel import Channel
-from dreamcog.server.live.continuing import open_state
+from dreamcog.server.live.continuing import open_anew, open_state
 from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
+from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
+from dreamcog.server.store.positions import put_position
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.store.tables import find_entries, find_table, last_seen
+from dreamcog.server.store.tables import find_entries, find_keyed, find_table, last_seen
 from dreamcog.server.table.entries import DISAGREE, MOVE, SAY, NewEntry
 from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.recent_entries import AppliedEntry
+from dreamcog.server.table.snapshots import snapshot_of
 from dreamcog.server.table.state import TableState
-from dreamcog.server.table.statements import (
-    entry_statements,
-    is_position_stored,
-    put_position,
-    whole_position,
-)
+from dreamcog.server.table.statements import entry_statements, is_position_stored
 from dreamcog.server.wire.actions import AnyAction, HandOver
 from dreamcog.server.wire.peers import EntriesAdded
 
@@ -82,7 +81,7 @@ class LiveTable:
     async def open(
         cls, record: TableRecord, database: Database, surroundings: Surroundings
     ) -> LiveTable:
-        """The table as it is stored: all of its entries, replayed."""
+        """The table as it is stored: its newest snapshot, and the entries since."""
         state = await open_state(record, database, surroundings.turns.table_closed)
         channel = Channel(state, await last_seen(database, record.id))
         return cls(state, database, channel, surroundings)
@@ -125,13 +124,19 @@ class LiveTable:
                 earlier = self._appended_before(origin)
                 if earlier is not None:
                     return Appended(earlier, is_repeat=True)
-                new_entry = decide(self.state)
-                if (new_entry.seat, origin.key) in self.state.keys:
+                try:
+                    new_entry = decide(self.state)
+                except Refused:
+                    if (long_ago := await self._appended_long_ago(origin)) is not None:
+                        return Appended(long_ago, is_repeat=True)
+                    raise
+                if (new_entry.seat, origin.key) in self.state.recent.keys:
                     raise malformed("client", "a name that was not used before")
                 try:
                     number = await self._store(new_entry, origin, also)
                 except Taken:
-                    await self._catch_up()
+                    if not await self._catch_up():
+                        return await self._repeated(origin)
                 except Missing as missing:
                     raise Refused("no-such-table") from missing
                 else:
@@ -141,12 +146,24 @@ class LiveTable:
             raise TimeoutError(f"{self.id}: other processes are always quicker")
 
     def _appended_before(self, origin: Origin) -> int | None:
-        """The entry of a repeated request; a key that another person used is no repetition."""
-        earlier = self.state.keys.get((origin.seat, origin.key))
-        if earlier is None or CLIENT_KEY not in origin.key:
-            return earlier
-        person = self.state.applied[earlier - 1].entry.person
-        return earlier if person == origin.person else None
+        """The entry of a repeated request, if it is one of the last."""
+        number = self.state.recent.keys.get((origin.seat, origin.key))
+        found = None if number is None else self.state.recent.find(number)
+        return None if found is None else repeated_by(found.entry, origin)
+
+    async def _appended_long_ago(self, origin: Origin) -> int | None:
+        """The entry of a repeated request, if it is one that the state does not hold any more."""
+        if self.state.recent.forgotten == 0:
+            return None
+        found = await find_keyed(self._database, self.id, origin.seat, origin.key)
+        return None if found is None else repeated_by(found, origin)
+
+    async def _repeated(self, origin: Origin) -> Appended:
+        """The answer to a request whose idempotency key is in use, but not by a recent entry."""
+        number = await self._appended_long_ago(origin)
+        if number is None:
+            raise malformed("client", "a name that was not used before")
+        return Appended(number, is_repeat=True)
 
     async def _store(
         self, new_entry: NewEntry, origin: Origin, also: Sequence[Statement] = ()
@@ -220,16 +237,33 @@ class LiveTable:
         async with self._lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        for entry in await find_entries(self._database, self.id, self.state.number):
+    async def _catch_up(self) -> int:
+        """Apply new entries; return how many there were."""
+        entries = await find_entries(self._database, self.id, self.state.number)
+        for entry in entries:
             self._advance(self.state.after(entry), is_local=False)
+        return len(entries)
 
     async def reload(self) -> None:
         """Read everything again: the people in its entries have changed."""
         async with self._lock:
             record = await find_table(self._database, self.id) or self.state.record
-            self.state = await open_state(record, self._database, self._turns.table_closed)
+            self.state = await open_anew(record, self._database, self._turns.table_closed)
             self.channel.replace_state(self.state)
+
+    # Looking back.
+
+    async def state_at(self, number: int) -> TableState:
+        """The state as it was after an earlier entry."""
+        return await state_at(self.state, number, self._database)
+
+    async def entries(self, after: int, most: int) -> Sequence[AppliedEntry]:
+        """The entries after a number, at most so many."""
+        recent = self.state.recent
+        if after >= recent.forgotten:
+            return recent.after(after)[:most]
+        found = await find_entries(self._database, self.id, after, after + most)
+        return [AppliedEntry.as_stored(entry) for entry in found]
 
     async def wait_until_idle(self) -> None:
         """Wait until no entry is being appended."""
@@ -241,4 +275,10 @@ class LiveTable:
         async with self._lock:
             if not is_position_stored(self.state):
                 with suppress(Missing):
-                    await self._database.write(*put_position(whole_position(self.state)))
+                    await self._database.write(*put_position(snapshot_of(self.state)))
+
+
+def repeated_by(entry: Entry, origin: Origin) -> int | None:
+    """The entry of a repeated request; a key that another person used is no repetition."""
+    is_own = CLIENT_KEY not in origin.key or entry.person == origin.person
+    return entry.number if is_own else None

@@ -18,7 +18,6 @@ from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.protocols import RateLimiter, RequestMetrics
-from dreamcog.server.live.replay import state_at
 from dreamcog.server.ops.texts import advice_message, refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
@@ -137,7 +136,7 @@ class TableRequests:
         if not 0 <= number <= live.state.number:
             raise Refused("no-such-page")
         async with self._replaying.setdefault(who, asyncio.Lock()):
-            return (await state_at(live.state, number)).position(seat)
+            return (await live.state_at(number)).position(seat)
 
 
 class TableSession:

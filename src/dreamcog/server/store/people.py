@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.positions import forget_states_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.statements import Statement, statement
 
@@ -49,6 +50,7 @@ def update_person_seen(person: str, at: float) -> Statement:
 def remove_person(person: str) -> list[Statement]:
     """Remove a person, their chat lines, and their id and name in entries and seats."""
     return [
+        forget_states_of("?", person),
         statement(
             f"UPDATE entries SET body = '{{}}' WHERE kind IN {NAMING} AND person = ?", person
         ),
@@ -64,6 +66,7 @@ def transfer_person_data(old: str, new: str) -> list[Statement]:
     Where both attempted the same daily deal, the attempt of the new owner stays.
     """
     return [
+        forget_states_of("?", old),
         statement("UPDATE seats SET person = ? WHERE person = ?", new, old),
         statement("UPDATE seats SET kept_for = ? WHERE kept_for = ?", new, old),
         statement("UPDATE tables SET host = ? WHERE host = ?", new, old),
@@ -113,6 +116,7 @@ def remove_idle_guests(before: float) -> list[Statement]:
     """Remove idle guests, their chat lines, and their id and name in entries."""
     guests = f"(SELECT id {IDLE_GUESTS})"
     return [
+        forget_states_of(f"SELECT id {IDLE_GUESTS}", before),
         statement(
             f"UPDATE entries SET body = '{{}}' WHERE kind IN {NAMING} AND person IN {guests}",
             before,

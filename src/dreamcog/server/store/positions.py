@@ -4,28 +4,95 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import StoredPosition
+from dreamcog.server.store.statements import Statement, Value, statement
+from dreamcog.server.store.tables import LAST
+
+POSITION = '"table", number, rules_version, truth, is_base, is_kept, state'
+MOST_TRIED = 10
+"""Positions from which a table of older rules is tried to go on."""
+
+
+def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
+    """A position, in place of the table's earlier ones; those that are a base or kept stay."""
+    table, number = position.table, position.number
+    truth = json.dumps(position.truth, separators=(",", ":"))
+    rest = position.state
+    state = None if rest is None else json.dumps(rest, separators=(",", ":"))
+    return (
+        Statement(
+            'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND is_kept = 0 '
+            "AND number < ?",
+            (table, number),
+        ),
+        Statement(
+            'INSERT INTO positions ("table", number, rules_version, is_base, truth, is_kept, state)'
+            ' VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("table", number) DO UPDATE SET '
+            "state = excluded.state, "
+            "is_kept = CASE WHEN excluded.is_kept = 1 THEN 1 ELSE positions.is_kept END",
+            (
+                *(table, number, position.rules_version, int(position.is_base), truth),
+                *(int(position.is_kept), state),
+            ),
+        ),
+    )
+
+
+def forget_states_of(people: str, *values: Value) -> Statement:
+    """Take the rest of the state out of snapshots of tables with entries of these people.
+
+    It names them, and is made again from the entries.
+    """
+    return statement(
+        'UPDATE positions SET state = NULL WHERE "table" IN '
+        f'(SELECT "table" FROM entries WHERE person IN ({people}))',
+        *values,
+    )
 
 
 async def find_positions(database: Database, table: str) -> list[StoredPosition]:
-    """The stored positions of a table, the newest first."""
+    """The last stored positions of a table, and its bases, the newest first."""
     rows = await database.rows(
-        'SELECT "table", number, rules_version, truth, is_base FROM positions '
-        'WHERE "table" = ? ORDER BY number DESC',
-        table,
+        f'SELECT {POSITION} FROM positions WHERE "table" = ? AND (is_base = 1 OR number IN '
+        '(SELECT number FROM positions WHERE "table" = ? ORDER BY number DESC LIMIT ?)) '
+        "ORDER BY number DESC",
+        *(table, table, MOST_TRIED),
     )
-    return [
-        StoredPosition(table, number, version, json.loads(truth), bool(is_base))
-        for table, number, version, truth, is_base in rows
-    ]
+    return [read_position(row) for row in rows]
 
 
 async def find_base(database: Database, table: str) -> StoredPosition | None:
     """The position from which a table goes on by other rules than it was begun under."""
-    positions = await find_positions(database, table)
-    return next((each for each in positions if each.is_base), None)
+    rows = await database.rows(
+        f'SELECT {POSITION} FROM positions WHERE "table" = ? AND is_base = 1 '
+        "ORDER BY number DESC LIMIT 1",
+        table,
+    )
+    return read_position(rows[0]) if rows else None
+
+
+async def find_snapshot(
+    database: Database, table: str, version: int, until: int = LAST
+) -> StoredPosition | None:
+    """The newest snapshot of a table by these rules, not after a number."""
+    rows = await database.rows(
+        f'SELECT {POSITION} FROM positions WHERE "table" = ? AND rules_version = ? '
+        "AND state IS NOT NULL AND number <= ? ORDER BY number DESC LIMIT 1",
+        *(table, version, until),
+    )
+    return read_position(rows[0]) if rows else None
+
+
+def read_position(row: tuple[Any, ...]) -> StoredPosition:
+    """A stored position, from its columns."""
+    table, number, version, truth, is_base, is_kept, state = row
+    rest = None if state is None else json.loads(state)
+    return StoredPosition(
+        table, number, version, json.loads(truth), bool(is_base), bool(is_kept), rest
+    )
 
 
 async def older_tables(database: Database, versions: Sequence[tuple[str, int]]) -> list[str]:

@@ -112,6 +112,8 @@ class Entry:
     at: float
     events: tuple[dict[str, Any], ...] = ()
     """The events of a move, so that it can be shown even when the rules have changed."""
+    undone: tuple[int, ...] = ()
+    """The numbers of the entries that it undid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,11 @@ class StoredPosition:
     truth: dict[str, Any]
     is_base: bool = False
     """Whether the table has gone on from here by other rules: such a position stays."""
+    is_kept: bool = False
+    """Whether it stays, so that earlier positions can be looked at without replaying all."""
+    state: dict[str, Any] | None = None
+    """Everything else that follows from the entries so far: with it the position is a snapshot,
+    from which the table is opened. It names people."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,10 @@ OWN = (
 )
 STANDING = "number, status, turn, due, updated, finished, outcome"
 SEAT = '"table", seat, person, bot, name, kept_for'
-ENTRY = '"table", number, kind, seat, person, body, client, at, events'
+ENTRY = '"table", number, kind, seat, person, body, client, at, events, undone'
+
+LAST = 2**31 - 1
+"""Above the number of every entry."""
 
 
 def see(table: str, seat: int, at: float) -> Statement:
@@ -73,13 +76,35 @@ async def last_seen(database: Database, table: str) -> dict[int, float]:
     return dict(rows)
 
 
-async def find_entries(database: Database, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a table after a number, in order."""
+async def find_entries(
+    database: Database, table: str, after: int = 0, until: int = LAST
+) -> list[Entry]:
+    """The entries of a table after a number, up to another, in order."""
     rows = await database.rows(
-        f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND number > ? ORDER BY number',
-        *(table, after),
+        f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND number > ? AND number <= ? '
+        "ORDER BY number",
+        *(table, after, until),
     )
     return [read_entry(row) for row in rows]
+
+
+async def find_chat(database: Database, table: str, most: int) -> list[Entry]:
+    """The last lines of chat at a table, in order."""
+    rows = await database.rows(
+        f"SELECT {ENTRY} FROM entries WHERE \"table\" = ? AND kind = 'say' "
+        "ORDER BY number DESC LIMIT ?",
+        *(table, most),
+    )
+    return [read_entry(row) for row in reversed(rows)]
+
+
+async def find_keyed(database: Database, table: str, seat: int, key: str) -> Entry | None:
+    """The entry that a seat's idempotency key was used for, if there is one."""
+    rows = await database.rows(
+        f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND seat = ? AND client = ?',
+        *(table, seat, key),
+    )
+    return read_entry(rows[0]) if rows else None
 
 
 async def due_tables(database: Database, now: float) -> list[str]:
@@ -106,9 +131,10 @@ def read_table(row: tuple[Any, ...]) -> TableRecord:
 
 def read_entry(row: tuple[Any, ...]) -> Entry:
     """An entry, from its columns."""
-    table, number, kind, seat, person, body, client, at, events = row
+    table, number, kind, seat, person, body, client, at, events, undone = row
     content, happened = json.loads(body), tuple(json.loads(events))
-    return Entry(table, number, kind, seat, person, content, client, at, happened)
+    gone = () if undone is None else tuple(json.loads(undone))
+    return Entry(table, number, kind, seat, person, content, client, at, happened, gone)
 
 
 def read_standing(row: tuple[Any, ...]) -> Standing:

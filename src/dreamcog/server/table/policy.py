@@ -15,7 +15,7 @@ from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.guided import require_in_step, require_no_lesson, to_step
 from dreamcog.server.table.seating import SeatState
-from dreamcog.server.table.state import TableState
+from dreamcog.server.table.state import MOST_UNDONE, TableState
 from dreamcog.server.wire import actions
 
 STAND_IN = "greedy"
@@ -127,12 +127,16 @@ def undo(state: TableState, place: SeatState, action: actions.Undo) -> NewEntry:
 
 def moves_to_undo(state: TableState, seat: int) -> list[int]:
     """Indexes in the game's history: the seat's last move, and the bots' moves after it."""
-    history = state.table.history
-    own = [i for i, (mover, _) in enumerate(history) if mover == seat]
-    if not own:
-        raise Refused("nothing-to-undo")
-    behind = range(own[-1] + 1, len(history))
-    return [own[-1], *(i for i in behind if history[i][0] in state.seating.bot_seats)]
+    table = state.table
+    movers = [mover for mover, _ in table.history]
+    if seat not in movers:
+        raise table.not_undoable(seat)
+    depth = movers[::-1].index(seat) + 1
+    if depth > MOST_UNDONE:
+        raise Refused("too-long-ago")
+    first = len(movers) - depth
+    bots = (i for i in range(first + 1, len(movers)) if movers[i] in state.seating.bot_seats)
+    return [table.earlier + i for i in (first, *bots)]
 
 
 def answer(state: TableState, action: actions.Agree | actions.Disagree) -> NewEntry:
@@ -161,8 +165,7 @@ def settled_proposal(state: TableState, now: float) -> NewEntry | None:
         return None
     if proposal.what == "seat":
         return NewEntry(entries.TAKE_BACK, proposal.seat, {})
-    places = state.applied[proposal.number - 1].entry.body["places"]
-    return NewEntry(entries.UNDO, proposal.seat, {"places": places})
+    return NewEntry(entries.UNDO, proposal.seat, {"places": list(proposal.places)})
 
 
 def hand_over(state: TableState, requester: Requester, action: actions.HandOver) -> NewEntry:

@@ -69,6 +69,8 @@ class Proposal:
     """Seats of the people who have not answered yet."""
     until: float | None
     """When it is granted without their answer."""
+    places: tuple[int, ...] = ()
+    """The places in the game's history of the moves to be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +167,14 @@ def ask(seating: SeatingState, entry: Entry) -> SeatingState:
     """A seat proposes something to the others."""
     body = entry.body
     waits_for = tuple(body["waits_for"])
-    proposal = Proposal(entry.number, body["what"], entry.seat, waits_for, body.get("until"))
+    proposal = Proposal(
+        number=entry.number,
+        what=body["what"],
+        seat=entry.seat,
+        waits_for=waits_for,
+        until=body.get("until"),
+        places=tuple(body.get("places", ())),
+    )
     return replace(seating, proposal=proposal)
 
 

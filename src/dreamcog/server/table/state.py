@@ -7,7 +7,7 @@ has never happened.
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from dreamcog.core.events import Event
@@ -15,32 +15,28 @@ from dreamcog.core.lessons import Progress
 from dreamcog.core.refusal import Refused
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
-from dreamcog.server.table.entries import LESSON, MOVE, RULES, SAY, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, RULES, UNDO
 from dreamcog.server.table.guided import progress_at
+from dreamcog.server.table.recent_entries import AppliedEntry, RecentEntries
 from dreamcog.server.table.seating import SeatingState, SeatState
 
-MOST_SAID = 100
-"""Lines of chat that a client is shown when it connects."""
 STORE_EVERY = 20
 """Entries after which the position is stored again."""
+KEEP_EVERY = 100
+"""Entries after which a stored position is kept: looking back replays no more than these."""
+MOST_UNDONE = 200
+"""Moves that can be undone one after the other."""
 DEALT = Basis()
-
-
-@dataclass(frozen=True, slots=True)
-class AppliedEntry:
-    """An entry, the events it caused, and the entries it undid."""
-
-    entry: Entry
-    events: tuple[Event, ...]
-    undone: tuple[int, ...] = ()
 
 
 class TableState:
     """A table as its entries have made it."""
 
-    def __init__(self, record: TableRecord, basis: Basis = DEALT) -> None:
+    def __init__(self, record: TableRecord, basis: Basis = DEALT, is_whole: bool = False) -> None:
         self.record = record
         self.basis = basis
+        self.is_whole = is_whole
+        """Whether it holds the whole history: of the game, and of the table."""
         self.table = first_table(record, basis)
         self.stops_at: int | None = None
         """The entry from which on the position is unknown, as present rules do not lead there."""
@@ -48,33 +44,34 @@ class TableState:
         """What the rules say of that entry."""
         self.position_at = 0
         """The entry after which the position was last stored; 0: not yet."""
+        self.kept_at = 0
+        """The entry after which the last position was stored that is kept; 0: none."""
         self.seating = SeatingState((SeatState(),) * self.table.game.options["players"])
         self.number = 0
         """The number of the last entry."""
         self.updated = record.created
-        self.applied: list[AppliedEntry] = []
+        self.recent = RecentEntries()
         self.moves: list[int] = []
         """The entry of each move in the game's history."""
         self.decisions = [1] * len(self.seating.places)
         """The number of each seat's own decision; a number is never used again."""
         self.lesson: Progress | None = None
         """How far the player of a guided game has come."""
-        self.keys: dict[tuple[int, str], int] = {}
-        """The entry of each idempotency key that a seat has used."""
         self.acted: dict[str, float] = {}
         """When each person last did something here."""
-        self._since: dict[int, tuple[int, float]] = {}
+        self.since: dict[int, tuple[int, float]] = {}
+        """The present decision of each seat that can act, and since when the seat has had it."""
         self.outcome: dict[str, Any] | None
         """How the game ended, if it did by its rules."""
         self.status: str
         """`waiting` for people, `playing`, `finished` or `closed`."""
         self.turn: list[int]
         """The seats that can act."""
-        self._derive_status()
+        self.derive_status()
 
     # The status.
 
-    def _derive_status(self) -> None:
+    def derive_status(self) -> None:
         """Set the outcome, the status and the turn from the game and the seating."""
         over = self.basis.standing
         if over is not None:
@@ -90,6 +87,11 @@ class TableState:
             self.status = "playing" if self.seating.is_full else "waiting"
         is_playing = is_known and self.status == "playing"
         self.turn = sorted(self.table.deciders) if is_playing else []
+
+    @property
+    def applied(self) -> list[AppliedEntry]:
+        """The last entries."""
+        return self.recent.applied
 
     @property
     def has_position(self) -> bool:
@@ -118,7 +120,7 @@ class TableState:
         if clock is None:
             return {}
         bots = self.seating.bot_seats
-        return {seat: self._since[seat][1] + clock for seat in self.turn if seat not in bots}
+        return {seat: self.since[seat][1] + clock for seat in self.turn if seat not in bots}
 
     @property
     def due(self) -> float | None:
@@ -151,21 +153,15 @@ class TableState:
         turn = tuple(self.turn)
         return Standing(self.number, status, turn, self.due, self.updated, over, self.outcome)
 
-    @property
-    def said(self) -> list[AppliedEntry]:
-        """The last lines of chat."""
-        return [each for each in self.applied if each.entry.kind == SAY][-MOST_SAID:]
-
     # The next state.
 
     def after(self, entry: Entry) -> TableState:
         """The state after one more entry; refused where the entry is not possible."""
         later = copy.copy(self)
         later.table = self.table.copy()
-        later.applied = self.applied.copy()
+        later.recent = self.recent.copy()
         later.moves = self.moves.copy()
         later.decisions = self.decisions.copy()
-        later.keys = self.keys.copy()
         later.acted = self.acted.copy()
         later.apply(entry)
         return later
@@ -190,18 +186,32 @@ class TableState:
             self.seating = self.seating.after(entry)
         self.number = entry.number
         self.updated = entry.at
-        self.keys[entry.seat, entry.client] = entry.number
         if entry.person is not None:
             self.acted[entry.person] = entry.at
-        self.applied.append(AppliedEntry(entry, events, undone))
+        self.recent.append(AppliedEntry(entry, events, undone), self.is_whole)
         if self.basis.position is not None and entry.number == self.basis.number:
             self.table.rebase(self.table.game.state(self.basis.position.truth))
-        self._derive_status()
+        self.derive_status()
         self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
-        is_late = entry.kind == MOVE and entry.number - self.position_at >= STORE_EVERY
+        is_late = entry.number - self.position_at >= STORE_EVERY
         has_ended = was_playing and self.status == "finished"
         if is_late or has_ended or entry.kind in (UNDO, RULES, LESSON):
-            self.position_at = entry.number
+            self._reach_position()
+
+    def shorten(self) -> None:
+        """Hold no more of the history than a running table needs; the database has it all."""
+        self.is_whole = False
+        self.recent.shorten()
+        if self.has_position:
+            self.table.shorten(MOST_UNDONE)
+
+    def _reach_position(self) -> None:
+        """The position after the last entry is one to be stored, and perhaps to be kept."""
+        self.position_at = self.number
+        if self.number - self.kept_at >= KEEP_EVERY:
+            self.kept_at = self.number
+            if self.has_position and not self.is_whole:
+                self.table.shorten(MOST_UNDONE)
 
     def _changes_seating(self, entry: Entry) -> bool:
         """Whether the seating has to be asked: most moves leave it as it is."""
@@ -236,14 +246,14 @@ class TableState:
     def stop(self, number: int, refused: Refused) -> None:
         """From this entry on, everything is told as it was stored."""
         self.stops_at, self.stops_by = number, refused
-        self._derive_status()
+        self.derive_status()
 
     def _change_rules(self, entry: Entry) -> None:
         """Go on by the present rules, from the present position; clocks begin anew."""
         found, known = entry.body["to"], self.table.game.kind.rules_version
         if found > known:
             raise Refused("unknown-rules", found=found, known=known)
-        self._since = {}
+        self.since = {}
         if found == known and not self._is_told(entry):
             self.record = replace(self.record, rules_version=known)
             truth = self.table.truth()
@@ -293,7 +303,7 @@ class TableState:
         """
         since: dict[int, tuple[int, float]] = {}
         for seat in self.turn:
-            decision, began = self._since.get(seat, (0, 0.0))
+            decision, began = self.since.get(seat, (0, 0.0))
             is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
             since[seat] = (self.decisions[seat], entry.at if is_new else began)
-        self._since = since
+        self.since = since

@@ -11,18 +11,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dreamcog.server.store.positions import put_position
 from dreamcog.server.store.records import (
     Entry,
     Result,
     SeatRecord,
     Standing,
-    StoredPosition,
     TableRecord,
 )
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.table.entries import MOVE, RULES, NewEntry, SeatAssignment
+from dreamcog.server.table.entries import RULES, NewEntry, SeatAssignment
 from dreamcog.server.table.results import results_of
 from dreamcog.server.table.seating import SeatingState
+from dreamcog.server.table.snapshots import snapshot_of
 from dreamcog.server.table.state import TableState
 
 
@@ -30,31 +31,23 @@ def entry_statements(before: TableState, after: TableState) -> Iterable[Statemen
     """What stores the entry that leads from one state to the next."""
     applied = after.applied[-1]
     events = tuple(event.to_json() for event in applied.events)
-    yield insert_entry(replace(applied.entry, events=events))
+    yield insert_entry(replace(applied.entry, events=events, undone=applied.undone))
     yield update_standing(after.record.id, after.standing)
     if after.seating is not before.seating:
         yield from changed_seats(after.record.id, before.seating, after.seating)
     if after.status == "finished" and before.status == "playing":
         yield from map(insert_result, results_of(after))
     if after.position_at == after.number and after.has_position and after.basis.standing is None:
-        yield from put_position(whole_position(after))
+        yield from put_position(snapshot_of(after))
     if applied.entry.kind == RULES:
         yield raise_rules(after.record.id, after.record.rules_version)
 
 
-def whole_position(state: TableState) -> StoredPosition:
-    """Everything of the present position, as it is stored."""
-    if state.basis.position is not None and state.number == state.basis.number:
-        return state.basis.position
-    record = state.record
-    return StoredPosition(record.id, state.number, record.rules_version, state.table.truth())
-
-
 def is_position_stored(state: TableState) -> bool:
     """Whether the position of a running game was stored after the last entry that changed it."""
-    since = (each.entry.kind for each in state.applied[state.position_at :])
+    last_move = state.moves[-1] if state.moves else 0
     is_running = state.status == "playing" and state.has_position
-    return not is_running or (state.position_at > 0 and MOVE not in since)
+    return not is_running or (state.position_at > 0 and last_move <= state.position_at)
 
 
 def closing_statements(entry: Entry, standing: Standing) -> tuple[Statement, Statement]:
@@ -146,28 +139,13 @@ def upsert_seat(seat: SeatRecord) -> Statement:
 def insert_entry(entry: Entry) -> Statement:
     """One more entry; its number, and its client's idempotency key for it, must be new."""
     return Statement(
-        'INSERT INTO entries ("table", number, kind, seat, person, body, client, at, events) '
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entries "
+        '("table", number, kind, seat, person, body, client, at, events, undone) '
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
             *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
-        ),
-    )
-
-
-def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
-    """A position, in place of the table's earlier ones; those that are a base stay."""
-    table, number = position.table, position.number
-    truth = json.dumps(position.truth, separators=(",", ":"))
-    return (
-        Statement(
-            'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND number < ?',
-            (table, number),
-        ),
-        Statement(
-            'INSERT INTO positions ("table", number, rules_version, is_base, truth) '
-            'VALUES (?, ?, ?, ?, ?) ON CONFLICT ("table", number) DO NOTHING',
-            (table, number, position.rules_version, int(position.is_base), truth),
+            json.dumps(entry.undone) if entry.undone else None,
         ),
     )
 
