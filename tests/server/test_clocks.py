@@ -99,7 +99,7 @@ def test_chat_does_not_restart_clock(served: Served) -> None:
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_clock_runs_out_while_server_is_down(kind: str, tmp_path: Path) -> None:
+def test_clock_goes_on_when_the_server_is_back(kind: str, tmp_path: Path) -> None:
     url = fresh_url(kind, tmp_path)
     kept: list[str] = []
 
@@ -116,6 +116,33 @@ def test_clock_runs_out_while_server_is_down(kind: str, tmp_path: Path) -> None:
     time.sleep(0.3)
     with serving(url) as running:
         with_clients(running, after)
+
+
+def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
+    url = fresh_url("sqlite", tmp_path)
+    kept: list[str] = []
+    deadlines: list[float] = []
+
+    async def before(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        kept.append(clients.set_table("cyberion", ada, bob, clock=20.0))
+        deadlines.append((await ada.get(f"/api/tables/{kept[0]}/whole"))["deadlines"]["0"])
+
+    async def after(clients: Clients) -> None:
+        watching = await clients.anonymous()
+        whole = await watching.get(f"/api/tables/{kept[0]}/whole", after=0)
+        assert whole["table"]["room"]["seats"][0]["bot"] is None
+        assert [each["what"] for each in whole["missed"]][-1] == "pause"
+        deadlines.append(whole["deadlines"]["0"])
+
+    with serving(url) as running:
+        with_clients(running, before)
+    down = time.time()
+    time.sleep(3)
+    up = time.time()
+    with serving(url) as running:
+        with_clients(running, after)
+    assert deadlines[1] - deadlines[0] > up - down
 
 
 def test_clock_runs_out_at_table_without_subscribers(served: Served) -> None:

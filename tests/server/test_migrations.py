@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from dreamcog.server.store.boxes import remove_unused_boxes
 from dreamcog.server.store.database import Database, Taken, Unreachable
 from dreamcog.server.store.migrate import (
     BASE,
@@ -24,6 +26,8 @@ from dreamcog.server.store.migrate import (
 )
 from dreamcog.server.store.opening import NEWEST, UnknownAddress, open_database
 from dreamcog.server.store.opening import SQLITE as FILE
+from dreamcog.server.store.postgres import PostgresDatabase
+from dreamcog.server.store.sqlite import SqliteDatabase
 from dreamcog.server.store.statements import statement
 from support.databases import KINDS, POSTGRES, SQLITE, fresh_url
 
@@ -273,3 +277,44 @@ def test_unopenable_database_says_why(url: str, reason: str) -> None:
 
 def test_newest_revision_constant_is_newest_migration() -> None:
     assert newest_revision() == NEWEST
+
+
+async def unmigrated(kind: str, url: str) -> Database:
+    """The database with whatever schema it has."""
+    if kind == SQLITE:
+        return SqliteDatabase(Path(url.removeprefix(FILE)))
+    return await PostgresDatabase.open(url)
+
+
+A_TABLE = (
+    "INSERT INTO tables VALUES (?, 'cyberion', 1, '{}', ?, '00', ?, NULL, NULL, 1, 1, 0, 1, NULL, "
+    "1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL)"
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_box_is_stored_once_by_its_hash(kind: str, tmp_path: Path) -> None:
+    url = fresh_url(kind, tmp_path)
+    boxes = [("a", '{"x": 1}'), ("b", '{"x": 1}'), ("c", '{"é": 2}')]
+
+    async def move() -> None:
+        await migrated(kind, url, "0007")
+        database = await unmigrated(kind, url)
+        for table, box in boxes:
+            await database.write(statement(A_TABLE, table, box, table))
+        await database.close()
+        database = await open_database(url)
+        joined = "SELECT id, content FROM tables JOIN boxes ON hash = box ORDER BY id"
+        assert await database.rows(joined) == boxes
+        hashed = hashlib.sha256(boxes[2][1].encode()).hexdigest()
+        assert await database.rows("SELECT box FROM tables WHERE id = 'c'") == [(hashed,)]
+        await database.write(remove_unused_boxes(1e9))
+        assert await database.rows("SELECT count(*) FROM boxes") == [(2,)]
+        await database.write(statement("DELETE FROM tables WHERE id = 'c'"))
+        await database.write(remove_unused_boxes(1.0))
+        assert await database.rows("SELECT count(*) FROM boxes") == [(2,)]
+        await database.write(remove_unused_boxes(1e9))
+        assert await database.rows("SELECT content FROM boxes") == [(boxes[0][1],)]
+        await database.close()
+
+    asyncio.run(move())

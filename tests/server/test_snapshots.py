@@ -59,10 +59,10 @@ async def do_something(live: LiveTable, rng: random.Random) -> None:
     proposal = live.state.seating.proposal
     kind = rng.random()
     try:
-        if proposal is not None and kind < 0.7:
+        if proposal is not None and proposal.waits_for and kind < 0.7:
             answer = Agree if kind < 0.6 else Disagree
             await act(live, answer(client, rng.choice(proposal.waits_for), proposal.number))
-        elif kind < 0.6 and live.state.turn:
+        elif kind < 0.6 and live.state.turn and not live.state.bots_to_move:
             await act(live, a_move(live, rng, client))
         elif kind < 0.75:
             await act(live, Undo(client, seat))

@@ -196,6 +196,18 @@ def test_return_of_one_seat_does_not_restart_clocks_of_others() -> None:
     assert state.deadlines == {0: 150.0, 1: 130.0}
 
 
+@pytest.mark.parametrize(
+    ("began", "ended", "deadline"),
+    [(110.0, 140.0, 160.0), (90.0, 140.0, 170.0), (50.0, 90.0, 130.0)],
+    ids=["since the decision", "since before it", "before it"],
+)
+def test_clock_stands_for_a_downtime(began: float, ended: float, deadline: float) -> None:
+    state = full(load_state(clock=30.0), at=100.0)
+    state = take(state, "pause", 0, 200.0, began=began, ended=ended)
+    assert state.deadlines == {0: deadline}
+    assert state.paused_until == ended
+
+
 def test_proposal_is_due_when_answered_or_expired() -> None:
     state = full(load_state())
     asked = take(state, "ask", 0, 10.0, what="seat", waits_for=[1], until=70.0)

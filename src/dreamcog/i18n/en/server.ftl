@@ -141,6 +141,7 @@ table-event-close-by-rules = The rules have changed, and this game cannot go on 
 # $found, $known: versions of the rules.
 table-event-rules = The rules have changed from version { $found } to version { $known }: the game goes on by the new ones.
 table-event-lesson = The guided game comes to another step.
+table-event-pause = The server was away for a while: the clocks have stood meanwhile.
 # $by: who does it for $player.
 table-event-hand-over-by = { $player } is away: { $by } lets a bot play on.
 # $bot: how it plays.

@@ -141,6 +141,7 @@ table-event-close-by-rules = Le regole sono cambiate, e questa partita non può 
 # $found, $known: versions of the rules.
 table-event-rules = Le regole sono passate dalla versione { $found } alla versione { $known }: la partita continua con quelle nuove.
 table-event-lesson = La partita guidata arriva a un altro passo.
+table-event-pause = Il server è stato assente per un po’: nel frattempo gli orologi sono rimasti fermi.
 # $by: chi lo fa al posto di $player.
 table-event-hand-over-by = { $player } non c’è: { $by } lascia giocare un bot.
 # $bot: come gioca.

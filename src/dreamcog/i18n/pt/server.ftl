@@ -141,6 +141,7 @@ table-event-close-by-rules = As regras mudaram, e esta partida não pode continu
 # $found, $known: versions of the rules.
 table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
 table-event-lesson = A partida guiada chega a outro passo.
+table-event-pause = O servidor esteve ausente durante algum tempo: entretanto os relógios ficaram parados.
 # $by: quem o faz em vez de $player.
 table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
 # $bot: como joga.

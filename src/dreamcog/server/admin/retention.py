@@ -11,7 +11,9 @@ from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import GUEST_SECONDS
+from dreamcog.server.store.boxes import remove_unused_boxes
 from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.downtimes import remove_downtimes
 from dreamcog.server.store.lists import expired_guest_tables, expired_tables
 from dreamcog.server.store.people import remove_idle_guests
 from dreamcog.server.store.sessions import remove_old_sessions, remove_old_sign_ins
@@ -47,16 +49,18 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
         await database.write(remove_table(table))
     if removed:
         await database.write(notify=MessagesLost())
+    await database.write(remove_unused_boxes(now))
     if settings.keep_guests is not None:
         await database.write(*remove_idle_guests(now - settings.keep_guests))
     return removed
 
 
 async def remove_expired_sessions(database: Database, now: float) -> None:
-    """Remove expired tokens and sessions, and addresses not signed in from for as long."""
+    """Remove expired tokens and sessions, addresses not signed in from for as long, downtimes."""
     before = now - GUEST_SECONDS
     await database.write(
-        remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)
+        *(remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)),
+        remove_downtimes(before),
     )
 
 

@@ -123,11 +123,17 @@ class TableDriver:
             elif state.bots_to_move:
                 await self._play_bot(live, state.bots_to_move[0])
             else:
-                seat = min(state.deadlines, key=lambda each: state.deadlines[each])
-                decide = partial(out_of_time, seat=seat, now=now)
-                await live.append(decide, Origin(seat, None, f"clock:{state.number}"))
+                await self._stop_clock(live, now)
         except Refused as refused:
             log_event(log, "table-has-moved-on", table=live.id, code=refused.code)
+
+    async def _stop_clock(self, live: LiveTable, now: float) -> None:
+        """Let a bot stand in for a person whose time is over, unless the server was down."""
+        await live.pause_clocks()
+        state = live.state
+        seat = min(state.deadlines, key=lambda each: state.deadlines[each])
+        decide = partial(out_of_time, seat=seat, now=now)
+        await live.append(decide, Origin(seat, None, f"clock:{state.number}"))
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         """Append the move that the bot of a seat chooses; the first legal one where it fails.

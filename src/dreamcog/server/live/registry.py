@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from weakref import WeakKeyDictionary
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.continuing import continue_older
+from dreamcog.server.live.heartbeat import Heartbeat
 from dreamcog.server.live.live_table import LiveTable, Surroundings
 from dreamcog.server.live.peers import PeerSync
 from dreamcog.server.ops.logs import log_event
@@ -43,6 +45,7 @@ class TableRegistry:
         self.credentials: WeakKeyDictionary[Subscriber, str] = WeakKeyDictionary()
         """The key of the credential that has authenticated a subscriber."""
         self._peers = PeerSync(self)
+        self._heartbeat = Heartbeat(database)
 
     # Tables.
 
@@ -86,6 +89,7 @@ class TableRegistry:
         self._tables[table] = live
         if self.database.is_shared:
             await self._compare_opened(live)
+        await live.pause_clocks()
         self._surroundings.driver.schedule(live)
         return live
 
@@ -169,6 +173,7 @@ class TableRegistry:
     async def start(self) -> None:
         """Begin the periodic work and follow the other processes."""
         loop = asyncio.get_running_loop()
+        await self._heartbeat.start()
         for work in (self._run_periodically, self._peers.listen):
             self._tasks.append(loop.create_task(work()))
         self._continuing = loop.create_task(continue_older(self.database, self._continue))
@@ -182,9 +187,12 @@ class TableRegistry:
         await self._surroundings.driver.stop()
         await self._surroundings.turns.stop()
         await asyncio.gather(*map(self._store_position, self.tables))
+        with suppress(Unreachable):
+            await self._heartbeat.beat()
 
     async def _run_periodically(self) -> None:
         work: tuple[Callable[[], Awaitable[None]], ...] = (
+            self._heartbeat.beat_in_time,
             self._open_due,
             self._peers.poll,
             self._peers.report_presence,

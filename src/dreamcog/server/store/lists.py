@@ -8,10 +8,10 @@ from typing import Any
 
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import Standing, TableRecord
-from dreamcog.server.store.tables import OWN, STANDING, read_standing, read_table
+from dreamcog.server.store.tables import OWN, RECORDS, STANDING, read_standing, read_table
 
 OWN_COLUMNS = len(OWN.split(", "))
-COLUMNS = ", ".join(f"tables.{name}" for name in f"{OWN}, {STANDING}".split(", "))
+COLUMNS = f"{OWN}, {STANDING}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ async def tables_of(
     """Tables where a person sits or is expected, or which they host: last updated first."""
     some = ", ".join("?" * len(statuses))
     rows = await database.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE (host = ? OR id IN "
+        f"SELECT {COLUMNS} FROM {RECORDS} WHERE (host = ? OR id IN "
         '(SELECT "table" FROM seats WHERE person = ? OR kept_for = ?)) '
         f"AND status IN ({some}) AND updated < ? ORDER BY updated DESC LIMIT ?",
         *(person, person, person),
@@ -46,7 +46,7 @@ async def tables_of(
 async def open_tables(database: Database, most: int) -> list[Listed]:
     """Tables with open seats that everyone may take, the newest first."""
     rows = await database.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE status = 'waiting' AND is_open = 1 "
+        f"SELECT {COLUMNS} FROM {RECORDS} WHERE status = 'waiting' AND is_open = 1 "
         "ORDER BY updated DESC LIMIT ?",
         most,
     )
@@ -56,7 +56,7 @@ async def open_tables(database: Database, most: int) -> list[Listed]:
 async def all_tables(database: Database, status: str, most: int) -> list[Listed]:
     """Tables of one status, or of any, the last updated first: for the operator."""
     rows = await database.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE ? IN ('', status) ORDER BY updated DESC LIMIT ?",
+        f"SELECT {COLUMNS} FROM {RECORDS} WHERE ? IN ('', status) ORDER BY updated DESC LIMIT ?",
         *(status, most),
     )
     return [read_listed(row) for row in rows]

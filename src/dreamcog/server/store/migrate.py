@@ -21,8 +21,9 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 
 TABLES = (
-    *("secrets", "people", "tokens", "sessions", "sign_ins", "tables", "seats"),
-    *("entries", "results", "days", "attempts", "positions"),
+    *("secrets", "people", "tokens", "sessions", "sign_ins", "boxes", "tables"),
+    *("seats", "entries", "results", "days", "attempts", "positions"),
+    *("heartbeats", "downtimes"),
 )
 """All tables, each after those it refers to."""
 

@@ -6,14 +6,18 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from dreamcog.server.store.boxes import read_box
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import Entry, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.statements import Statement, statement
 
-OWN = (
+FIELDS = (
     "id, game, rules_version, options, box, seed, invite, host, clock, away_after, back_after, "
     "is_open, is_watched, daily, lesson, counts, rematch_of, created"
 )
+OWN = FIELDS.replace(" box,", " boxes.content,")
+"""The columns of a record: a table refers to its box, whose text stands elsewhere."""
+RECORDS = "tables JOIN boxes ON boxes.hash = tables.box"
 STANDING = "number, status, turn, due, updated, finished, outcome"
 SEAT = '"table", seat, person, bot, name, kept_for'
 ENTRY = '"table", number, kind, seat, person, body, client, at, events, undone'
@@ -34,7 +38,7 @@ def remove_table(table: str) -> Statement:
 
 async def find_table(database: Database, table: str) -> TableRecord | None:
     """A table by its id, if there is one."""
-    rows = await database.rows(f"SELECT {OWN} FROM tables WHERE id = ?", table)
+    rows = await database.rows(f"SELECT {OWN} FROM {RECORDS} WHERE id = ?", table)
     return read_table(rows[0]) if rows else None
 
 
@@ -121,9 +125,8 @@ async def numbers_since(database: Database, since: float) -> list[tuple[str, int
 
 def read_table(row: tuple[Any, ...]) -> TableRecord:
     """The record of a table, from its columns."""
-    fields = dict(zip(OWN.split(", "), row, strict=True))
-    for name in ("options", "box"):
-        fields[name] = json.loads(fields[name])
+    fields = dict(zip(FIELDS.split(", "), row, strict=True))
+    fields["options"], fields["box"] = json.loads(fields["options"]), read_box(fields["box"])
     for name in ("is_open", "is_watched", "counts"):
         fields[name] = bool(fields[name])
     return TableRecord(**fields)

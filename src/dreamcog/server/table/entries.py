@@ -24,6 +24,8 @@ RULES = "rules"
 """The table goes on by other rules, from the position that is stored with the entry."""
 LESSON = "lesson"
 """The player of a guided game comes to a step, from the position that the entry holds, if any."""
+PAUSE = "pause"
+"""The server was down for some time, for which the clocks stand."""
 
 BY_RULES = "rules"
 """Why a table is closed that cannot go on by the present rules."""

@@ -234,6 +234,13 @@ def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
     return NewEntry(entries.HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
 
 
+def missed_pause(state: TableState, began: float, ended: float) -> NewEntry:
+    """Let the clocks stand for a downtime of the server, once."""
+    if ended <= state.paused_until or not state.deadlines:
+        raise Refused("stale")
+    return NewEntry(entries.PAUSE, 0, {"began": began, "ended": ended})
+
+
 def bot_move(
     state: TableState, seat: int, bot_name: str, decision: int, move: dict[str, Any]
 ) -> NewEntry:

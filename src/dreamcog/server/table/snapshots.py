@@ -62,6 +62,7 @@ def rest_of(state: TableState) -> dict[str, Any]:
         "lesson": None if lesson is None else {"name": lesson.lesson.name, "step": lesson.step},
         "acted": state.acted,
         "since": [[seat, *since] for seat, since in state.since.items()],
+        "paused_until": state.paused_until,
         "undo": {
             "earlier": tail.earlier,
             "movers": sorted(tail.movers),
@@ -111,6 +112,7 @@ def resumed_state(
     state.lesson = rest["lesson"] and progress_at(record.game, rest["lesson"])
     state.acted = rest["acted"]
     state.since = {seat: (decision, began) for seat, decision, began in rest["since"]}
+    state.paused_until = rest["paused_until"]
     state.derive_status()
     return state
 

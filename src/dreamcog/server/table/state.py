@@ -15,7 +15,7 @@ from dreamcog.core.lessons import Progress
 from dreamcog.core.refusal import Refused
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
-from dreamcog.server.table.entries import LESSON, MOVE, RULES, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, PAUSE, RULES, UNDO
 from dreamcog.server.table.guided import progress_at
 from dreamcog.server.table.recent_entries import AppliedEntry, RecentEntries
 from dreamcog.server.table.seating import SeatingState, SeatState
@@ -61,6 +61,8 @@ class TableState:
         """When each person last did something here."""
         self.since: dict[int, tuple[int, float]] = {}
         """The present decision of each seat that can act, and since when the seat has had it."""
+        self.paused_until = 0.0
+        """The end of the last downtime of the server for which the clocks have stood."""
         self.outcome: dict[str, Any] | None
         """How the game ended, if it did by its rules."""
         self.status: str
@@ -302,8 +304,18 @@ class TableState:
         Clocks run from there: no other entry gains time.
         """
         since: dict[int, tuple[int, float]] = {}
+        if entry.kind == PAUSE:
+            self._pause(entry.body["began"], entry.body["ended"])
         for seat in self.turn:
             decision, began = self.since.get(seat, (0, 0.0))
             is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
             since[seat] = (self.decisions[seat], entry.at if is_new else began)
         self.since = since
+
+    def _pause(self, began: float, ended: float) -> None:
+        """Let the clocks stand for a downtime of the server."""
+        self.paused_until = ended
+        self.since = {
+            seat: (decision, at + max(0.0, ended - max(began, at)))
+            for seat, (decision, at) in self.since.items()
+        }

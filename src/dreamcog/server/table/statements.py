@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dreamcog.server.store.boxes import hash_of, put_box
 from dreamcog.server.store.positions import put_position
 from dreamcog.server.store.records import (
     Entry,
@@ -73,6 +74,7 @@ def creation_statements(
         state.apply(entry)
         entries.append(insert_entry(entry))
     return [
+        put_box(record.box, record.created),
         insert_table(record, state.standing),
         *entries,
         *changed_seats(record.id, before, state.seating),
@@ -99,7 +101,7 @@ def insert_table(table: TableRecord, standing: Standing) -> Statement:
         f"number, status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 25)})",
         (
             *(table.id, table.game, table.rules_version, json.dumps(table.options)),
-            *(json.dumps(table.box), table.seed, table.invite, table.host, table.clock),
+            *(hash_of(table.box), table.seed, table.invite, table.host, table.clock),
             *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
             *(table.daily, table.lesson, int(table.counts), table.rematch_of, table.created),
             *standing_values(standing),
