@@ -79,6 +79,7 @@ class InForce:
             keep_abandoned=seconds("keep_abandoned"),
             keep_guest_tables=seconds("keep_guest_tables"),
             keep_guests=seconds("keep_guests"),
+            compact_after=seconds("compact_after"),
             limits={
                 name.removeprefix(f"{LIMIT}."): each.value
                 for name, each in self.chosen.items()

@@ -197,6 +197,14 @@ SETTINGS = (
         metavar="DAYS",
         least=0,
     ),
+    Setting(
+        "compact_after",
+        float,
+        7.0,
+        "After how long tables that are over are stored compressed; 0 is never.",
+        metavar="DAYS",
+        least=0,
+    ),
     Setting("thinkers", int, 1, "Processes in which bots think.", "NUMBER", least=1, most=64),
     Setting(
         *("webhooks", str, "public", "Which addresses may be told that it is a player's turn."),

@@ -23,11 +23,12 @@ from dreamcog.server.live.replay import load_state
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data
+from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Taken
 from dreamcog.server.store.lists import COLUMNS, Listed, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, TableRecord
-from dreamcog.server.store.tables import find_entries, find_seats
+from dreamcog.server.store.tables import RECORDS, find_seats
 from dreamcog.server.table.entries import CLOSE
 from dreamcog.server.table.seating import SeatingState
 from dreamcog.server.table.state import TableState
@@ -61,7 +62,7 @@ class Inspected:
 
 async def find_listed(database: Database, table: str) -> Listed:
     """A table and its standing; refused where there is none."""
-    rows = await database.rows(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
+    rows = await database.rows(f"SELECT {COLUMNS} FROM {RECORDS} WHERE id = ?", table)
     if not rows:
         raise Refused("no-such-table")
     return read_listed(rows[0])
@@ -71,7 +72,7 @@ async def inspect(database: Database, table: str, most_entries: int) -> Inspecte
     """A table with its seats and its last entries."""
     listed = await find_listed(database, table)
     after = max(0, listed.standing.number - most_entries)
-    entries = await find_entries(database, table, after)
+    entries = await find_log(database, table, after)
     return Inspected(listed, await find_seats(database, [table]), entries)
 
 
@@ -90,7 +91,7 @@ async def stopped_tables(database: Database) -> list[Listed]:
     versions = [(name, game_kind(name).rules_version) for name in games()]
     is_playable = " OR ".join("(game = ? AND rules_version <= ?)" for _ in versions)
     rows = await database.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') "
+        f"SELECT {COLUMNS} FROM {RECORDS} WHERE status IN ('waiting', 'playing') "
         f"AND NOT ({is_playable}) ORDER BY updated DESC",
         *(value for each in versions for value in each),
     )

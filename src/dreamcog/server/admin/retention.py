@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from dreamcog.server.admin.compaction import compact_tables
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
@@ -65,7 +66,7 @@ async def remove_expired_sessions(database: Database, now: float) -> None:
 
 
 async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:
-    """Apply the retention settings and remove expired sessions, now and every hour."""
+    """Apply the retention settings, remove expired sessions, compact tables: now, then hourly."""
     gone = encode(Gone("removed"))
     while True:
         try:
@@ -73,6 +74,8 @@ async def run_retention(database: Database, settings: Settings, close_table: Clo
                 await close_table(table, gone)
                 log_event(log, "table-removed", table=table)
             await remove_expired_sessions(database, time.time())
+            if settings.compact_after is not None:
+                await compact_tables(database, time.time() - settings.compact_after)
         except Unreachable as unreachable:
             log_event(log, "store-unreachable", reason=unreachable.reason)
         await asyncio.sleep(HOUR)

@@ -20,11 +20,12 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.live.replay import load_anew, load_state, replay
 from dreamcog.server.ops.logs import log_event
+from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
 from dreamcog.server.store.positions import find_positions, older_tables
 from dreamcog.server.store.records import Entry, Standing, TableRecord
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.store.tables import find_entries, find_seats, find_standing, find_table
+from dreamcog.server.store.tables import find_seats, find_standing, find_table
 from dreamcog.server.table.basis import NOT_AS_PLAYED, Basis, is_older, known_version
 from dreamcog.server.table.entries import BY_RULES, CLOSE, RULES
 from dreamcog.server.table.state import TableState
@@ -139,7 +140,7 @@ async def best_state(record: TableRecord, database: Database, standing: Standing
     Where none does, the state is known up to the entry at which the last one stops. Refused where
     the game itself cannot be opened.
     """
-    entries = await find_entries(database, record.id)
+    entries = await find_log(database, record.id)
     positions = await find_positions(database, record.id)
     number = standing.number
     if len(entries) != number or any(each.number > number for each in positions):

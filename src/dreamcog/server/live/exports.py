@@ -8,9 +8,10 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import FORMAT, save
 from dreamcog.server.live.replay import load_whole
+from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
-from dreamcog.server.store.tables import find_entries, find_seats, find_standing
+from dreamcog.server.store.tables import find_seats, find_standing
 from dreamcog.server.table.basis import is_older
 from dreamcog.server.table.entries import LESSON, MOVE, UNDO
 from dreamcog.server.table.state import TableState
@@ -50,7 +51,7 @@ async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, 
     """The saved game of a table that has other rules than ours: its moves and events as stored."""
     moves: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
     begun: dict[str, Any] = {}
-    for entry in await find_entries(database, record.id):
+    for entry in await find_log(database, record.id):
         if entry.kind == MOVE:
             moves.append(({"seat": entry.seat, **entry.body}, list(entry.events)))
         elif entry.kind == UNDO:

@@ -14,6 +14,7 @@ from dreamcog.server.broadcast.channel import Channel
 from dreamcog.server.live.continuing import open_anew, open_state
 from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
 from dreamcog.server.live.replay import state_at
+from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
 from dreamcog.server.store.downtimes import beat, downtimes_since
 from dreamcog.server.store.positions import put_position
@@ -278,7 +279,7 @@ class LiveTable:
         recent = self.state.recent
         if after >= recent.forgotten:
             return recent.after(after)[:most]
-        found = await find_entries(self._database, self.id, after, after + most)
+        found = await find_log(self._database, self.id, after, after + most)
         return [AppliedEntry.as_stored(entry) for entry in found]
 
     async def wait_until_idle(self) -> None:

@@ -13,11 +13,12 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing
 from dreamcog.server.store.positions import find_base, find_snapshot, put_position
 from dreamcog.server.store.records import Entry, StoredPosition, TableRecord
 from dreamcog.server.store.statements import Statement, statement
-from dreamcog.server.store.tables import find_chat, find_entries
+from dreamcog.server.store.tables import find_chat
 from dreamcog.server.table.basis import Basis
 from dreamcog.server.table.entries import RULES
 from dreamcog.server.table.recent_entries import MOST_RECENT, MOST_SAID
@@ -39,7 +40,7 @@ async def load_state(record: TableRecord, database: Database) -> TableState:
 
 async def load_anew(record: TableRecord, database: Database) -> TableState:
     """The present state of a table from its first entry on; its snapshots are stored again."""
-    entries = await find_entries(database, record.id)
+    entries = await find_log(database, record.id)
     state = TableState(record, await basis_of(record, database, entries), is_whole=True)
     statements: list[Statement] = []
     async for _ in applied_to(state, entries):
@@ -57,7 +58,7 @@ async def load_anew(record: TableRecord, database: Database) -> TableState:
 
 async def load_whole(record: TableRecord, database: Database) -> TableState:
     """The present state of a table with its whole history, for saved games."""
-    entries = await find_entries(database, record.id)
+    entries = await find_log(database, record.id)
     return await replay(record, entries, await basis_of(record, database, entries))
 
 
@@ -76,11 +77,11 @@ async def resume(
     base = await find_base(database, record.id) if snapshot.state["base"] else None
     if until is None:
         first = max(0, snapshot.number - MOST_RECENT)
-        entries = await find_entries(database, record.id, first)
+        entries = await find_log(database, record.id, first)
         said = await find_chat(database, record.id, MOST_SAID)
     else:
         first, said = snapshot.number, []
-        entries = await find_entries(database, record.id, first, until)
+        entries = await find_log(database, record.id, first, until)
     split = snapshot.number - first
     said = [entry for entry in said if entry.number <= snapshot.number]
     state = resumed_state(record, snapshot, Basis(base), entries[:split], said)
@@ -109,7 +110,7 @@ async def state_at(state: TableState, number: int, database: Database) -> TableS
         if snapshot is not None:
             with suppress(Refused):
                 return await resume(record, database, snapshot, number)
-    entries = await find_entries(database, record.id, 0, number)
+    entries = await find_log(database, record.id, 0, number)
     position = None if is_before else state.basis.position
     basis = Basis(position, is_checked=is_before or state.basis.is_checked)
     earlier = await replay(record, entries, basis)

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same for tables at which no account sits or hosts."""
     keep_guests: float | None = 365 * DAY
     """Seconds after which a guest is removed who sits at no table; None is never."""
+    compact_after: float | None = 7 * DAY
+    """Seconds after which the moves of a table that is over are archived; None is never."""
     log_style: Literal["text", "json"] = "text"
     log_level: str = "info"
 

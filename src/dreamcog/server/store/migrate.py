@@ -23,7 +23,7 @@ from alembic.util import CommandError
 TABLES = (
     *("secrets", "people", "tokens", "sessions", "sign_ins", "boxes", "tables"),
     *("seats", "entries", "results", "days", "attempts", "positions"),
-    *("heartbeats", "downtimes"),
+    *("archives", "heartbeats", "downtimes"),
 )
 """All tables, each after those it refers to."""
 

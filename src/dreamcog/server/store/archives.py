@@ -1,0 +1,87 @@
+"""Archives: the moves of tables that are over, compressed into one row a table.
+
+An archive holds moves and undos without the people who made them and without idempotency keys, so
+deleting a person does not concern it. All other entries stay rows. `find_log` returns both.
+"""
+
+from __future__ import annotations
+
+import base64
+import heapq
+import json
+import zlib
+from collections.abc import Iterable
+
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.records import Entry
+from dreamcog.server.store.statements import Statement, statement
+from dreamcog.server.store.tables import ENTRY, LAST, find_entries, read_entry
+
+PACKED = "('move', 'undo')"
+"""The kinds of entries that are archived."""
+AT_ONCE = 200
+"""Tables that are looked for at a time."""
+
+
+def pack(entries: Iterable[Entry]) -> str:
+    """Moves and undos as a compressed text; the empty one for none."""
+    lines = [
+        [e.number, e.kind, e.seat, e.body, e.at, list(e.events), list(e.undone)] for e in entries
+    ]
+    if not lines:
+        return ""
+    text = json.dumps(lines, separators=(",", ":"))
+    return base64.b85encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def unpack(table: str, packed: str) -> list[Entry]:
+    """The moves and undos of an archive."""
+    if not packed:
+        return []
+    lines = json.loads(zlib.decompress(base64.b85decode(packed)))
+    return [
+        Entry(table, number, kind, seat, None, body, "", at, tuple(events), tuple(undone))
+        for number, kind, seat, body, at, events, undone in lines
+    ]
+
+
+async def find_log(
+    database: Database, table: str, after: int = 0, until: int = LAST
+) -> list[Entry]:
+    """The entries of a table after a number, up to another, in order, archived or not."""
+    entries = await find_entries(database, table, after, until)
+    rows = await database.rows('SELECT moves FROM archives WHERE "table" = ?', table)
+    if not rows:
+        return entries
+    archived = [each for each in unpack(table, rows[0][0]) if after < each.number <= until]
+    return list(heapq.merge(entries, archived, key=lambda each: each.number))
+
+
+async def archive(database: Database, table: str) -> None:
+    """Archive the moves of a table that is over; nothing else of it changes."""
+    rows = await database.rows(
+        f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND kind IN {PACKED} ORDER BY number',
+        table,
+    )
+    moves = [read_entry(row) for row in rows]
+    await database.write(put_archive(table, moves), remove_moves(table))
+
+
+def put_archive(table: str, moves: Iterable[Entry]) -> Statement:
+    """Store the moves of a table that has no archive yet."""
+    return statement('INSERT INTO archives ("table", moves) VALUES (?, ?)', table, pack(moves))
+
+
+def remove_moves(table: str) -> Statement:
+    """Remove the moves of a table from its entries."""
+    return statement(f'DELETE FROM entries WHERE "table" = ? AND kind IN {PACKED}', table)
+
+
+async def tables_to_archive(database: Database, before: float) -> list[str]:
+    """Some tables that are over, have had no entry since a moment, and have no archive yet."""
+    rows = await database.rows(
+        "SELECT id FROM tables WHERE status IN ('finished', 'closed') AND updated < ? AND NOT "
+        'EXISTS (SELECT 1 FROM archives WHERE "table" = tables.id) ORDER BY updated LIMIT ?',
+        *(before, AT_ONCE),
+    )
+    return [row[0] for row in rows]
