@@ -34,7 +34,7 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
 """What is limited: one limit for each key by which a request is counted.
 
 Those of a day bound what a person can make the server store, to less than 50 MB: an entry takes
-some 400 bytes, a table with its box some 13,000.
+some 450 bytes with its share of snapshots, a table with a box of its own some 13,000.
 """
 
 ABOUT: Mapping[str, str] = {
