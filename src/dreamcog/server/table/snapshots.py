@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from itertools import chain
 from typing import Any
 
 from dreamcog.core.rng import seed_number
@@ -107,7 +106,7 @@ def resumed_state(
     state.number, state.updated = snapshot.number, rest["updated"]
     state.position_at, state.kept_at = snapshot.number, rest["kept_at"]
     state.recent = RecentEntries(map(AppliedEntry.as_stored, earlier), said)
-    state.moves = list(chain.from_iterable(range(a, a + n) for a, n in rest["moves"]))
+    state.moves = [first + i for first, count in rest["moves"] for i in range(count)]
     state.decisions = rest["decisions"]
     state.lesson = rest["lesson"] and progress_at(record.game, rest["lesson"])
     state.acted = rest["acted"]
