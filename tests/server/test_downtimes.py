@@ -13,6 +13,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.downtimes import beat, downtimes_since
 from dreamcog.server.store.people import add_person
@@ -62,15 +63,15 @@ def test_clock_stands_for_each_downtime_once(kind: str, tmp_path: Path) -> None:
         async with opened(url) as database:
             live = await make_clocked_table(database)
             now = time.time()
-            await live.pause_clocks()
+            await pause_clocks(live, database)
             assert live.state.number == 1
             times = [(now - 5000, now - 4000), (now - 500, now - 400), (now - 300, now - 290)]
             for began, ended in times:
                 await database.write(statement("INSERT INTO downtimes VALUES (?, ?)", began, ended))
             before = live.state.deadlines[0]
             other = await LiveTable.open(live.state.record, database, no_automation())
-            await asyncio.gather(live.pause_clocks(), other.pause_clocks())
-            await live.pause_clocks()
+            await asyncio.gather(pause_clocks(live, database), pause_clocks(other, database))
+            await pause_clocks(live, database)
             await other.catch_up()
             assert live.state.deadlines[0] == pytest.approx(before + 110, abs=0.01)
             assert [each.entry.kind for each in live.state.applied] == ["sit", "pause", "pause"]

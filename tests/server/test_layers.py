@@ -30,7 +30,8 @@ VALUES = ("store.records", "store.statements")
 """All that the table package may import of the store: values, nothing that reads or writes."""
 
 NO_INPUT_OR_OUTPUT = {
-    *("__future__", "collections", "copy", "dataclasses", "functools", "json", "typing"),
+    *("__future__", "collections", "copy", "dataclasses", "functools", "hashlib", "json"),
+    "typing",
 }
 """The standard library that the table package may import."""
 

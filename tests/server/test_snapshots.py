@@ -20,8 +20,9 @@ from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tables import find_entries, find_table
 from dreamcog.server.table.entries import SAY, NewEntry
 from dreamcog.server.table.policy import moves_to_undo
+from dreamcog.server.table.sizes import KEEP_EVERY, MOST_UNDONE, STORE_EVERY
 from dreamcog.server.table.snapshots import runs_of
-from dreamcog.server.table.state import KEEP_EVERY, MOST_UNDONE, STORE_EVERY, TableState
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.actions import Agree, Disagree, HandOver, Say, TakeBack, Undo
 from support.live_tables import Frail, a_move, act, plain, play_some, shared
 

@@ -14,7 +14,8 @@ from dreamcog.core.registry import game_kind
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
-from dreamcog.server.table.state import STORE_EVERY, TableState
+from dreamcog.server.table.sizes import STORE_EVERY
+from dreamcog.server.table.state import TableState
 
 
 def load_state(game: str = "cyberion", players: int = 2, **payload: Any) -> TableState:

@@ -17,7 +17,7 @@ from support.table_fixtures import Clients, play_move, serving_on, with_clients
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "dreamcog" / "server"
-MOST_STATIONS = 11
+MOST_STATIONS = 13
 """Files of the server that one move may enter."""
 BACKGROUND = ("ops/metrics.py", "ops/texts.py")
 """Files whose tasks run beside every request."""

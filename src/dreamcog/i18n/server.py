@@ -75,7 +75,7 @@ ENDS = ("rules", "resigned", "closed")
 SEAT_KINDS = ("open", "me", "person", "bot", "stand-in", "kept")
 HAPPENINGS = (
     *("sit", "keep", "bot", "leave", "come-back", "resign", "close", "rematch"),
-    *("close-by-rules", "rules", "lesson"),
+    *("close-by-rules", "rules", "lesson", "pause"),
     *("hand-over", "hand-over-by", "hand-over-by-clock", "take-back"),
     *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
 )

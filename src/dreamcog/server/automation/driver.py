@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.tables import existing
@@ -129,7 +130,7 @@ class TableDriver:
 
     async def _stop_clock(self, live: LiveTable, now: float) -> None:
         """Let a bot stand in for a person whose time is over, unless the server was down."""
-        await live.pause_clocks()
+        await pause_clocks(live, self._database)
         state = live.state
         seat = min(state.deadlines, key=lambda each: state.deadlines[each])
         decide = partial(out_of_time, seat=seat, now=now)

@@ -12,8 +12,9 @@ from dreamcog.core.json_patch import delta
 from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
-from dreamcog.server.table.recent_entries import MOST_RECENT, AppliedEntry
+from dreamcog.server.table.recent_entries import AppliedEntry
 from dreamcog.server.table.seating import SeatingState, SeatState
+from dreamcog.server.table.sizes import MOST_RECENT
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.messages import Happened, LessonStep, News, RulesChange, Whole
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import NamedTuple
 
 from dreamcog.core.refusal import Refused, malformed
@@ -16,17 +15,15 @@ from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
 from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
-from dreamcog.server.store.downtimes import beat, downtimes_since
-from dreamcog.server.store.positions import put_position
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.store.tables import find_entries, find_keyed, find_table, last_seen
 from dreamcog.server.table.entries import DISAGREE, MOVE, SAY, NewEntry
-from dreamcog.server.table.policy import Requester, entry_for, missed_pause, settled_proposal
+from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
 from dreamcog.server.table.recent_entries import AppliedEntry
 from dreamcog.server.table.snapshots import snapshot_of
 from dreamcog.server.table.state import TableState
-from dreamcog.server.table.statements import entry_statements, is_position_stored
+from dreamcog.server.table.statements import entry_statements, is_position_stored, put_position
 from dreamcog.server.wire.actions import AnyAction, HandOver
 from dreamcog.server.wire.peers import EntriesAdded
 
@@ -232,20 +229,6 @@ class LiveTable:
             await self._store(new_entry, origin)
         except Refused:
             await self._store(NewEntry(DISAGREE, proposal.seat, {}), origin)
-
-    # Clocks.
-
-    async def pause_clocks(self) -> None:
-        """Let the clocks stand for the times that the server was down since they began to run."""
-        state = self.state
-        if not state.deadlines:
-            return
-        await self._database.write(*beat(time.time()))
-        first = max(state.paused_until, min(state.since[seat][1] for seat in state.deadlines))
-        for began, ended in await downtimes_since(self._database, first):
-            decide = partial(missed_pause, began=began, ended=ended)
-            with suppress(Refused):
-                await self.append(decide, Origin(0, None, f"pause:{began}"))
 
     # Following other processes.
 

@@ -14,6 +14,7 @@ from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.continuing import continue_older
 from dreamcog.server.live.heartbeat import Heartbeat
 from dreamcog.server.live.live_table import LiveTable, Surroundings
+from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.live.peers import PeerSync
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
@@ -89,7 +90,7 @@ class TableRegistry:
         self._tables[table] = live
         if self.database.is_shared:
             await self._compare_opened(live)
-        await live.pause_clocks()
+        await pause_clocks(live, self.database)
         self._surroundings.driver.schedule(live)
         return live
 

@@ -15,15 +15,16 @@ from contextlib import suppress
 from dreamcog.core.refusal import Refused
 from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing
-from dreamcog.server.store.positions import find_base, find_snapshot, put_position
+from dreamcog.server.store.positions import find_base, find_snapshot
 from dreamcog.server.store.records import Entry, StoredPosition, TableRecord
 from dreamcog.server.store.statements import Statement, statement
 from dreamcog.server.store.tables import find_chat
 from dreamcog.server.table.basis import Basis
 from dreamcog.server.table.entries import RULES
-from dreamcog.server.table.recent_entries import MOST_RECENT, MOST_SAID
+from dreamcog.server.table.sizes import KEEP_EVERY, MOST_RECENT, MOST_SAID
 from dreamcog.server.table.snapshots import resumed_state, snapshot_of
-from dreamcog.server.table.state import DEALT, KEEP_EVERY, TableState
+from dreamcog.server.table.state import DEALT, TableState
+from dreamcog.server.table.statements import put_position
 
 AT_ONCE = 20
 """Entries that are applied before other tasks get a turn on the event loop."""

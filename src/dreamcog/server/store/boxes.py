@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from functools import lru_cache
 from typing import Any
@@ -15,30 +14,11 @@ KEPT_SECONDS = 86_400.0
 """Seconds for which a box is kept that no table refers to: a table may be about to."""
 
 
-def text_of(box: dict[str, Any]) -> str:
-    """A box as it is stored."""
-    return json.dumps(box, separators=(",", ":"))
-
-
-def hash_of(box: dict[str, Any]) -> str:
-    """The hash by which a table refers to its box."""
-    return hashlib.sha256(text_of(box).encode()).hexdigest()
-
-
 @lru_cache(MOST_READ)
 def read_box(text: str) -> dict[str, Any]:
     """A box, from its text; every table that is played with it has the same one."""
     box: dict[str, Any] = json.loads(text)
     return box
-
-
-def put_box(box: dict[str, Any], now: float) -> Statement:
-    """Store a box that a new table refers to."""
-    return statement(
-        "INSERT INTO boxes (hash, content, used) VALUES (?, ?, ?) "
-        "ON CONFLICT (hash) DO UPDATE SET used = excluded.used",
-        *(hash_of(box), text_of(box), now),
-    )
 
 
 def remove_unused_boxes(now: float) -> Statement:

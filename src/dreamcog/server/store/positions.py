@@ -16,31 +16,6 @@ MOST_TRIED = 10
 """Positions from which a table of older rules is tried to go on."""
 
 
-def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
-    """A position, in place of the table's earlier ones; those that are a base or kept stay."""
-    table, number = position.table, position.number
-    truth = json.dumps(position.truth, separators=(",", ":"))
-    rest = position.state
-    state = None if rest is None else json.dumps(rest, separators=(",", ":"))
-    return (
-        Statement(
-            'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND is_kept = 0 '
-            "AND number < ?",
-            (table, number),
-        ),
-        Statement(
-            'INSERT INTO positions ("table", number, rules_version, is_base, truth, is_kept, state)'
-            ' VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("table", number) DO UPDATE SET '
-            "state = excluded.state, "
-            "is_kept = CASE WHEN excluded.is_kept = 1 THEN 1 ELSE positions.is_kept END",
-            (
-                *(table, number, position.rules_version, int(position.is_base), truth),
-                *(int(position.is_kept), state),
-            ),
-        ),
-    )
-
-
 def forget_states_of(people: str, *values: Value) -> Statement:
     """Take the rest of the state out of snapshots of tables with entries of these people.
 

@@ -15,7 +15,8 @@ from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.guided import require_in_step, require_no_lesson, to_step
 from dreamcog.server.table.seating import SeatState
-from dreamcog.server.table.state import MOST_UNDONE, TableState
+from dreamcog.server.table.sizes import MOST_UNDONE
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 
 STAND_IN = "greedy"

@@ -9,11 +9,7 @@ from dreamcog.core.events import Event
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.basis import stored_events
 from dreamcog.server.table.entries import SAY
-
-MOST_RECENT = 500
-"""Entries that are held at least, where there are so many."""
-MOST_SAID = 100
-"""Lines of chat that a client is shown when it connects."""
+from dreamcog.server.table.sizes import MOST_RECENT, MOST_SAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +47,16 @@ class RecentEntries:
         other.applied, other.keys, other.said = self.applied.copy(), self.keys.copy(), self.said
         return other
 
-    def append(self, applied: AppliedEntry, keeps_all: bool) -> None:
-        """Add an entry; unless all are kept, the oldest are dropped where there are too many."""
+    def append(self, applied: AppliedEntry) -> None:
+        """Add an entry."""
         entry = applied.entry
         self.applied.append(applied)
         self.keys[entry.seat, entry.client] = entry.number
         if entry.kind == SAY:
             self.said = (*self.said, applied)[-MOST_SAID:]
-        if len(self.applied) >= 2 * MOST_RECENT and not keeps_all:
-            self.shorten()
 
     def shorten(self) -> None:
-        """Drop all but the last entries."""
+        """Drop all but the last entries, as a state does from time to time."""
         del self.applied[:-MOST_RECENT]
         self._index()
 

@@ -72,6 +72,10 @@ class Proposal:
     places: tuple[int, ...] = ()
     """The places in the game's history of the moves to be undone."""
 
+    def settled_at(self, updated: float) -> float | None:
+        """When it is granted: at once where all have answered; None where it waits for answers."""
+        return self.until if self.waits_for else updated
+
 
 @dataclass(frozen=True, slots=True)
 class SeatingState:

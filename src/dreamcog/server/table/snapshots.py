@@ -19,7 +19,8 @@ from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.table.guided import progress_at
 from dreamcog.server.table.recent_entries import AppliedEntry, RecentEntries
 from dreamcog.server.table.seating import Proposal, SeatingState, SeatState
-from dreamcog.server.table.state import MOST_UNDONE, TableState
+from dreamcog.server.table.sizes import MOST_UNDONE
+from dreamcog.server.table.state import TableState
 
 
 def snapshot_of(state: TableState) -> StoredPosition:

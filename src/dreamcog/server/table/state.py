@@ -15,17 +15,13 @@ from dreamcog.core.lessons import Progress
 from dreamcog.core.refusal import Refused
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
+from dreamcog.server.table.clocks import Since, paused, still_running
 from dreamcog.server.table.entries import LESSON, MOVE, PAUSE, RULES, UNDO
 from dreamcog.server.table.guided import progress_at
 from dreamcog.server.table.recent_entries import AppliedEntry, RecentEntries
 from dreamcog.server.table.seating import SeatingState, SeatState
+from dreamcog.server.table.sizes import KEEP_EVERY, MOST_UNDONE, STORE_EVERY
 
-STORE_EVERY = 20
-"""Entries after which the position is stored again."""
-KEEP_EVERY = 100
-"""Entries after which a stored position is kept: looking back replays no more than these."""
-MOST_UNDONE = 200
-"""Moves that can be undone one after the other."""
 DEALT = Basis()
 
 
@@ -59,7 +55,7 @@ class TableState:
         """How far the player of a guided game has come."""
         self.acted: dict[str, float] = {}
         """When each person last did something here."""
-        self.since: dict[int, tuple[int, float]] = {}
+        self.since: Since = {}
         """The present decision of each seat that can act, and since when the seat has had it."""
         self.paused_until = 0.0
         """The end of the last downtime of the server for which the clocks have stood."""
@@ -118,11 +114,9 @@ class TableState:
     @property
     def deadlines(self) -> dict[int, float]:
         """When the time of each person whose turn it is runs out."""
-        clock = self.record.clock
-        if clock is None:
-            return {}
-        bots = self.seating.bot_seats
-        return {seat: self.since[seat][1] + clock for seat in self.turn if seat not in bots}
+        clock, bots = self.record.clock, self.seating.bot_seats
+        people = [] if clock is None else [seat for seat in self.turn if seat not in bots]
+        return {seat: self.since[seat][1] + (clock or 0.0) for seat in people}
 
     @property
     def due(self) -> float | None:
@@ -131,10 +125,8 @@ class TableState:
             return self.updated
         moments = list(self.deadlines.values())
         proposal = self.seating.proposal
-        if proposal is not None and not proposal.waits_for:
-            moments.append(self.updated)
-        elif proposal is not None and proposal.until is not None:
-            moments.append(proposal.until)
+        if proposal is not None and (settled := proposal.settled_at(self.updated)) is not None:
+            moments.append(settled)
         return min(moments, default=None) if self.status == "playing" else None
 
     def position(self, seat: int | None) -> dict[str, Any]:
@@ -150,9 +142,8 @@ class TableState:
     @property
     def standing(self) -> Standing:
         """How the table stands, as lists store it."""
-        status = self.status
+        status, turn = self.status, tuple(self.turn)
         over = self.updated if status in ("finished", "closed") else None
-        turn = tuple(self.turn)
         return Standing(self.number, status, turn, self.due, self.updated, over, self.outcome)
 
     # The next state.
@@ -190,35 +181,38 @@ class TableState:
         self.updated = entry.at
         if entry.person is not None:
             self.acted[entry.person] = entry.at
-        self.recent.append(AppliedEntry(entry, events, undone), self.is_whole)
+        self.recent.append(AppliedEntry(entry, events, undone))
         if self.basis.position is not None and entry.number == self.basis.number:
             self.table.rebase(self.table.game.state(self.basis.position.truth))
         self.derive_status()
         self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
         is_late = entry.number - self.position_at >= STORE_EVERY
-        has_ended = was_playing and self.status == "finished"
-        if is_late or has_ended or entry.kind in (UNDO, RULES, LESSON):
-            self._reach_position()
+        if (
+            is_late
+            or (was_playing and self.status == "finished")
+            or entry.kind in (UNDO, RULES, LESSON)
+        ):
+            self._mark_position()
 
     def shorten(self) -> None:
-        """Hold no more of the history than a running table needs; the database has it all."""
+        """Hold no more of the history than a running table needs; all is in the database."""
         self.is_whole = False
         self.recent.shorten()
         if self.has_position:
             self.table.shorten(MOST_UNDONE)
 
-    def _reach_position(self) -> None:
+    def _mark_position(self) -> None:
         """The position after the last entry is one to be stored, and perhaps to be kept."""
         self.position_at = self.number
         if self.number - self.kept_at >= KEEP_EVERY:
             self.kept_at = self.number
-            if self.has_position and not self.is_whole:
-                self.table.shorten(MOST_UNDONE)
+            if not self.is_whole:
+                self.shorten()
 
     def _changes_seating(self, entry: Entry) -> bool:
         """Whether the seating has to be asked: most moves leave it as it is."""
-        has_left = self.seating.places[entry.seat].has_left
-        return entry.kind != MOVE or has_left or self.seating.proposal is not None
+        seating = self.seating
+        return entry.kind != MOVE or seating.places[entry.seat].has_left or bool(seating.proposal)
 
     def _is_told(self, entry: Entry) -> bool:
         """Whether an entry is told as it was stored, and not played."""
@@ -264,13 +258,13 @@ class TableState:
     def _undo(self, entry: Entry) -> tuple[int, ...]:
         """Undo the moves at some indexes of the game's history; return their entries."""
         places = entry.body["places"]
-        if self.basis.is_checked and not self._is_told(entry):
+        if not self._is_told(entry):
             try:
                 self.table.take_out(places)
             except Refused as refused:
+                if not self.basis.is_checked:
+                    raise
                 self.stop(entry.number, refused)
-        elif not self._is_told(entry):
-            self.table.take_out(places)
         if self._is_told(entry):
             self.table.untell(places)
         undone = tuple(self.moves[place] for place in places)
@@ -299,23 +293,9 @@ class TableState:
         return undone
 
     def _record_decisions(self, entry: Entry, is_back: bool) -> None:
-        """Record since when each seat has had its decision, or has had it back from a bot.
-
-        Clocks run from there: no other entry gains time.
-        """
-        since: dict[int, tuple[int, float]] = {}
+        """Record since when each seat has had its decision, or has had it back from a bot."""
         if entry.kind == PAUSE:
-            self._pause(entry.body["began"], entry.body["ended"])
-        for seat in self.turn:
-            decision, began = self.since.get(seat, (0, 0.0))
-            is_new = decision != self.decisions[seat] or (is_back and entry.seat == seat)
-            since[seat] = (self.decisions[seat], entry.at if is_new else began)
-        self.since = since
-
-    def _pause(self, began: float, ended: float) -> None:
-        """Let the clocks stand for a downtime of the server."""
-        self.paused_until = ended
-        self.since = {
-            seat: (decision, at + max(0.0, ended - max(began, at)))
-            for seat, (decision, at) in self.since.items()
-        }
+            self.paused_until = entry.body["ended"]
+            self.since = paused(self.since, entry.body["began"], self.paused_until)
+        returned = entry.seat if is_back else None
+        self.since = still_running(self.since, self.turn, self.decisions, entry.at, returned)

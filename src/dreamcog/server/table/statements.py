@@ -6,18 +6,18 @@ tell of an entry that is not stored.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dreamcog.server.store.boxes import hash_of, put_box
-from dreamcog.server.store.positions import put_position
 from dreamcog.server.store.records import (
     Entry,
     Result,
     SeatRecord,
     Standing,
+    StoredPosition,
     TableRecord,
 )
 from dreamcog.server.store.statements import Statement
@@ -148,6 +148,50 @@ def insert_entry(entry: Entry) -> Statement:
             *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
             *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
             json.dumps(entry.undone) if entry.undone else None,
+        ),
+    )
+
+
+def text_of(box: dict[str, Any]) -> str:
+    """A box as it is stored."""
+    return json.dumps(box, separators=(",", ":"))
+
+
+def hash_of(box: dict[str, Any]) -> str:
+    """The hash by which a table refers to its box."""
+    return hashlib.sha256(text_of(box).encode()).hexdigest()
+
+
+def put_box(box: dict[str, Any], now: float) -> Statement:
+    """Store a box that a new table refers to."""
+    return Statement(
+        "INSERT INTO boxes (hash, content, used) VALUES (?, ?, ?) "
+        "ON CONFLICT (hash) DO UPDATE SET used = excluded.used",
+        (hash_of(box), text_of(box), now),
+    )
+
+
+def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
+    """A position, in place of the table's earlier ones; those that are a base or kept stay."""
+    table, number = position.table, position.number
+    truth = json.dumps(position.truth, separators=(",", ":"))
+    rest = position.state
+    state = None if rest is None else json.dumps(rest, separators=(",", ":"))
+    return (
+        Statement(
+            'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND is_kept = 0 '
+            "AND number < ?",
+            (table, number),
+        ),
+        Statement(
+            'INSERT INTO positions ("table", number, rules_version, is_base, truth, is_kept, state)'
+            ' VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("table", number) DO UPDATE SET '
+            "state = excluded.state, "
+            "is_kept = CASE WHEN excluded.is_kept = 1 THEN 1 ELSE positions.is_kept END",
+            (
+                *(table, number, position.rules_version, int(position.is_base), truth),
+                *(int(position.is_kept), state),
+            ),
         ),
     )
 
