@@ -99,9 +99,8 @@ class TableState:
     @property
     def people_to_move(self) -> set[str]:
         """The people whose turn it is and who play themselves."""
-        seats = [seat for seat in self.turn if seat not in self.seating.bot_seats]
-        people = (self.seating.places[seat].person for seat in seats)
-        return {person for person in people if person}
+        seats = set(self.turn) - self.seating.bot_seats
+        return {person for seat in seats if (person := self.seating.places[seat].person)}
 
     @property
     def bots_to_move(self) -> list[int]:
