@@ -28,7 +28,6 @@ from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
 from dreamcog.server.table.admission import knows_names, require_watcher
-from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 
 RUNNING = ("waiting", "playing")
@@ -53,7 +52,7 @@ class Lobby:
         if await count_running(self.database, person.id) >= self.most_tables:
             raise Refused("too-many-tables", most=self.most_tables)
         record, statements = requested_table(person, wanted)
-        await self.database.write(*statements, notify=EntriesAdded(record.id))
+        await self.database.write(*statements)
         await self.registry.table(record.id)
         return Made(record.id, record.invite)
 

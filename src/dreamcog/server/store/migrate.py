@@ -24,7 +24,10 @@ TABLES = (
     *("secrets", "people", "tokens", "sessions", "sign_ins", "tables", "seats"),
     *("entries", "results", "days", "attempts", "positions"),
 )
-"""All tables, each after those it refers to."""
+"""The tables with what is kept, each after those it refers to."""
+
+PASSING = ("processes", "leases")
+"""The tables that matter only to running processes: backups leave them out."""
 
 HEAD, BASE = "head", "base"
 
