@@ -40,7 +40,7 @@ asyncio.run(claim())
 
 @contextmanager
 def claimer(url: str) -> Iterator[subprocess.Popen[str]]:
-    """Another process, which has the claim `t1`; asked for a line, it tells whether it still has."""
+    """Another process, which has the claim `t1`; given a line, it tells whether it still has."""
     started = [sys.executable, "-c", CLAIMER, url]
     with subprocess.Popen(
         started, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -8,9 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 
 from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.ops.guess_limits import FORGOTTEN
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people.authentication import GUEST_SECONDS
+from dreamcog.server.store.counts import remove_old_counts, remove_old_guesses
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.lists import expired_guest_tables, expired_tables
 from dreamcog.server.store.people import remove_idle_guests
@@ -23,6 +25,7 @@ from dreamcog.server.wire.peers import MessagesLost
 log = logging.getLogger(__name__)
 
 HOUR = 3600.0
+CLAIM = "retention"
 CloseTable = Callable[[str, bytes], Awaitable[None]]
 
 
@@ -53,22 +56,27 @@ async def apply_retention(database: Database, settings: Settings, now: float) ->
 
 
 async def remove_expired_sessions(database: Database, now: float) -> None:
-    """Remove expired tokens and sessions, and addresses not signed in from for as long."""
+    """Remove expired tokens and sessions, addresses not signed in from for as long, old counts."""
     before = now - GUEST_SECONDS
     await database.write(
-        remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)
+        *(remove_expired_tokens(now), remove_old_sessions(before), remove_old_sign_ins(before)),
+        *(remove_old_counts(now), remove_old_guesses(now - FORGOTTEN)),
     )
 
 
 async def run_retention(database: Database, settings: Settings, close_table: CloseTable) -> None:
-    """Apply the retention settings and remove expired sessions, now and every hour."""
+    """Apply the retention settings and remove expired sessions, now and every hour.
+
+    One process does it, as long as it runs.
+    """
     gone = encode(Gone("removed"))
     while True:
         try:
-            for table in await apply_retention(database, settings, time.time()):
-                await close_table(table, gone)
-                log_event(log, "table-removed", table=table)
-            await remove_expired_sessions(database, time.time())
+            if await database.claim(CLAIM):
+                for table in await apply_retention(database, settings, time.time()):
+                    await close_table(table, gone)
+                    log_event(log, "table-removed", table=table)
+                await remove_expired_sessions(database, time.time())
         except Unreachable as unreachable:
             log_event(log, "store-unreachable", reason=unreachable.reason)
         await asyncio.sleep(HOUR)

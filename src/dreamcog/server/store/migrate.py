@@ -26,7 +26,7 @@ TABLES = (
 )
 """The tables with what is kept, each after those it refers to."""
 
-PASSING = ("processes", "leases")
+PASSING = ("processes", "leases", "counts", "guesses")
 """The tables that matter only to running processes: backups leave them out."""
 
 HEAD, BASE = "head", "base"

@@ -41,7 +41,6 @@ class MessagesLost(msgspec.Struct, tag_field="type", tag="lost"):
 PeerMessage = EntriesAdded | TableChanged | SignedOut | PresenceReport | MessagesLost
 
 
-
 def table_of(message: PeerMessage) -> str | None:
     """The table that a message is about; None: it concerns all processes."""
     match message:
