@@ -24,7 +24,8 @@ from support.databases import POSTGRES, fresh_url
 THROTTLE = Path(__file__).parent / "throttle.py"
 KINDS = {"one": (1, False), "two": (2, False), "two, tables spread": (2, True)}
 """How many processes there are, and whether the connections of a table go to different ones."""
-AT_ONCE = 32
+MOST_AT_ONCE = 32
+"""Moves that are always on their way, if there are twice as many tables."""
 WARM = 4
 """Moves at each table, on average, before anything is measured."""
 Figures = dict[str, Any]
@@ -45,12 +46,12 @@ async def play(servers: Sequence[Server], is_spread: bool, asked: argparse.Names
     """Moves a second, and the processor time of a move at all servers together."""
     crowd = Crowd([server.url for server in servers], asked.each, asked.seed, is_spread)
     await crowd.gather(asked.tables)
-    moves = WARM * asked.tables
+    moves, at_once = WARM * asked.tables, min(MOST_AT_ONCE, asked.tables // 2)
     while moves > 0:
-        moves -= len((await crowd.play_busily(AT_ONCE, 1.0)).took)
+        moves -= len((await crowd.play_busily(at_once, 1.0)).took)
     before = [server.reading() for server in servers]
     with throttled(servers, asked.share):
-        seen = await crowd.play_busily(AT_ONCE, asked.busy_seconds)
+        seen = await crowd.play_busily(at_once, asked.busy_seconds)
     after = [server.reading() for server in servers]
     await crowd.leave()
     used = sum(b.processor - a.processor for a, b in zip(before, after, strict=True))

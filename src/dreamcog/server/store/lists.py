@@ -32,8 +32,8 @@ async def tables_of(
 ) -> list[Listed]:
     """Tables where a person sits or is expected, or which they host: last updated first.
 
-    The person's tables are found first (`CROSS JOIN` is SQLite's way to say so): by the order of the
-    list the databases would go through the tables of all people.
+    The person's tables are found first (`CROSS JOIN` is SQLite's way to say so): in the order of
+    the list, the databases would go through the tables of all people.
     """
     some = ", ".join("?" * len(statuses))
     rows = await database.rows(
