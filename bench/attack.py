@@ -108,7 +108,7 @@ async def attack(url: str) -> None:
 
 async def compare(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     """Moves of honest players, with the attack and without it, in turn."""
-    crowd = Crowd(server.url, 0, asked.seed)
+    crowd = Crowd([server.url], 0, asked.seed)
     await crowd.gather(asked.tables)
     await warm_up(crowd, 4 * asked.tables)
     found: dict[str, list[dict[str, Any]]] = {"without": [], "with": []}

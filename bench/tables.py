@@ -1,12 +1,13 @@
 """A server under load: many clients at many tables, each of which receives every move.
 
-    ./dev bench tables [steady] [busy] [idle] [--json] [--looks]
+    ./dev bench tables [steady] [busy] [idle] [processes] [--json] [--looks]
 
 One server process with SQLite runs on the first core, all clients on the second. The time of a move
 is counted from its sending until the last connection of its table has received it. `steady` sends
 moves at a fixed rate; `busy` keeps more and more moves in flight, until the server handles no more;
-`idle` measures the memory of many connections. `--looks` also samples where the server spends its
-time (sampling takes a little of it).
+`idle` measures the memory of many connections; `processes` compares two processes on PostgreSQL
+with one, each with 0.3 of a core. `--looks` also samples where the server spends its time (sampling
+takes a little of it).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load.crowd import Crowd, Seen
 from load.figures import between, busiest_functions, spread, where_time_goes
+from load.processes import compare_processes
 from load.server import Server, serving
 
 Work = Callable[[], Awaitable[Seen]]
@@ -68,7 +70,7 @@ async def measured(server: Server, work: Work, seconds: float, looks: bool) -> d
 
 async def play(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     """Measure steady and busy play."""
-    crowd = Crowd(server.url, asked.each, asked.seed)
+    crowd = Crowd([server.url], asked.each, asked.seed)
     await crowd.gather(asked.tables)
     found: dict[str, Any] = {"connections": asked.each * asked.tables, "tables": asked.tables}
     await warm_up(crowd, WARM * asked.tables)
@@ -96,7 +98,7 @@ async def warm_up(crowd: Crowd, moves: int) -> None:
 async def sit_idle(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     """Measure the server's memory with many connections at tables with some moves made."""
     empty = server.memory()
-    crowd = Crowd(server.url, asked.each, asked.seed)
+    crowd = Crowd([server.url], asked.each, asked.seed)
     await crowd.gather(asked.tables)
     await warm_up(crowd, WARM * asked.tables)
     playing = server.memory()
@@ -129,7 +131,7 @@ def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Names
 
 
 def main() -> None:
-    kinds = ("steady", "busy", "idle")
+    kinds = ("steady", "busy", "idle", "processes")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", nargs="*", help=f"any of {', '.join(kinds)}; all by default")
     parser.add_argument("--tables", type=int, default=250)
@@ -140,6 +142,8 @@ def main() -> None:
     parser.add_argument("--busy-seconds", type=float, default=10.0)
     parser.add_argument("--idle", type=int, default=5000, help="idle connections")
     parser.add_argument("--idle-seconds", type=float, default=5.0)
+    parser.add_argument("--share", type=float, default=0.3, help="of a core for each process")
+    parser.add_argument("--rounds", type=int, default=2, help="how often processes are compared")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -157,6 +161,8 @@ def main() -> None:
         found |= run(play, asked)
     if "idle" in asked.what:
         found["idle"] = run(sit_idle, asked)
+    if "processes" in asked.what:
+        found["processes"] = compare_processes(asked)
     print(json.dumps(found) if asked.json else told(found))
 
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,8 +59,9 @@ class Seen:
 class LoadTable:
     """A table, everybody who is connected to it, and the move that is on its way."""
 
-    def __init__(self, crowd: Crowd, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, crowd: Crowd, number: int, game: str, options: dict[str, Any]) -> None:
         self._crowd = crowd
+        self._number = number
         self._game, self._options = game, options
         self._id = ""
         self._cookies: list[str] = []
@@ -79,9 +80,18 @@ class LoadTable:
         """Whether somebody can move here now."""
         return self._is_playing and not self._waits_for
 
+    @property
+    def _desk(self) -> Desk:
+        return self._crowd.desks[self._number % len(self._crowd.desks)]
+
+    def _url(self, connection: int) -> str:
+        """The process to which a connection goes: that of its table, or one after the other."""
+        crowd = self._crowd
+        return crowd.urls[(self._number + crowd.is_spread * connection) % len(crowd.urls)]
+
     async def begin(self) -> None:
         """People come, sit down and connect."""
-        desk = self._crowd.desk
+        desk = self._desk
         self._cookies = [await desk.guest() for _ in range(self._options["players"])]
         made = await desk.make_table(self._cookies[0], self._game, self._options)
         await self._sit_and_connect(made)
@@ -89,7 +99,7 @@ class LoadTable:
     async def begin_again(self) -> None:
         """The same people play again, at a new table."""
         try:
-            made = await self._crowd.desk.rematch(self._cookies[0], self._id)
+            made = await self._desk.rematch(self._cookies[0], self._id)
             for connection in self._connections:
                 connection.close()
             await self._sit_and_connect(made)
@@ -100,20 +110,20 @@ class LoadTable:
     async def _sit_and_connect(self, made: dict[str, Any]) -> None:
         self._id = made["id"]
         for seat, cookie in list(enumerate(self._cookies))[1:]:
-            await self._crowd.desk.sit(cookie, made["invite"], seat)
+            await self._desk.sit(cookie, made["invite"], seat)
         watchers = self._crowd.each - len(self._cookies)
         everybody = [*enumerate(self._cookies), *[(None, "")] * watchers]
         path = f"/live/tables/{self._id}"
         self._connections = [
-            await connected(self._crowd.url, path, seat, cookie, self._heard)
-            for seat, cookie in everybody
+            await connected(self._url(number), path, seat, cookie, self._heard)
+            for number, (seat, cookie) in enumerate(everybody)
         ]
         self._is_playing = True
 
     async def invite_watchers(self, many: int) -> None:
         """More people look on."""
         path = f"/live/tables/{self._id}"
-        coming = [connected(self._crowd.url, path, None, "", self._heard) for _ in range(many)]
+        coming = [connected(self._url(i), path, None, "", self._heard) for i in range(many)]
         self._connections += await asyncio.gather(*coming)
 
     def move(self) -> None:
@@ -157,12 +167,15 @@ class LoadTable:
 class Crowd:
     """All tables and everybody there."""
 
-    def __init__(self, url: str, each: int, seed: int) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], each: int, seed: int, is_spread: bool = False) -> None:
+        self.urls = urls
+        """The processes of the server, which share the tables."""
+        self.is_spread = is_spread
+        """Whether the connections of one table go to different processes."""
         self.each = each
         """Connections at each table; those who have no seat watch."""
         self.rng = random.Random(seed)
-        self.desk = Desk(url)
+        self.desks = [Desk(url) for url in urls]
         self.tables: list[LoadTable] = []
         self.seen = Seen()
         self.has_landed: Callable[[], object] = lambda: None
@@ -172,7 +185,7 @@ class Crowd:
         """Tables are made, and everybody comes."""
         for first in range(0, tables, AT_ONCE):
             numbers = range(first, min(first + AT_ONCE, tables))
-            some = [LoadTable(self, *GAMES[number % len(GAMES)]) for number in numbers]
+            some = [LoadTable(self, each, *GAMES[each % len(GAMES)]) for each in numbers]
             await asyncio.gather(*(table.begin() for table in some))
             self.tables += some
 
@@ -181,7 +194,7 @@ class Crowd:
             for connection in table.connections:
                 connection.close()
         await asyncio.gather(*self._background)
-        await self.desk.close()
+        await asyncio.gather(*(desk.close() for desk in self.desks))
 
     def in_background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

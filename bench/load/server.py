@@ -48,6 +48,7 @@ class Server:
         self._process = process
         self._seen = seen
         self._watched = psutil.Process(process.pid)
+        self.pid = process.pid
 
     def ask(self, path: str) -> str:
         with urllib.request.urlopen(self.url + path, timeout=20) as answer:
@@ -93,12 +94,9 @@ class Server:
 def serving(folder: Path, core: int, **settings: Any) -> Iterator[Server]:
     """A server with an empty SQLite database in a folder, without limits where none are given."""
     without_limits = {"pace": 0.0, "most_connections": 0, "most_from_one_address": 0}
+    usual = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "most_tables": 10**6}
     chosen = Settings(
-        database=f"sqlite:///{folder / 'tables.sqlite'}",
-        most_tables=10**6,
-        log_level="warning",
-        metrics="local",
-        **{**without_limits, **settings},
+        log_level="warning", metrics="local", **{**usual, **without_limits, **settings}
     )
     with listen("127.0.0.1", 0) as listening:
         told = {

@@ -46,7 +46,7 @@ def test_write_returns_row_count_of_each_statement(kind: str, tmp_path: Path) ->
                 statement("UPDATE secrets SET value = ? WHERE name <> ?", "w", "a"),
                 statement("DELETE FROM secrets WHERE name = ?", "nobody"),
                 statement("DELETE FROM secrets"),
-                notify=EntriesAdded("gone"),
+                notify=EntriesAdded("gone", 1),
             ) == [2, 0, 3]
 
     asyncio.run(play(fresh_url(kind, tmp_path)))
@@ -58,7 +58,7 @@ def test_write_is_atomic(kind: str, tmp_path: Path) -> None:
         async with opened(url) as database:
             await database.write(secret("a"))
             with pytest.raises(Taken):
-                await database.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
+                await database.write(secret("b"), secret("a"), notify=EntriesAdded("never", 1))
             with pytest.raises(Missing):
                 await database.write(
                     secret("b"), statement("INSERT INTO sessions VALUES ('h', 'nobody', 1)")

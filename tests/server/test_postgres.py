@@ -1,12 +1,10 @@
-"""What only PostgreSQL does: messages, claims, and servers that lock, stop or fall silent."""
+"""What only PostgreSQL does: messages, and servers that lock, stop or fall silent."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -17,7 +15,7 @@ from dreamcog.server.store import postgres_connection, postgres_listener
 from dreamcog.server.store.database import LONGEST_NOTIFY, Taken, Unreachable
 from dreamcog.server.store.postgres import numbered
 from dreamcog.server.store.statements import statement
-from dreamcog.server.wire.peers import EntriesAdded, MessagesLost, encode_message
+from dreamcog.server.wire.peers import MessagesLost, SignedOut, encode_message
 from support.databases import (
     POSTGRES,
     command,
@@ -35,12 +33,12 @@ def test_committed_messages_reach_other_process(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with opened(url) as teller, opened(url) as hearer, receiving(hearer) as received:
             assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
-            await teller.write(secret("a"), notify=EntriesAdded("table t1, it’s 7"))
+            await teller.write(secret("a"), notify=SignedOut("person t1, it’s 7"))
             with pytest.raises(Taken):
-                await teller.write(secret("b"), secret("a"), notify=EntriesAdded("never"))
-            longest = EntriesAdded("x" * (LONGEST_NOTIFY - len(encode_message(EntriesAdded("")))))
+                await teller.write(secret("b"), secret("a"), notify=SignedOut("never"))
+            longest = SignedOut("x" * (LONGEST_NOTIFY - len(encode_message(SignedOut("")))))
             await teller.write(secret("c"), notify=longest)
-            assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("table t1, it’s 7")
+            assert await asyncio.wait_for(received.get(), 10) == SignedOut("person t1, it’s 7")
             assert await asyncio.wait_for(received.get(), 10) == longest
             assert received.empty()
 
@@ -55,72 +53,10 @@ def test_messages_lost_is_sent_after_reconnect(tmp_path: Path) -> None:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             )
             assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
-            await database.write(secret("a"), notify=EntriesAdded("again"))
-            assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("again")
+            await database.write(secret("a"), notify=SignedOut("again"))
+            assert await asyncio.wait_for(received.get(), 10) == SignedOut("again")
             await asyncio.sleep(0.2)
             assert received.empty()
-
-    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
-
-
-CLAIMER = """
-import asyncio, sys
-from dreamcog.server.store.opening import open_database
-
-async def claim():
-    database = await open_database(sys.argv[1])
-    print(await database.claim("t1"), flush=True)
-    await asyncio.sleep(60)
-
-asyncio.run(claim())
-"""
-
-
-def test_claim_belongs_to_one_process_until_it_dies(tmp_path: Path) -> None:
-    async def play(url: str) -> None:
-        async with opened(url) as database:
-            started = [sys.executable, "-c", CLAIMER, url]
-            with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as other:
-                try:
-                    assert other.stdout is not None
-                    assert other.stdout.readline() == "True\n"
-                    assert not await database.claim("t1")
-                    assert await database.claim("t2")
-                finally:
-                    os.kill(other.pid, signal.SIGKILL)
-            end = time.monotonic() + 3
-            while not await database.claim("t1") and time.monotonic() < end:
-                await asyncio.sleep(0.02)
-            assert await database.claim("t1")
-
-    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
-
-
-def test_one_release_ends_repeated_claims(tmp_path: Path) -> None:
-    async def play(url: str) -> None:
-        async with opened(url) as one, opened(url) as other:
-            outcomes = await asyncio.gather(*(one.claim("t") for _ in range(3)))
-            assert outcomes == [True] * 3
-            assert not await other.claim("t")
-            await other.release("t")
-            assert not await other.claim("t")
-            await one.release("t")
-            assert await other.claim("t")
-            assert not await one.claim("t")
-
-    asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
-
-
-def test_claims_are_lost_with_connection(tmp_path: Path) -> None:
-    async def play(url: str) -> None:
-        async with opened(url) as one, opened(url) as other:
-            assert await one.claim("t")
-            await command(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-            )
-            await asyncio.sleep(0.1)
-            assert await other.claim("t")
-            assert not await one.claim("t")
 
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
@@ -179,8 +115,8 @@ def test_stopped_server_is_gone_until_restarted(tmp_path: Path) -> None:
             assert set(await secrets(database)) == {"before", "after"}
             assert await database.claim("t")
             assert await asyncio.wait_for(received.get(), 5) == MessagesLost()
-            await database.write(secret("told"), notify=EntriesAdded("again"))
-            assert await asyncio.wait_for(received.get(), 5) == EntriesAdded("again")
+            await database.write(secret("told"), notify=SignedOut("again"))
+            assert await asyncio.wait_for(received.get(), 5) == SignedOut("again")
 
     asyncio.run(play(fresh_url(POSTGRES, tmp_path)))
 
@@ -223,8 +159,8 @@ def test_silent_message_connection_is_replaced(
             try:
                 assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
                 await asyncio.sleep(0.3)
-                await database.write(secret("a"), notify=EntriesAdded("again"))
-                assert await asyncio.wait_for(received.get(), 10) == EntriesAdded("again")
+                await database.write(secret("a"), notify=SignedOut("again"))
+                assert await asyncio.wait_for(received.get(), 10) == SignedOut("again")
             finally:
                 os.kill(silent, signal.SIGCONT)
 

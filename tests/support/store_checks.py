@@ -20,7 +20,7 @@ from support.databases import (
 both = pytest.mark.parametrize("kind", KINDS)
 
 
-ADDED = EntriesAdded("x")
+ADDED = EntriesAdded("x", 1)
 
 
 def secret(name: str, value: str = "v") -> Statement:

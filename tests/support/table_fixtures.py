@@ -19,7 +19,6 @@ from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry, SeatAssignment
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.statements import creation_statements
-from dreamcog.server.wire.peers import EntriesAdded
 from support.databases import POSTGRES, SQLITE, fresh_url
 from support.serving import Person, Seat, Served, serving
 
@@ -53,8 +52,7 @@ def set_table(
     statements = creation_statements(
         record, [seat_assignment(i, each) for i, each in enumerate(seats)]
     )
-    added = EntriesAdded(record.id)
-    served.within(lambda: served.services.database.write(*statements, notify=added))
+    served.within(lambda: served.services.database.write(*statements))
     return record.id
 
 

@@ -23,6 +23,8 @@ from dreamcog.server.ops.metrics import Metrics, measure_loop_lag
 from dreamcog.server.ops.native_rules import start_preparing
 from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.ops.shared_guesses import SharedGuessLimits
+from dreamcog.server.ops.shared_limits import SharedRateLimits
 from dreamcog.server.ops.texts import load_texts
 from dreamcog.server.people.accounts import Accounts
 from dreamcog.server.people.authentication import Authenticator
@@ -67,8 +69,8 @@ class Services:
         notifications = Notifications(database, webhooks, metrics)
         driver = TableDriver(database, bot_workers)
         registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
-        rate_limits = RateLimits(settings.pace or math.inf, limits=settings.limits)
         authenticator = await Authenticator.open(database)
+        rate_limits, guess_limits = limits_of(settings, database, authenticator)
         await registry.start()
         start_preparing()
         loop = asyncio.get_running_loop()
@@ -80,8 +82,7 @@ class Services:
             requests=TableRequests(rate_limits, metrics),
             lobby=Lobby(database, registry, rate_limits, settings.most_tables),
             accounts=Accounts(
-                *(database, registry, authenticator, webhooks, rate_limits),
-                GuessLimits(settings.pace or math.inf, rate_limits.now),
+                *(database, registry, authenticator, webhooks, rate_limits, guess_limits)
             ),
             health_check=HealthCheck(database),
             notifications=notifications,
@@ -95,6 +96,7 @@ class Services:
                 loop.create_task(measure_loop_lag(metrics)),
                 loop.create_task(load_texts()),
                 loop.create_task(run_retention(database, settings, registry.close)),
+                loop.create_task(rate_limits.keep_merging()),
             ],
         )
 
@@ -135,3 +137,18 @@ class Services:
         await self.bot_workers.close()
         self.authenticator.close()
         await self.database.close()
+
+
+def limits_of(
+    settings: Settings, database: Database, authenticator: Authenticator
+) -> tuple[RateLimits, GuessLimits]:
+    """The limits of this process; where others share the database, together with theirs."""
+    scale = settings.pace or math.inf
+    if database.is_shared:
+        digest = authenticator.address_digest
+        return (
+            SharedRateLimits(database, digest, scale, settings.limits),
+            SharedGuessLimits(database, digest, scale),
+        )
+    rate_limits = RateLimits(scale, limits=settings.limits)
+    return rate_limits, GuessLimits(scale, rate_limits.now)

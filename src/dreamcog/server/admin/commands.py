@@ -109,7 +109,7 @@ async def close_table(database: Database, table: str) -> None:
         entry = Entry(table, number, CLOSE, 0, None, {}, CLOSE_KEY, now)
         statements = closing_statements(entry, standing)
         try:
-            await database.write(*statements, notify=EntriesAdded(table))
+            await database.write(*statements, notify=EntriesAdded(table, number))
             return
         except Taken:
             continue

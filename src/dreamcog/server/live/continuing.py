@@ -90,7 +90,7 @@ async def continue_table(
         before = await best_state(record, database, standing)
     except Refused as refused:
         entry = new_entry(kind=CLOSE, seat=0, person=None, body=reason_of(None, refused.__cause__))
-        await store(database, record.id, closing_statements(entry, standing))
+        await store(database, entry, closing_statements(entry, standing))
         await tell_people(record, database, tell_closed)
         raise
     if before.has_position:
@@ -100,7 +100,7 @@ async def continue_table(
         body = reason_of(before.stops_at, before.stops_by)
         entry = new_entry(kind=CLOSE, seat=0, person=None, body=body)
     after = before.after(entry)
-    await store(database, record.id, entry_statements(before, after))
+    await store(database, entry, entry_statements(before, after))
     if before.has_position:
         log_event(log, "table-goes-on", table=record.id, rules=known_version(record))
     else:
@@ -119,10 +119,10 @@ def reason_of(number: int | None, problem: object) -> dict[str, Any]:
     return {"why": BY_RULES, "at": number, "code": code, "rule": rule}
 
 
-async def store(database: Database, table: str, statements: Iterable[Statement]) -> None:
+async def store(database: Database, entry: Entry, statements: Iterable[Statement]) -> None:
     """Write the statements of an entry, and tell the other processes."""
     try:
-        await database.write(*statements, notify=EntriesAdded(table))
+        await database.write(*statements, notify=EntriesAdded(entry.table, entry.number))
     except Missing as missing:
         raise Refused("no-such-table") from missing
 

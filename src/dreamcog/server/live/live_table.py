@@ -177,7 +177,7 @@ class LiveTable:
         after = before.after(entry)
         statements = entry_statements(before, after)
         checked = time.perf_counter()
-        await self._database.write(*also, *statements, notify=EntriesAdded(self.id))
+        await self._database.write(*also, *statements, notify=EntriesAdded(self.id, entry.number))
         stored = time.perf_counter()
         self._advance(after, is_local=True)
         self._measure(kind, began, checked, stored)
@@ -232,10 +232,13 @@ class LiveTable:
 
     # Following other processes.
 
-    async def catch_up(self) -> None:
-        """Apply the entries that other processes have stored."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Apply the entries that other processes have stored, if one of this number is missing."""
+        if number is not None and number <= self.state.number:
+            return
         async with self._lock:
-            await self._catch_up()
+            if number is None or number > self.state.number:
+                await self._catch_up()
 
     async def _catch_up(self) -> int:
         """Apply new entries; return how many there were."""

@@ -28,7 +28,6 @@ from dreamcog.server.store.lists import count_running, open_tables, tables_of
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.tables import find_invite, find_table
 from dreamcog.server.table.admission import knows_names, require_watcher
-from dreamcog.server.wire.peers import EntriesAdded
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
 
 RUNNING = ("waiting", "playing")
@@ -49,21 +48,21 @@ class Lobby:
 
     async def make_table(self, person: PersonRecord, wanted: NewTable) -> Made:
         """Make a table with the seats that the person wants."""
-        self._count_table(person)
+        await self._count_table(person)
         if await count_running(self.database, person.id) >= self.most_tables:
             raise Refused("too-many-tables", most=self.most_tables)
         record, statements = requested_table(person, wanted)
-        await self.database.write(*statements, notify=EntriesAdded(record.id))
+        await self.database.write(*statements)
         await self.registry.table(record.id)
         return Made(record.id, record.invite)
 
-    def _count_table(self, person: PersonRecord) -> None:
+    async def _count_table(self, person: PersonRecord) -> None:
         self.rate_limits.take("table", person.id)
-        self.rate_limits.take("tables_a_day", person.id)
+        await self.rate_limits.take_shared("tables_a_day", person.id)
 
     async def play_daily(self, person: PersonRecord, game: str) -> Made:
         """The person's table for today's deal."""
-        self._count_table(person)
+        await self._count_table(person)
         table = await daily.play(self.registry, game_kind(game).name, person)
         return Made(table, "")
 
@@ -112,7 +111,7 @@ class Lobby:
 
     async def rematch(self, person: PersonRecord, table: str) -> Made:
         """The table at which the same people play again."""
-        self._count_table(person)
+        await self._count_table(person)
         return await seats.rematch(self.registry, await self.registry.table(table), person)
 
     async def close(self, person: PersonRecord, table: str) -> TableInfo:

@@ -74,10 +74,10 @@ class PeerSync:
         match message:
             case MessagesLost():
                 await self.compare(self._registry.tables)
-            case EntriesAdded(table):
+            case EntriesAdded(table, number):
                 live = self._registry.find(table)
                 if live is not None:
-                    await live.catch_up()
+                    await live.catch_up(number)
             case TableChanged(table):
                 await self._registry.reload(table)
             case SignedOut(person, credential):
@@ -102,8 +102,8 @@ class PeerSync:
         since, now = self._polled_at - OVERLAP_SECONDS, time.time()
         for table, number in await numbers_since(self._database, since):
             live = self._registry.find(table)
-            if live is not None and number > live.state.number:
-                await self._registry.catch_up(live)
+            if live is not None:
+                await self._registry.catch_up(live, number)
         self._polled_at = now
 
     async def compare(self, tables: Sequence[LiveTable]) -> None:

@@ -90,6 +90,9 @@ class RateLimiter(Protocol):
     def take(self, what: str, *who: str) -> None:
         """Count a request, or refuse it with the seconds to wait."""
 
+    async def take_shared(self, what: str, *who: str) -> None:
+        """The same, counted over all processes of the server."""
+
 
 class RequestMetrics(Protocol):
     """What is measured of requests."""

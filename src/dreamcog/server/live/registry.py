@@ -83,6 +83,16 @@ class TableRegistry:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveTable:
+        """Open a table: follow it, then read it, so that nothing falls in between."""
+        try:
+            await self.database.follow(table)
+            return await self._read(table)
+        except BaseException:
+            self._tables.pop(table, None)
+            self.database.unfollow(table)
+            raise
+
+    async def _read(self, table: str) -> LiveTable:
         record = await find_table(self.database, table)
         if record is None:
             raise Refused("no-such-table")
@@ -96,18 +106,14 @@ class TableRegistry:
 
     async def _compare_opened(self, live: LiveTable) -> None:
         """Follow what other processes have done at a table while it was being opened here."""
-        try:
-            await self._peers.compare([live])
-        except BaseException:
-            self._tables.pop(live.id, None)
-            raise
+        await self._peers.compare([live])
         if live.id not in self._tables:
             raise Refused("no-such-table")
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, number: int | None = None) -> None:
         """Apply what other processes stored at a table; one that fails does not stop the others."""
         try:
-            await live.catch_up()
+            await live.catch_up(number)
         except Unreachable:
             raise
         except Exception:
@@ -118,6 +124,7 @@ class TableRegistry:
         self._peers.forget(table)
         live = self._tables.pop(table, None)
         if live is not None:
+            self.database.unfollow(table)
             self._surroundings.driver.forget(table)
             await self._store_position(live)
             for subscriber in list(live.channel.subscribers):

@@ -48,6 +48,11 @@ Attempt = tuple[Key, ...]
 """The keys by which an attempt is counted."""
 
 
+def keys_of(address: str, login: str) -> Attempt:
+    """All keys by which an attempt may be counted."""
+    return (("address and login", f"{address} {login}"), ("address", address), ("login", login))
+
+
 class GuessLimits:
     """The failed attempts of one process. `scale` multiplies what is free; infinity: no limits."""
 
@@ -56,6 +61,15 @@ class GuessLimits:
         self._clock = clock
         self._attempts: dict[Key, Attempts] = {}
         self._full = FEW
+
+    async def refresh(self, address: str, login: str) -> None:
+        """Learn of attempts at other processes; here there are none."""
+
+    async def store_begun(self, attempt: Attempt) -> None:
+        """Let other processes know of an attempt; here there are none."""
+
+    async def store_succeeded(self, attempt: Attempt) -> None:
+        """Let other processes know that an attempt was right; here there are none."""
 
     def is_slowed(self, login: str) -> bool:
         """Whether an address from which the owner has never signed in has to wait."""
@@ -66,8 +80,8 @@ class GuessLimits:
 
         `is_known`: the owner of the login has signed in from this address before.
         """
-        keys = (("address and login", f"{address} {login}"), ("address", address))
-        attempt = keys if is_known else (*keys, ("login", login))
+        *keys, of_login = keys_of(address, login)
+        attempt = (*keys,) if is_known else (*keys, of_login)
         wait = max(map(self._wait, attempt))
         if wait > 0:
             raise Refused("slow-down", wait=math.ceil(wait))

@@ -151,15 +151,26 @@ class RateLimits:
 
         It is counted for each key of `who`, in the order of `LIMITS`; a refused one is not counted.
         """
+        for limit, name in self.require(what, *who):
+            self._limiter.hit(limit, name)
+
+    async def take_shared(self, what: str, *who: str) -> None:
+        """Count a request in all processes; here there is one."""
+        self.take(what, *who)
+
+    async def keep_merging(self) -> None:
+        """Merge what is counted with other processes; here there are none."""
+
+    def require(self, what: str, *who: str) -> list[tuple[RateLimitItem, str]]:
+        """Refuse a request that is one too many; return the limits and keys that count it."""
         if self._is_off:
-            return
+            return []
         keys = zip(self._limits[what], who, strict=True)
         counted = [(limit, name) for limit, name in keys if limit is not None]
         waits = [self._wait(limit, name) for limit, name in counted]
         if any(waits):
             raise Refused("slow-down", wait=max(waits))
-        for limit, name in counted:
-            self._limiter.hit(limit, name)
+        return counted
 
     def _wait(self, limit: RateLimitItem, name: str) -> int:
         """The seconds until the window has room; 0 if it has."""

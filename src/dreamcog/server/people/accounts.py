@@ -86,7 +86,7 @@ class Accounts:
 
     async def become_guest(self, wanted: NewGuest, address: str) -> SignedIn:
         """Store a new person without a login."""
-        self.rate_limits.take("guest", address)
+        await self.rate_limits.take_shared("guest", address)
         now = time.time()
         name = clean_name(wanted.name)
         person = PersonRecord(new_id(), name, now, now, language=wanted.language)
@@ -102,7 +102,7 @@ class Accounts:
         if changes.language is not UNSET:
             changed = replace(changed, language=changes.language)
         if changes.webhook is not UNSET:
-            self.rate_limits.take("webhook", person.id)
+            await self.rate_limits.take_shared("webhook", person.id)
             if changes.webhook is not None:
                 self.webhooks.check(changes.webhook)
             changed = replace(changed, webhook=changes.webhook)
@@ -116,7 +116,7 @@ class Accounts:
 
         All sessions that the guest had end.
         """
-        self.rate_limits.take("account", address)
+        await self.rate_limits.take_shared("account", address)
         if person.login is not None:
             raise Refused("has-account")
         login = new_login(wanted.login)
@@ -145,7 +145,7 @@ class Accounts:
         person = await find_login(self.database, login)
         if not await self.authenticator.verify_password(person, wanted.password) or person is None:
             raise Refused("wrong-login")
-        self.guess_limits.succeed(attempt)
+        await self._succeed(attempt)
         if guest is not None and guest.login is None and wanted.claim:
             await account_data.claim_guest(self.registry, guest.id, person.id)
         person = replace(person, seen=time.time())
@@ -193,17 +193,24 @@ class Accounts:
         attempt = await self._begin_attempt(person.login or person.id, address)
         if not await self.authenticator.verify_password(person, password):
             raise Refused("wrong-login")
-        self.guess_limits.succeed(attempt)
+        await self._succeed(attempt)
 
     async def _begin_attempt(self, login: str, address: str) -> Attempt:
         """Count an attempt to give a password, or refuse it."""
+        await self.guess_limits.refresh(address, login)
         is_known = self.guess_limits.is_slowed(login) and await has_signed_in(
             self.database, login, self.authenticator.address_digest(address)
         )
         attempt = self.guess_limits.require(address, login, is_known)
         self.rate_limits.take("login", address, f"{address} {login}")
         self.guess_limits.begin(attempt)
+        await self.guess_limits.store_begun(attempt)
         return attempt
+
+    async def _succeed(self, attempt: Attempt) -> None:
+        """The password was right."""
+        self.guess_limits.succeed(attempt)
+        await self.guess_limits.store_succeeded(attempt)
 
     def _signed_in_from(self, person: PersonRecord, address: str) -> Statement:
         return add_sign_in(person.id, self.authenticator.address_digest(address), time.time())
@@ -234,7 +241,7 @@ class Accounts:
 
     async def make_token(self, person: PersonRecord, wanted: NewToken) -> GivenToken:
         """Make a token; only its digest is stored."""
-        self.rate_limits.take("token", person.id)
+        await self.rate_limits.take_shared("token", person.id)
         now = time.time()
         names = [each.name for each in await tokens_of(self.database, person.id, now)]
         if len(names) >= MOST_TOKENS or wanted.name in names:

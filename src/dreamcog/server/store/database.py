@@ -56,15 +56,25 @@ class Database(Protocol):
     def messages(self) -> AsyncIterator[PeerMessage]:
         """Messages of other processes, without end; perhaps those of this process too.
 
+        Those about a table come only while it is followed, or another of its shard is.
         `MessagesLost` is yielded whenever some may have been lost: where the database is shared at
         the start, and after every broken connection.
         """
+
+    async def follow(self, table: str) -> None:
+        """Receive messages about a table, from the moment when this returns.
+
+        What is read of the table afterwards has all that was done before, so nothing is missed.
+        """
+
+    def unfollow(self, table: str) -> None:
+        """Receive no more messages about a table, if it was followed."""
 
     async def claim(self, name: str) -> bool:
         """Claim the work of that name for this process alone; return whether it has the claim.
 
         It has it until it releases it, closes the database or ends. It has to claim again from time
-        to time, because a claim is lost with the connection that holds it.
+        to time: the claims of a process that does not answer for a while are lost.
         """
 
     async def release(self, name: str) -> None:

@@ -25,7 +25,10 @@ TABLES = (
     *("seats", "entries", "results", "days", "attempts", "positions"),
     *("archives", "heartbeats", "downtimes"),
 )
-"""All tables, each after those it refers to."""
+"""The tables with what is kept, each after those it refers to."""
+
+PASSING = ("processes", "leases", "counts", "guesses")
+"""The tables that matter only to running processes: backups leave them out."""
 
 HEAD, BASE = "head", "base"
 

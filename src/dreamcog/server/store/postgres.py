@@ -18,7 +18,6 @@ from dreamcog.server.store.database import (
     Row,
     Taken,
 )
-from dreamcog.server.store.postgres_claims import Claims
 from dreamcog.server.store.postgres_connection import (
     ENDED_WHILE_IDLE,
     SETTINGS,
@@ -27,7 +26,8 @@ from dreamcog.server.store.postgres_connection import (
     connect,
     translated_errors,
 )
-from dreamcog.server.store.postgres_listener import CHANNEL, Listener
+from dreamcog.server.store.postgres_leases import Leases
+from dreamcog.server.store.postgres_listener import Listener, channel_of
 from dreamcog.server.store.statements import Statement, Value
 from dreamcog.server.wire.peers import PeerMessage, encode_message
 
@@ -37,7 +37,7 @@ CONNECTIONS = 8
 BATCH = 500
 """Rows of a snapshot that are fetched together."""
 
-NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
+NOTIFY = "SELECT pg_notify($1, $2)"
 
 
 @lru_cache(maxsize=1024)
@@ -59,8 +59,8 @@ class PostgresDatabase:
     def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:
         self._url = url
         self._pool = pool
-        self._claims = Claims(url)
-        self._listeners: list[Listener] = []
+        self._leases = Leases(url)
+        self._listener = Listener(url)
 
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
@@ -103,8 +103,8 @@ class PostgresDatabase:
             await connection.execute("BEGIN")
             try:
                 counts = [await execute_counted(connection, statement) for statement in statements]
-                if message:
-                    await connection.execute(NOTIFY, message)
+                if notify is not None:
+                    await connection.execute(NOTIFY, channel_of(notify), message)
                 await connection.execute("COMMIT")
             except TimeoutError:
                 raise
@@ -114,23 +114,26 @@ class PostgresDatabase:
             return counts
 
     async def messages(self) -> AsyncIterator[PeerMessage]:
-        """The messages of all processes, without end."""
-        listener = Listener(self._url)
-        self._listeners.append(listener)
-        try:
-            async with aclosing(listener.messages()) as received:
-                async for message in received:
-                    yield message
-        finally:
-            self._listeners.remove(listener)
+        """Messages for all processes, and about the tables that are followed, without end."""
+        async with aclosing(self._listener.messages()) as received:
+            async for message in received:
+                yield message
+
+    async def follow(self, table: str) -> None:
+        """Receive messages about a table, from now on."""
+        await self._listener.follow(table)
+
+    def unfollow(self, table: str) -> None:
+        """Receive no more messages about a table."""
+        self._listener.unfollow(table)
 
     async def claim(self, name: str) -> bool:
         """Claim the work of that name; return whether this process has the claim."""
-        return await self._claims.claim(name)
+        return await self._leases.claim(name)
 
     async def release(self, name: str) -> None:
         """Release the claim of that name."""
-        await self._claims.release(name)
+        await self._leases.release(name)
 
     async def snapshot(self, names: Sequence[str]) -> AsyncIterator[Batch]:
         """All rows of these tables as they are at one instant, batch by batch."""
@@ -169,9 +172,8 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Finish writes in progress, end the messages, and close all connections."""
-        for listener in self._listeners:
-            listener.close()
-        await self._claims.close()
+        self._listener.close()
+        await self._leases.close()
         try:
             await asyncio.wait_for(self._pool.close(), TIMEOUT)
         except Exception:

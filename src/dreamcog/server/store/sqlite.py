@@ -216,6 +216,12 @@ class SqliteDatabase:
         except Unreachable:
             return (0, 0)
 
+    async def follow(self, table: str) -> None:
+        """Nothing to do: there is no other process."""
+
+    def unfollow(self, table: str) -> None:
+        """Nothing to do: there is no other process."""
+
     async def claim(self, name: str) -> bool:
         """Always True: there is no other process."""
         return True

@@ -6,9 +6,10 @@ import msgspec
 
 
 class EntriesAdded(msgspec.Struct, tag_field="type", tag="entries-added"):
-    """Entries were stored at a table, or the table is new."""
+    """Entries were stored at a table, up to the one of this number."""
 
     table: str
+    number: int
 
 
 class TableChanged(msgspec.Struct, tag_field="type", tag="table-changed"):
@@ -38,6 +39,15 @@ class MessagesLost(msgspec.Struct, tag_field="type", tag="lost"):
 
 
 PeerMessage = EntriesAdded | TableChanged | SignedOut | PresenceReport | MessagesLost
+
+
+def table_of(message: PeerMessage) -> str | None:
+    """The table that a message is about; None: it concerns all processes."""
+    match message:
+        case EntriesAdded(table) | TableChanged(table) | PresenceReport(table):
+            return table
+    return None
+
 
 encode_message = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(PeerMessage)
