@@ -18,7 +18,7 @@ from dreamcog.sim.native.terms import NUMBERS
 
 ENTRIES = (
     *("set_up", "can", "extend", "is_whole", "step", "can_step", "list_steps"),
-    *("hide", "appraise", "is_winner", "final_score"),
+    *("hide", "appraise", "is_winner", "final_score", "progress", "points_so_far"),
 )
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
 
