@@ -6,15 +6,15 @@ Arrays are torch's or NumPy's; kernels see their addresses alone, and nothing is
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
-from ctypes import c_int, c_int64, c_uint64, c_void_p
+from collections.abc import Iterable, Sequence
+from ctypes import c_int, c_int64, c_void_p
 from typing import Any, Protocol
 
 import numpy as np
 
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import malformed
-from dreamcog.core.rng import Rng, below, next_word, seed_number, sow
+from dreamcog.core.rng import Rng, next_word, seed_number, sow
 from dreamcog.learn.cuda_kernels import BLOCK, HostKernels, Kernels
 from dreamcog.learn.environment import CAP, LEARNER, SEATS
 from dreamcog.sim.loops import NOBODY
@@ -83,9 +83,9 @@ class HostMemory:
         return address(array)
 
 
-def raw(records: Array) -> Array:
-    """Records as rows of bytes."""
-    return np.ascontiguousarray(records).view(np.uint8).reshape(len(records), -1)
+def in_rows(records: Iterable[bytes]) -> Array:
+    """Records of one type as rows of bytes."""
+    return np.array([np.frombuffer(record, np.uint8) for record in records])
 
 
 class DeviceTables:
@@ -142,14 +142,13 @@ class DeviceTables:
 
     def _place_printed(self) -> None:
         """What is the same in all games of a ruleset: blank states, boxes, flat ids, chances."""
-        blanks = np.concatenate([as_array(game.blank()) for game in self.games])
         boxes: dict[bytes, int] = {}
         numbers = [as_array(game.box).tobytes() for game in self.games]
         box_of = np.array([boxes.setdefault(box, len(boxes)) for box in numbers], np.int32)
         first, kinds, args = flat_ids(self.games[0].alphabet)
         padding = self._given.ids - len(kinds)
-        own_boxes = np.frombuffer(b"".join(boxes), np.uint8).reshape(len(boxes), -1)
-        placed = {"blanks": raw(blanks), "boxes": own_boxes, "box_of": box_of, "first_id": first}
+        blanks = in_rows(as_array(game.blank()).tobytes() for game in self.games)
+        placed = {"blanks": blanks, "boxes": in_rows(boxes), "box_of": box_of, "first_id": first}
         placed |= {"kinds": np.pad(kinds, (0, padding)), "args": np.pad(args, (0, padding))}
         placed["chances"] = chances_of([1.0] * len(self.games))
         for name, array in placed.items():
