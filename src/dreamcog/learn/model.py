@@ -77,7 +77,10 @@ class Network(nn.Module):
         hidden = self.features(observations)
         logits = self.policy(hidden).float().masked_fill(masks == 0, ILLEGAL)
         return Outputs(
-            logits, self.win(hidden).float(), self.score(hidden).float(), self.progress(hidden).float()
+            logits,
+            self.win(hidden).float(),
+            self.score(hidden).float(),
+            self.progress(hidden).float(),
         )
 
 

@@ -136,7 +136,9 @@ class Rollouts:
             )
             gains.append(found.gather(2, seats[..., None]).squeeze(2))
         targets = [
-            advantages_of(rewards[:, :, kind], values[:, :, kind], ended, 1.0, given.value_smoothing)
+            advantages_of(
+                rewards[:, :, kind], values[:, :, kind], ended, 1.0, given.value_smoothing
+            )
             + values[:-1, :, kind]
             for kind in range(KINDS)
         ]

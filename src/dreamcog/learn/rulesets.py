@@ -61,7 +61,9 @@ def usual_weight(kind: Kind, ruleset: Ruleset) -> float:
         if isinstance(option, AnyOf | FirstSeat) or option.name not in ruleset.options:
             continue
         if ruleset.options[option.name] != option.usual(players) and option.name != "players":
-            weight *= UNUSUAL_READING if option.needs or isinstance(option, OneOf) else UNUSUAL_NUMBER
+            weight *= (
+                UNUSUAL_READING if option.needs or isinstance(option, OneOf) else UNUSUAL_NUMBER
+            )
     return weight
 
 
