@@ -24,9 +24,7 @@ class CpuEnvironment:
         bots: Sequence[int] = LEARNERS,
         rotate: bool = False,
     ) -> None:
-        self._tables = CpuTables(
-            game, size, rulesets, seed=seed, cap=cap, bots=bots, rotate=rotate
-        )
+        self._tables = CpuTables(game, size, rulesets, seed=seed, cap=cap, bots=bots, rotate=rotate)
         tables = self._tables
         self.size, self.inputs, self.flats = tables.size, tables.inputs, tables.flats
         self.seats = torch.from_numpy(tables.seats)
