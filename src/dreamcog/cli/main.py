@@ -21,6 +21,7 @@ from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
+from dreamcog.cli.train import UNREAD, train
 from dreamcog.core.refusal import Failed, Refused
 from dreamcog.i18n.texts import Texts
 from dreamcog.sim.native.shipped import DamagedLibrary
@@ -55,6 +56,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     add_command(app, "learn-to-play", learn_command, "learn-about")
     app.command("serve")(serve)
     add_command(app, "simulate", simulate, "simulate-about")
+    app.command("learn", context_settings=UNREAD)(train)
     app.command("cases")(cases)
     app.command("replay")(replay)
     app.command("options")(options)

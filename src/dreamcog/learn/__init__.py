@@ -1,1 +1,1 @@
-"""Networks that learn the games: tables on the GPU or the CPU, training, evaluation. Needs torch."""
+"""Networks that learn the games: tables on GPU or CPU, training, evaluation. Needs torch."""

@@ -104,7 +104,7 @@ class CpuTables:
         players = np.array([each.options["players"] for each in games])
         self.players = players[self.rulesets]
         turned = np.arange(size) % self.players if rotate else np.zeros(size, np.int64)
-        self.groups = []
+        self.groups: list[Group] = []
         for number, first in sorted({*zip(self.rulesets.tolist(), turned.tolist(), strict=True)}):
             rows = np.flatnonzero((self.rulesets == number) & (turned == first))
             count = int(players[number])

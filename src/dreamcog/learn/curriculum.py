@@ -23,12 +23,12 @@ MEMORY = 0.97
 
 
 def emphasis(rates: Any) -> Any:
-    """How often to deal rulesets of these win rates (an array or a tensor), beside their usual share."""
+    """How often to deal rulesets of these win rates, times their usual share."""
     return FLOOR + (1 - rates) * ((rates + DOUBT) / LEARNABLE).clip(max=1)
 
 
 class Curriculum:
-    """Win rates by ruleset, and the weights of the next deals. Nothing here waits for the device."""
+    """Win rates by ruleset, and the weights of the next deals. Nothing waits for the device."""
 
     def __init__(self, usual: Tensor, is_adaptive: bool) -> None:
         """`usual` are the weights to start from; without `is_adaptive` they stay."""

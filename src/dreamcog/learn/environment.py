@@ -1,10 +1,9 @@
-"""What a trainer asks of thousands of tables: observations, masks, steps, and what ended games came to.
+"""What a trainer asks of thousands of tables: observations, masks, steps, and how games ended.
 
-`learn.cpu_environment` implements it over native batches, `learn.cuda_environment` on a GPU. Both are
-constructed alike:
+`learn.cpu_environment` implements it over native batches, `learn.cuda_environment` on a GPU. Both
+are constructed alike, on a GPU with the keyword `device` too:
 
     CpuEnvironment(game, size, rulesets, seed=0, cap=CAP, bots=LEARNERS, rotate=False)
-    CudaEnvironment(game, size, rulesets, seed=0, cap=CAP, bots=LEARNERS, rotate=False, device="cuda")
 
 `game` is a name; `bots` has an entry for each seat (those beyond the players are left out).
 """
@@ -81,4 +80,4 @@ class Environment(Protocol):
         """Take a legal flat id (int64 [size]) at each table; then bots play theirs."""
 
     def weigh(self, weights: Tensor) -> None:
-        """How likely each ruleset is to be drawn at later deals (float32 [rulesets], sum over 0)."""
+        """How likely each ruleset is to be drawn at later deals: float32 [rulesets], not all 0."""

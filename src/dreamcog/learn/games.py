@@ -1,4 +1,4 @@
-"""Finding games: installed ones by the registry, and those of a bare source tree by their folders."""
+"""Finding games: installed ones by the registry, those of a bare source tree by their folders."""
 
 from __future__ import annotations
 

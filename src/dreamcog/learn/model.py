@@ -72,16 +72,15 @@ class Network(nn.Module):
             hidden = hidden + layer(hidden)
         return hidden
 
+    def read(self, features: Tensor, masks: Tensor) -> Outputs:
+        """Policy and values from features, in single precision."""
+        logits = self.policy(features).float().masked_fill(masks == 0, ILLEGAL)
+        values = (head(features).float() for head in (self.win, self.score, self.progress))
+        return Outputs(logits, *values)
+
     def forward(self, observations: Tensor, masks: Tensor) -> Outputs:
-        """Policy and values, in single precision."""
-        hidden = self.features(observations)
-        logits = self.policy(hidden).float().masked_fill(masks == 0, ILLEGAL)
-        return Outputs(
-            logits,
-            self.win(hidden).float(),
-            self.score(hidden).float(),
-            self.progress(hidden).float(),
-        )
+        """Policy and values from observations as bytes."""
+        return self.read(self.features(observations), masks)
 
 
 def casting(device: torch.device) -> torch.autocast:

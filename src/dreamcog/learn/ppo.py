@@ -129,14 +129,14 @@ class Learner:
         rows = kept_rows(samples.legal)
         for _ in range(self._epochs):
             for part in batches(rows, self._batch):
-                losses = self._losses([each[part] for each in known], weights.clip)
+                losses = self._losses(Samples(*(each[part] for each in known)), weights.clip)
                 self._optimizer.zero_grad(set_to_none=True)
                 total(losses, weights).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), LARGEST_GRADIENT)
                 self._optimizer.step()
         return Losses(*(each.detach() for each in losses))
 
-    def _losses(self, batch: list[Tensor], clip: float) -> Losses:
+    def _losses(self, batch: Samples, clip: float) -> Losses:
         try:
             return self._judge(self.network, *batch, clip)
         except Exception as error:

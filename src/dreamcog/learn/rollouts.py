@@ -17,8 +17,8 @@ from dreamcog.learn.values import advantages_of, own_lead, to_absolute, to_relat
 PROGRESS_WORTH = 0.0004
 """What a hundredth of a machine or a point is worth beside a win, which is worth 1."""
 
-KINDS = 3
-"""Values: the chance of winning, the score, progress."""
+KINDS = WIN, SCORE, PROGRESS = range(3)
+"""Kinds of values: the chance of winning, the score, progress."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class Rollouts:
         self._actions, self._legal = room(kind=torch.int64), room(kind=torch.int64)
         self._players, self._seats = room(kind=torch.int64), room(kind=torch.int64)
         self._log_chances, self._ended = room(), room(kind=torch.bool)
-        self._rewards = room(KINDS, SEATS)
-        self._values = torch.zeros((steps + 1, env.size, KINDS, SEATS), device=device)
+        self._rewards = room(len(KINDS), SEATS)
+        self._values = torch.zeros((steps + 1, env.size, len(KINDS), SEATS), device=device)
 
     def collect(
         self,
@@ -121,34 +121,33 @@ class Rollouts:
         if not self._together:
             progress = own_lead(progress, self._players[t])
         self._ended[t] = transition.ended
-        self._rewards[t, :, 0] = transition.wins
-        self._rewards[t, :, 1] = transition.scores / SCORE_SCALE
-        self._rewards[t, :, 2] = progress
+        ended = transition.ended[:, None]
+        self._rewards[t, :, WIN] = transition.wins * ended
+        self._rewards[t, :, SCORE] = transition.scores * ended / SCORE_SCALE
+        self._rewards[t, :, PROGRESS] = progress
 
     def _samples(self) -> Samples:
         given, seats, players = self._discounts, self._seats, self._players
         rewards, values, ended = self._rewards, self._values, self._ended
-        gains = []
-        for kind in (0, 2):
-            discount, smoothing = given.discount, given.smoothing
-            found = advantages_of(
-                rewards[:, :, kind], values[:, :, kind], ended, discount, smoothing
-            )
-            gains.append(found.gather(2, seats[..., None]).squeeze(2))
+
+        def advantages(kind: int, discount: float, smoothing: float) -> Tensor:
+            known = rewards[:, :, kind], values[:, :, kind], ended
+            return advantages_of(*known, discount, smoothing)
+
+        won, come = (advantages(kind, given.discount, given.smoothing) for kind in (WIN, PROGRESS))
+        gains = [each.gather(2, seats[..., None]).squeeze(2) for each in (won, come)]
         targets = [
-            advantages_of(
-                rewards[:, :, kind], values[:, :, kind], ended, 1.0, given.value_smoothing
-            )
-            + values[:-1, :, kind]
-            for kind in range(KINDS)
+            advantages(kind, 1.0, given.value_smoothing) + values[:-1, :, kind] for kind in KINDS
         ]
         turned = torch.stack([to_relative(each, seats, players) for each in targets], dim=2)
-        every = (self._observations, self._masks, self._actions, self._log_chances)
-        every += (torch.stack(gains, dim=2), turned, players, self._legal)
+        every = Samples(
+            *(self._observations, self._masks, self._actions, self._log_chances),
+            *(torch.stack(gains, dim=2), turned, players, self._legal),
+        )
         return Samples(*(each.flatten(0, 1) for each in every))
 
 
 def by_seat(values: Tensor, seats: Tensor, players: Tensor) -> Tensor:
     """Values of every kind by the table's own seats."""
-    kinds = (to_absolute(values[:, kind], seats, players) for kind in range(KINDS))
+    kinds = (to_absolute(values[:, kind], seats, players) for kind in KINDS)
     return torch.stack(list(kinds), dim=1)

@@ -6,11 +6,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from dreamcog.core.kind import Kind
-from dreamcog.core.options import AnyOf, FirstSeat, Number, OneOf, Option
+from dreamcog.core.options import AnyOf, Number, OneOf, Option
 from dreamcog.core.refusal import malformed
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.games import beside, opened
@@ -21,8 +20,11 @@ UNUSUAL_NUMBER = 0.3
 UNUSUAL_READING = 0.5
 """The same for an option that needs an addition: one of two readings of a rule."""
 
-BOXES = 64
+BOXES = 256
 """Boxes drawn at random around the game's own, where it has a generator of boxes."""
+
+SPACING = 1_000_003
+"""From the boxes of one seed to those of the next."""
 
 CHOICES = ("all", "book", "base")
 """Rulesets by one word: every one, those with the usual values, and the game's usual options."""
@@ -58,12 +60,10 @@ def usual_weight(kind: Kind, ruleset: Ruleset) -> float:
     """How often a ruleset is dealt in training, before the curriculum: the book's most often."""
     weight, players = 1.0, int(ruleset.options["players"])
     for option in kind.options:
-        if isinstance(option, AnyOf | FirstSeat) or option.name not in ruleset.options:
-            continue
-        if ruleset.options[option.name] != option.usual(players) and option.name != "players":
-            weight *= (
-                UNUSUAL_READING if option.needs or isinstance(option, OneOf) else UNUSUAL_NUMBER
-            )
+        if isinstance(option, Number | OneOf):
+            usual = option.usual(players)
+            if ruleset.options.get(option.name, usual) != usual:
+                weight *= UNUSUAL_READING if option.needs else UNUSUAL_NUMBER
     return weight
 
 
@@ -82,7 +82,7 @@ def random_boxes(kind: Kind, count: int, seed: int) -> list[dict[str, Any]]:
     module = beside(kind, "random_box")
     if module is None:
         return []
-    return [module.random_box(Random(f"box {seed} {number}")) for number in range(count)]
+    return [module.random_box(seed * SPACING + number) for number in range(count)]
 
 
 def with_boxes(rulesets: Sequence[Ruleset], boxes: Sequence[Mapping[str, Any]]) -> list[Ruleset]:

@@ -1,12 +1,12 @@
-"""What changes in the course of a training: rates and weights by the part of the time that is over."""
+"""What changes in the course of a training: rates and weights by the part of the time passed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 WARM_UP = 40
-"""Updates in which the learning rate rises from 0: the optimiser of a resumed training knows nothing
-of the gradients before, and would change good weights much by its first, noisy steps."""
+"""Updates in which the learning rate rises from 0: the optimiser of a resumed training knows
+nothing of the gradients before, and would spoil good weights by its first, noisy steps."""
 
 
 @dataclass(frozen=True)
