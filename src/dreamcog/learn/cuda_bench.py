@@ -1,4 +1,4 @@
-"""How fast the rules are on a GPU: random play with the log dropped, and a trainer's environment."""
+"""How fast the rules are on a GPU: random play without a log, and a trainer's environment."""
 
 from __future__ import annotations
 
@@ -145,9 +145,3 @@ def bench(arguments: Sequence[str]) -> None:
 def tell(found: dict[str, Any]) -> None:
     """One line of JSON, at once."""
     print(json.dumps(found), flush=True)
-
-
-if __name__ == "__main__":
-    import sys
-
-    bench(sys.argv[1:])
