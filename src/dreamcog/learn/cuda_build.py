@@ -1,5 +1,6 @@
-"""Compiling a game's kernels: for a GPU with nvcc or NVRTC, for this machine's processor with a C++
-compiler. What was compiled is kept in the cache folder, by a hash of the text and of how it was made.
+"""Compiling a game's kernels: with nvcc or NVRTC for a GPU, with a C++ compiler for the processor.
+
+What was compiled is kept in the cache folder, by a hash of the text and of how it was made.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_void_p
 from functools import cache
 from pathlib import Path
@@ -24,12 +26,14 @@ from dreamcog.sim.native.building import (
     NoNativeCode,
     cache_folder,
     compile_to,
+    hash_file,
     is_whole,
     machines_compiler,
 )
 
-NVCC_FLAGS = ("-cubin", "-std=c++17", "-O3")
-NVRTC_FLAGS = ("--std=c++17",)
+FLAGS = ("-std=c++17",)
+"""What nvcc and NVRTC are both told."""
+
 TOOLKITS = ("/usr/local/cuda", "/opt/cuda")
 """Where a CUDA toolkit lies unless CUDA_HOME or PATH says another place."""
 
@@ -37,7 +41,7 @@ CUDA_PATIENCE = 2 * PATIENCE
 """Seconds after which nvcc is given up."""
 
 
-class NoGpuCode(Exception):
+class NoGpuCode(NoNativeCode):
     """Why a game's kernels cannot be compiled or run on a GPU here."""
 
 
@@ -59,28 +63,32 @@ def host_library(rules: RuleSet) -> Path:
     return target
 
 
-def gpu_binary(rules: RuleSet, architecture: str) -> bytes:
-    """Machine code of the kernels for a GPU such as `sm_90`; compiled once, by what is at hand."""
-    target = kept(rules, architecture, "cubin")
+def gpu_binary(rules: RuleSet, architecture: str, registers: int = 0) -> bytes:
+    """Machine code of the kernels for a GPU such as `sm_90`; compiled once, by what is at hand.
+
+    With `registers`, a thread has no more of them: more threads are at work at once, each slower.
+    """
+    flags = (*FLAGS, *([f"-maxrregcount={registers}"] if registers else []))
+    target = kept(rules, " ".join((architecture, *flags)), "cubin")
     if not is_whole(target):
-        made = compiled(cuda_source(rules), architecture)
-        target.with_suffix(".sha256").write_text(hashlib.sha256(made).hexdigest(), "utf-8")
+        made = compiled(cuda_source(rules), architecture, flags)
+        hash_file(target).write_text(hashlib.sha256(made).hexdigest(), "utf-8")
         target.write_bytes(made)
     return target.read_bytes()
 
 
-def compiled(text: str, architecture: str) -> bytes:
-    """Machine code by nvcc, or by NVRTC where nvcc is missing or fails; `NoGpuCode` without both."""
+def compiled(text: str, architecture: str, flags: Sequence[str] = FLAGS) -> bytes:
+    """Machine code by nvcc, or by NVRTC where that is missing or fails; else `NoGpuCode`."""
     reasons = []
     for compile_text in (by_nvcc, by_nvrtc):
         try:
-            return compile_text(text, architecture)
+            return compile_text(text, architecture, flags)
         except (NoGpuCode, OSError, subprocess.TimeoutExpired) as error:
             reasons.append(str(error))
     raise NoGpuCode("; ".join(reasons))
 
 
-def by_nvcc(text: str, architecture: str) -> bytes:
+def by_nvcc(text: str, architecture: str, flags: Sequence[str]) -> bytes:
     """Machine code by the compiler of a CUDA toolkit."""
     nvcc = find_nvcc()
     if nvcc is None:
@@ -88,9 +96,9 @@ def by_nvcc(text: str, architecture: str) -> bytes:
     with tempfile.TemporaryDirectory(prefix="dreamcog-nvcc-") as scratch:
         source, made = Path(scratch) / "tables.cu", Path(scratch) / "tables.cubin"
         source.write_text(text, "utf-8")
-        command = [nvcc, *NVCC_FLAGS, f"-arch={architecture}", str(source), "-o", str(made)]
+        given = ["-cubin", f"-arch={architecture}", *flags, str(source), "-o", str(made)]
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=CUDA_PATIENCE, check=False
+            [nvcc, *given], capture_output=True, text=True, timeout=CUDA_PATIENCE, check=False
         )
         if done.returncode:
             raise NoGpuCode(f"nvcc failed: {done.stderr.strip()[:1000]}")
@@ -104,16 +112,18 @@ def find_nvcc() -> str | None:
     return next((found for name in ["nvcc", *places] if (found := shutil.which(name))), None)
 
 
-def by_nvrtc(text: str, architecture: str) -> bytes:
+def by_nvrtc(text: str, architecture: str, flags: Sequence[str]) -> bytes:
     """Machine code by the compiler that comes with torch as a library."""
     nvrtc, program = open_nvrtc(), c_void_p()
     given = text.encode()
     check(nvrtc, nvrtc.nvrtcCreateProgram(byref(program), given, b"tables.cu", 0, None, None))
     try:
-        flags = [f"--gpu-architecture={architecture}", *NVRTC_FLAGS]
-        told = (c_char_p * len(flags))(*(flag.encode() for flag in flags))
-        if nvrtc.nvrtcCompileProgram(program, len(flags), told):
-            raise NoGpuCode(f"NVRTC failed: {written(nvrtc, program, 'ProgramLog').decode()[:1000]}")
+        options = [f"-arch={architecture}", *flags]
+        told = (c_char_p * len(options))(*(option.encode() for option in options))
+        if nvrtc.nvrtcCompileProgram(program, len(options), told):
+            raise NoGpuCode(
+                f"NVRTC failed: {written(nvrtc, program, 'ProgramLog').decode()[:1000]}"
+            )
         return written(nvrtc, program, "CUBIN")
     finally:
         nvrtc.nvrtcDestroyProgram(byref(program))

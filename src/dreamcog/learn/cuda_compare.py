@@ -1,4 +1,4 @@
-"""Whether kernels play the same games as native code: whole states compared, on every set of options."""
+"""Whether kernels play the same games as native code: whole states, on every set of options."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def compare_with_cpu(
     rulesets: Sequence[Ruleset] | None = None,
     random_games: int = 64,
     greedy_games: int = 2,
-    rows: int = 32,
-    steps: int = 40,
+    rows: int = 16,
+    steps: int = 30,
 ) -> Compared:
     """Play the same games by kernels and by native code: so many for each set of options.
 
     Whole games by random and greedy bots are compared by their last states; `steps` random steps
-    in so many `rows`, by state, mask and observation after each. Without a device the kernels run as
-    loops on the processor, and torch is not needed.
+    in so many `rows`, by state, mask and observation after each. Without a device the kernels run
+    as loops on the processor, and torch is not needed.
     """
     kind = kind_of(name)
     given = rulesets or [Ruleset(options) for options in kind.option_sets()]

@@ -1,4 +1,4 @@
-"""Tables in the memory of a GPU for a trainer: deals, steps, bots and observations are all made there.
+"""Tables in the memory of a GPU for a trainer: deals, steps, bots, observations are made there.
 
 With the device `cpu` the same kernels run as loops, for machines without a GPU.
 """
@@ -35,7 +35,7 @@ class TorchMemory:
 
     def address(self, array: Tensor) -> int:
         """Where its numbers begin."""
-        return array.data_ptr()
+        return int(array.data_ptr())
 
 
 def kernels_on(rules: RuleSet, device: str) -> Kernels:
@@ -48,9 +48,9 @@ def kernels_on(rules: RuleSet, device: str) -> Kernels:
 class CudaEnvironment:
     """An `Environment` on a GPU. Nothing is copied to the host.
 
-    The game r of row i has the seed `seed + i + r * size`, so that it can be played again elsewhere.
-    Small steps without a choice are taken at once, unless `skip_forced` is false. A step that is not
-    legal is counted by `faults`, and the first legal one is taken instead.
+    The game r of row i has the seed `seed + i + r * size`, so that it can be played again
+    elsewhere. Small steps without a choice are taken at once, unless `skip_forced` is false. A step
+    that is not legal is counted by `faults`, and the first legal one is taken instead.
     """
 
     def __init__(

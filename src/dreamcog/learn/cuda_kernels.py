@@ -1,7 +1,7 @@
 """Launching a game's kernels: on a GPU through its driver, or as loops on this machine's processor.
 
-The driver's library is called by `ctypes`, so that nothing need be compiled but the kernels; memory,
-context and stream are torch's.
+The driver's library is called by `ctypes`, so that nothing need be compiled but the kernels;
+memory, context and stream are torch's.
 """
 
 from __future__ import annotations
@@ -25,11 +25,16 @@ KERNELS = (
 """The entry points of `tables.cu`."""
 
 
+USED = {"registers": 4, "stack_bytes": 3}
+SHARED_MEMORY_CARVEOUT = 9
+"""The driver's numbers of what can be asked and set of a kernel."""
+
+
 class Kernels(Protocol):
     """A game's kernels, ready to be launched."""
 
     def launch(self, name: str, given: ctypes.Structure, threads: int, block: int = BLOCK) -> None:
-        """Run a kernel with so many threads or more; what follows on the stream sees its results."""
+        """Run a kernel with so many threads or more; what follows on the stream sees it done."""
 
     def wait(self) -> None:
         """Until all launched kernels are done."""
@@ -54,7 +59,7 @@ class HostKernels:
 class GpuKernels:
     """The kernels as machine code of the GPU that torch uses."""
 
-    def __init__(self, rules: RuleSet, device: Any) -> None:
+    def __init__(self, rules: RuleSet, device: Any, registers: int = 0) -> None:
         import torch
 
         self._torch, self._device = torch, torch.device(device)
@@ -63,13 +68,15 @@ class GpuKernels:
             torch.zeros(1, device=self._device)  # torch's context is now that of this thread
             major, minor = torch.cuda.get_device_capability()
             self._driver, self._module = open_driver(), c_void_p()
-            self._code = gpu_binary(rules, f"sm_{major}{minor}")
+            self._code = gpu_binary(rules, f"sm_{major}{minor}", registers)
             self._do("cuModuleLoadData", byref(self._module), self._code)
             self._functions = {name: self._find(name) for name in KERNELS}
 
     def _find(self, name: str) -> c_void_p:
+        """A kernel; it shares no memory among threads, so that all of it serves as a cache."""
         found = c_void_p()
         self._do("cuModuleGetFunction", byref(found), self._module, name.encode())
+        self._do("cuFuncSetAttribute", found, SHARED_MEMORY_CARVEOUT, 0)
         return found
 
     def _do(self, name: str, *arguments: Any) -> None:
@@ -95,9 +102,8 @@ class GpuKernels:
 
     def used(self, name: str) -> dict[str, int]:
         """What a kernel takes of the GPU: registers and bytes of the stack, for each thread."""
-        asked = {"registers": 4, "stack_bytes": 3}
         found = {}
-        for what, attribute in asked.items():
+        for what, attribute in USED.items():
             number = c_int()
             self._do("cuFuncGetAttribute", byref(number), attribute, self._functions[name])
             found[what] = number.value
@@ -116,6 +122,7 @@ def open_driver() -> Any:
         driver.cuModuleLoadData.argtypes = [pointer, c_char_p]
         driver.cuModuleGetFunction.argtypes = [pointer, c_void_p, c_char_p]
         driver.cuLaunchKernel.argtypes = [c_void_p, *[c_uint] * 7, c_void_p, c_void_p, c_void_p]
+        driver.cuFuncSetAttribute.argtypes = [c_void_p, c_int, c_int]
         driver.cuFuncGetAttribute.argtypes = [POINTER(c_int), c_int, c_void_p]
         driver.cuGetErrorString.argtypes = [c_int, POINTER(c_char_p)]
         return driver

@@ -1,7 +1,7 @@
 """A game's rules as one text for GPUs: the same functions as native code, and kernels around them.
 
-A C++ compiler takes the text too and makes loops of the kernels: what runs on a GPU can be tried, and
-compared with native code, on a machine without one.
+A C++ compiler takes the text too and makes loops of the kernels: what runs on a GPU can be tried,
+and compared with native code, on a machine without one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Thousands of tables in the memory of a GPU, or of this machine: what kernels are given to work on.
+"""Thousands of tables in the memory of a GPU or of this machine: what kernels work on.
 
 Arrays are torch's or NumPy's; kernels see their addresses alone, and nothing is copied back.
 """
@@ -18,7 +18,7 @@ from dreamcog.core.rng import Rng, next_word, seed_number, sow
 from dreamcog.learn.cuda_kernels import BLOCK, HostKernels, Kernels
 from dreamcog.learn.environment import CAP, LEARNER, SEATS
 from dreamcog.sim.loops import NOBODY
-from dreamcog.sim.native.arrays import Array, address, as_array, dtype_of, flat_ids
+from dreamcog.sim.native.arrays import Array, address, as_array, flat_ids
 from dreamcog.sim.native.layout import layout_of, rounded_up
 from dreamcog.sim.native.library import Seed
 
@@ -91,8 +91,8 @@ def in_rows(records: Iterable[bytes]) -> Array:
 class DeviceTables:
     """So many tables side by side, each with one of several rulesets of one game.
 
-    The game r of row i has the seed `seed + i + r * size`, and so the same cards as on the processor;
-    its ruleset is `i % rulesets` for the first game and follows from the seed for later ones.
+    The game r of row i has the seed `seed + i + r * size`, and so the same cards as on the
+    processor; its ruleset is `i % rulesets` for the first game and follows from the seed later.
     """
 
     def __init__(
@@ -113,6 +113,8 @@ class DeviceTables:
         if any(game.rules is not rules for game in games):
             raise malformed("rulesets", "of one game")
         self.games, self.size = list(games), size
+        record: Any = rules.state
+        self._state_bytes = layout_of(record).bytes
         self._memory = memory or HostMemory()
         self._kernels = kernels or HostKernels(rules)
         self._bot_numbers = [bot - 1 if bot != LEARNER else NOBODY for bot in bots]
@@ -157,7 +159,7 @@ class DeviceTables:
 
     def _place_rows(self) -> None:
         """What each row has of its own."""
-        size, state = self.size, layout_of(self.games[0].rules.state).bytes
+        size, state = self.size, self._state_bytes
         shapes: dict[str, tuple[tuple[int, ...], str]] = {
             "words": ((state // 4, size), "int32"),
             "rngs": ((size, 4), "int64"),
@@ -209,8 +211,7 @@ class DeviceTables:
         """
         given = Given.from_buffer_copy(self._given)
         given.cap, given.bots = most, (c_int * SEATS)(*[bot] * SEATS)
-        state = layout_of(self.games[0].rules.state).bytes
-        states = self._memory.zeros((self.size, state), "uint8")
+        states = self._memory.zeros((self.size, self._state_bytes), "uint8")
         taken = self._memory.zeros((self.size,), "int64")
         given.states, given.taken = self._memory.address(states), self._memory.address(taken)
         self._kernels.launch("tables_play", given, self.size)
@@ -231,8 +232,7 @@ class DeviceTables:
     def states(self) -> Any:
         """The states of all rows, as bytes: a copy, as the processor has them."""
         given = Given.from_buffer_copy(self._given)
-        state = layout_of(self.games[0].rules.state).bytes
-        states = self._memory.zeros((self.size, state), "uint8")
+        states = self._memory.zeros((self.size, self._state_bytes), "uint8")
         given.states = self._memory.address(states)
         self._kernels.launch("tables_states", given, self.size)
         self._kernels.wait()
@@ -248,7 +248,7 @@ def chances_of(weights: Sequence[float]) -> Array:
     whole = np.cumsum(np.asarray(weights, np.float64))
     if not len(whole) or min(weights) < 0 or not whole[-1] > 0:
         raise malformed("weights", "one for each ruleset, not below 0, with a sum over 0")
-    return np.floor(whole / whole[-1] * WORDS).astype(np.int64)
+    return np.asarray(np.floor(whole / whole[-1] * WORDS), np.int64)
 
 
 def drawn_ruleset(seed: int, chances: Array) -> int:
@@ -258,8 +258,3 @@ def drawn_ruleset(seed: int, chances: Array) -> int:
     rng = Rng()
     sow(rng, seed, RULESET)
     return int(np.searchsorted(chances, next_word(rng), side="right"))
-
-
-def as_states(states: Array, game: Game[Any]) -> Array:
-    """Bytes of states as records."""
-    return np.ascontiguousarray(states).view(dtype_of(game.rules.state)).reshape(-1)

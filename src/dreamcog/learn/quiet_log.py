@@ -1,7 +1,7 @@
-"""A log that keeps nothing but whether something hidden was shown, for games whose events nobody reads.
+"""A log that keeps nothing but whether something hidden was shown: learners read no events.
 
-In the rules' own subset; on a GPU these functions stand for those of `core/log.py`, whose record they
-use. Plain bots ask whether a move has shown something, and nothing else of a log.
+In the rules' own subset; on a GPU these functions stand for those of `core/log.py`, whose record
+they use. Plain bots ask whether a move has shown something, and nothing else of a log.
 """
 
 from __future__ import annotations

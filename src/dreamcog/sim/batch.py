@@ -212,9 +212,9 @@ class Batch:
 
     @synchronized
     def progress(self) -> tuple[Array, Array]:
-        """How far each seat has come, in hundredths of a machine or a point, and what it has so far.
+        """How far each seat has come, in hundredths of a machine or point, and what it has so far.
 
-        A row for each table, at any time of the game. For learners, who would wait long for the end.
+        A row for each table, at any time of the game: for learners, for whom the end is far.
         """
         shape = (self.size, self.game.options["players"])
         come, points = np.empty(shape, np.int64), np.empty(shape, np.int64)

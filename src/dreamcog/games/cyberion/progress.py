@@ -1,8 +1,8 @@
 """How far a game of Cyberion has come: what learners are shaped by, no rule of the game.
 
 Each number is a rough opinion in hundredths of a machine. It is told again at every step, so that a
-learner feels at once what helps to win much later. In the rules' own subset, so that batches and GPUs
-can use it as native code.
+learner feels at once what helps to win much later. In the rules' own subset, so that batches and
+GPUs can use it as native code.
 """
 
 from __future__ import annotations
