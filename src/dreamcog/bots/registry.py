@@ -26,6 +26,11 @@ class Cast(NamedTuple):
     networks: NetworkSeats = ()
     """The networks by seat, where there are any; such a seat has the number `NOBODY`."""
 
+    def labels(self, names: Sequence[str]) -> list[str]:
+        """These names as files of games tell them: a network's with the beginning of its hash."""
+        digests = dict(seat for seat in self.networks if seat is not None)
+        return [f"{name}@{digests[name][:12]}" if name in digests else name for name in names]
+
 
 def bot_names(kind: Kind | None = None) -> list[str]:
     """The names of the bots that play this game, weakest first; without one, that play any."""

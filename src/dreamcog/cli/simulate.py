@@ -69,7 +69,7 @@ def simulate(
     chosen = chosen_runtime(opened.rules, runtime, tell)
     job = job_of(opened, runtime, cast.bots, first, rows, cast.networks)
     with open_fleet(workers, cluster) as fleet:
-        output = open_output(out, opened, job, chosen, names, resume)
+        output = open_output(out, opened, job, chosen, cast.labels(names), resume)
         with closing(output):
             total = play(job, games, chosen, fleet, output, texts)
     report: dict[str, Any] = {
