@@ -43,6 +43,8 @@ NORM_EPS = 1e-5
 """What LayerNorm adds to the variance."""
 
 HEADER = "header"
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile)
+"""What is raised where a file is no network."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,10 +143,13 @@ def write_network(path: Path, file: NetworkFile) -> None:
     check_shapes(path, file)
     text = json.dumps(file.header, ensure_ascii=False)
     header = np.frombuffer(text.encode(), np.uint8)
-    halves = {name: np.asarray(array).astype(np.float16) for name, array in file.arrays.items()}
+    halves: dict[str, Array] = {
+        name: np.asarray(array).astype(np.float16) for name, array in file.arrays.items()
+    }
+    halves[HEADER] = header
     beside = path.with_name(f"{path.name}.part")
     with beside.open("wb") as out:
-        np.savez(out, allow_pickle=False, **{HEADER: header, **halves})
+        np.savez(out, allow_pickle=False, **halves)
         out.flush()
         os.fsync(out.fileno())
     beside.replace(path)
@@ -153,7 +158,7 @@ def write_network(path: Path, file: NetworkFile) -> None:
 def read_network(path: Path, kind: Kind | None = None) -> NetworkFile:
     """Read a network, and check that it fits this game; a refusal where it cannot be used."""
     try:
-        with np.load(path, allow_pickle=False) as stored:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
             arrays = {name: stored[name] for name in stored.files}
         header = json.loads(arrays.pop(HEADER).tobytes())
         if header["format"] != FORMAT:
@@ -161,7 +166,7 @@ def read_network(path: Path, kind: Kind | None = None) -> NetworkFile:
         file = read_header(header, arrays)
     except OSError as error:
         raise unreadable(path, error.strerror or str(error)) from error
-    except (ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as error:
+    except UNREADABLE as error:
         raise unreadable(path, f"{type(error).__name__}: {error}") from error
     check_shapes(path, file)
     if kind is not None:

@@ -12,7 +12,7 @@ from dreamcog.learn.environment import SEATS, Environment
 from dreamcog.learn.model import Network, Outputs, casting
 from dreamcog.learn.values import to_relative
 
-MOST_STEPS = 20_000
+MOST_STEPS = 4000
 """After so many steps a game that has not ended is left out, and counted as open."""
 
 LOOK_EVERY = 32

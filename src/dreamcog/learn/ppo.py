@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from dreamcog.learn.compiling import Compiled
 from dreamcog.learn.model import Network, casting
 from dreamcog.learn.rollouts import Samples
 from dreamcog.learn.values import is_seated
@@ -43,40 +44,26 @@ class Losses(NamedTuple):
     """The part of steps whose chance has changed beyond the clip."""
 
 
-Judge = Callable[..., Losses]
-
-
-def losses_of(
-    network: Network,
-    observations: Tensor,
-    masks: Tensor,
-    actions: Tensor,
-    log_chances: Tensor,
-    gains: Tensor,
-    targets: Tensor,
-    players: Tensor,
-    legal: Tensor,
-    clip: float,
-) -> Losses:
-    """All losses of a batch; `gains` are normalised advantages."""
-    with casting(observations.device):
-        outputs = network(observations, masks)
+def losses_of(network: Network, batch: Samples, clip: float) -> Losses:
+    """All losses of a batch, whose `gains` are normalised advantages."""
+    with casting(batch.observations.device):
+        outputs = network(batch.observations, batch.masks)
     logs = functional.log_softmax(outputs.logits, dim=1)
-    chosen = (legal > 1).float()
+    chosen = (batch.legal > 1).float()
     chosen = chosen / chosen.sum().clamp(min=1)
-    ratio = (logs.gather(1, actions[:, None]).squeeze(1) - log_chances).exp()
-    clipped = torch.minimum(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains)
-    seated = is_seated(players).float()
+    ratio = (logs.gather(1, batch.actions[:, None]).squeeze(1) - batch.log_chances).exp()
+    clipped = torch.minimum(ratio * batch.gains, ratio.clamp(1 - clip, 1 + clip) * batch.gains)
+    seated = is_seated(batch.players).float()
     seated = seated / seated.sum()
     win = functional.binary_cross_entropy_with_logits(
-        outputs.win, targets[:, 0].clamp(0, 1), reduction="none"
+        outputs.win, batch.targets[:, 0].clamp(0, 1), reduction="none"
     )
     return Losses(
         gain=(clipped * chosen).sum(),
         entropy=-((logs.exp() * logs).sum(dim=1) * chosen).sum(),
         win=(win * seated).sum(),
-        score=((outputs.score - targets[:, 1]).square() * seated).sum(),
-        progress=((outputs.progress - targets[:, 2]).square() * seated).sum(),
+        score=((outputs.score - batch.targets[:, 1]).square() * seated).sum(),
+        progress=((outputs.progress - batch.targets[:, 2]).square() * seated).sum(),
         clipped=(((ratio - 1).abs() > clip).float() * chosen).sum(),
     )
 
@@ -101,6 +88,11 @@ def batches(rows: Tensor, size: int) -> Iterator[Tensor]:
         yield mixed[first : first + size]
 
 
+def rows_of(samples: Samples, rows: Tensor) -> Samples:
+    """Some rows of all."""
+    return Samples(*(each[rows] for each in samples))
+
+
 def normalised(gains: Tensor, legal: Tensor, progress: float) -> Tensor:
     """Advantages of wins and, by its weight, of progress, over all steps with a choice."""
     both = gains[:, 0] + progress * gains[:, 1]
@@ -118,7 +110,7 @@ class Learner:
         self.network, self._epochs, self._batch = network, epochs, batch
         on_gpu = next(network.parameters()).is_cuda
         self._optimizer = torch.optim.Adam(network.parameters(), eps=1e-5, fused=on_gpu)
-        self._judge: Judge = torch.compile(losses_of, dynamic=False) if compiled else losses_of
+        self._losses = Compiled(losses_of, compiled)
 
     def learn(self, samples: Samples, rate: float, weights: Weights) -> Losses:
         """Some passes over a roll-out; the losses of the last batch, still on the device."""
@@ -129,24 +121,9 @@ class Learner:
         rows = kept_rows(samples.legal)
         for _ in range(self._epochs):
             for part in batches(rows, self._batch):
-                losses = self._losses(Samples(*(each[part] for each in known)), weights.clip)
+                losses = self._losses(self.network, rows_of(known, part), weights.clip)
                 self._optimizer.zero_grad(set_to_none=True)
                 total(losses, weights).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), LARGEST_GRADIENT)
                 self._optimizer.step()
         return Losses(*(each.detach() for each in losses))
-
-    def _losses(self, batch: Samples, clip: float) -> Losses:
-        try:
-            return self._judge(self.network, *batch, clip)
-        except Exception as error:
-            if self._judge is losses_of:
-                raise
-            tell_fallback(error)
-            self._judge = losses_of
-            return losses_of(self.network, *batch, clip)
-
-
-def tell_fallback(error: Any) -> None:
-    """Say that the compiler failed, and why: the same is computed without it, slower."""
-    print(f"not compiled: {error!r}"[:300], flush=True)

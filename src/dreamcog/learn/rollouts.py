@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from dreamcog.learn.compiling import Compiled
 from dreamcog.learn.environment import SEATS, Environment, Transition
 from dreamcog.learn.model import SCORE_SCALE, Network, casting
 from dreamcog.learn.values import advantages_of, own_lead, to_absolute, to_relative
@@ -74,8 +75,16 @@ def draw(network: Network, observations: Tensor, masks: Tensor) -> Drawn:
 class Rollouts:
     """Plays on at the tables of an environment, roll-out by roll-out, into the same memory."""
 
-    def __init__(self, env: Environment, steps: int, discounts: Discounts, together: bool) -> None:
+    def __init__(
+        self,
+        env: Environment,
+        steps: int,
+        discounts: Discounts,
+        together: bool,
+        compiled: bool = False,
+    ) -> None:
         self.env, self.steps = env, steps
+        self._draw = Compiled(draw, compiled)
         self._discounts, self._together = discounts, together
         device, shape = env.observations.device, (steps, env.size)
 
@@ -90,23 +99,18 @@ class Rollouts:
         self._rewards = room(len(KINDS), SEATS)
         self._values = torch.zeros((steps + 1, env.size, len(KINDS), SEATS), device=device)
 
-    def collect(
-        self,
-        network: Network,
-        see: Callable[[Transition], None],
-        drawing: Callable[[Network, Tensor, Tensor], Drawn] = draw,
-    ) -> Samples:
+    def collect(self, network: Network, see: Callable[[Transition], None]) -> Samples:
         """The next roll-out; `see` is shown every step's transition."""
         env = self.env
         for t in range(self.steps):
             self._observations[t], self._masks[t] = env.observations, env.masks
             self._players[t], self._seats[t] = env.players, env.seats
-            drawn = drawing(network, env.observations, env.masks)
+            drawn = self._draw(network, env.observations, env.masks)
             self._note(t, drawn)
             transition = env.step(drawn.actions)
             self._reward(t, transition)
             see(transition)
-        last = drawing(network, env.observations, env.masks).values
+        last = self._draw(network, env.observations, env.masks).values
         self._values[self.steps] = by_seat(last, env.seats, env.players)
         return self._samples()
 

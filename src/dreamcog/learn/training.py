@@ -38,13 +38,13 @@ class Training:
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
         self.rulesets = self._chosen_rulesets()
-        sizes, on_gpu = plan.sizes, self.device.type == "cuda"
+        sizes = plan.sizes
         self.env = open_tables(self.device, plan.game, sizes.tables, self.rulesets, plan.seed)
         self.before = read_network(plan.start, self.kind) if plan.start else None
         self.network = self._network().to(self.device)
-        self._learner = Learner(self.network, sizes.epochs, sizes.batch, plan.compiled and on_gpu)
-        together = self.kind.together
-        self._rollouts = Rollouts(self.env, sizes.steps, Discounts(), together)
+        together, compiled = self.kind.together, plan.compiled and self.device.type == "cuda"
+        self._learner = Learner(self.network, sizes.epochs, sizes.batch, compiled)
+        self._rollouts = Rollouts(self.env, sizes.steps, Discounts(), together, compiled)
         usual = [usual_weight(self.kind, each) for each in self.rulesets]
         weights = torch.tensor(usual, device=self.device)
         self.curriculum = Curriculum(balanced(weights, self.rulesets), together)
@@ -77,12 +77,13 @@ class Training:
     def run(self, stop: Stop) -> None:
         """Train until the time is over or a stop is wanted; then write the file."""
         told = judged = 0.0
+        reported = 0
         saved = self.passed
         plan = self.plan
         while self.passed < 60 * plan.minutes and not stop.is_wanted:
             losses, weights = self._update()
             if self.passed - told >= plan.report_every:
-                told = self.passed
+                told, reported = self.passed, self._updates
                 self._report(losses, weights)
             if self._is_judged and self.passed - judged >= plan.judge_every:
                 judged = self.passed
@@ -90,7 +91,7 @@ class Training:
             if self.passed - saved >= plan.save_every:
                 saved = self.passed
                 self.save()
-        if self._updates:
+        if self._updates > reported:
             self._report(losses, weights)
         self.save()
 

@@ -10,3 +10,9 @@ refusal-network-other-game = That network learned { $found }, not { $wanted }.
 refusal-network-other-rules = That network learned version { $found } of the rules; the present version is { $wanted }.
 refusal-network-other-steps = That network does not fit the game any more: moves are composed of other steps now.
 refusal-network-other-observation = That network does not fit the game any more: positions are described by other numbers now.
+refusal-network-notes = With networks, --decisions needs a network in every seat.
+# $name: the name of the bot.
+refusal-network-differs = A process has another file for the network { $name } than this one. Install the same version everywhere.
+
+bot-about-network-small = a small network that learned from play against itself
+bot-about-network = a large network that learned from play against itself

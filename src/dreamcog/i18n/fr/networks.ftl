@@ -10,3 +10,9 @@ refusal-network-other-game = Ce réseau a appris { $found }, pas { $wanted }.
 refusal-network-other-rules = Ce réseau a appris la version { $found } des règles ; la version actuelle est la { $wanted }.
 refusal-network-other-steps = Ce réseau ne convient plus au jeu : les coups sont désormais composés d’autres pas.
 refusal-network-other-observation = Ce réseau ne convient plus au jeu : les positions sont désormais décrites par d’autres nombres.
+refusal-network-notes = Avec des réseaux, --decisions demande un réseau à chaque place.
+# $name : le nom du bot.
+refusal-network-differs = Un processus a pour le réseau { $name } un autre fichier que celui-ci. Installez partout la même version.
+
+bot-about-network-small = un petit réseau qui a appris en jouant contre lui-même
+bot-about-network = un grand réseau qui a appris en jouant contre lui-même

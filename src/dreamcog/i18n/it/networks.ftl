@@ -10,3 +10,9 @@ refusal-network-other-game = Questa rete ha imparato { $found }, non { $wanted }
 refusal-network-other-rules = Questa rete ha imparato la versione { $found } delle regole; la versione attuale è la { $wanted }.
 refusal-network-other-steps = Questa rete non è più adatta al gioco: ora le mosse si compongono di altri passi.
 refusal-network-other-observation = Questa rete non è più adatta al gioco: ora le posizioni sono descritte da altri numeri.
+refusal-network-notes = Con le reti, --decisions richiede una rete in ogni posto.
+# $name: il nome del bot.
+refusal-network-differs = Un processo ha per la rete { $name } un file diverso da questo. Installa ovunque la stessa versione.
+
+bot-about-network-small = una piccola rete che ha imparato giocando contro se stessa
+bot-about-network = una grande rete che ha imparato giocando contro se stessa

@@ -10,3 +10,9 @@ refusal-network-other-game = Essa rede aprendeu { $found }, não { $wanted }.
 refusal-network-other-rules = Essa rede aprendeu a versão { $found } das regras; a versão atual é a { $wanted }.
 refusal-network-other-steps = Essa rede já não serve para o jogo: as jogadas compõem-se agora de outros passos.
 refusal-network-other-observation = Essa rede já não serve para o jogo: as posições descrevem-se agora com outros números.
+refusal-network-notes = Com redes, --decisions precisa de uma rede em cada lugar.
+# $name: o nome do bot.
+refusal-network-differs = Um processo tem para a rede { $name } um ficheiro diferente deste. Instale a mesma versão em todo o lado.
+
+bot-about-network-small = uma rede pequena que aprendeu jogando contra si própria
+bot-about-network = uma rede grande que aprendeu jogando contra si própria
