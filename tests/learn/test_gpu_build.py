@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from dreamcog.core.registry import game_kind
 from dreamcog.learn import cuda_build
-from dreamcog.learn.cuda_build import NoGpuCode, compiled, gpu_binary
+from dreamcog.learn.cuda_build import NoGpuCode, by_nvcc, compiled, gpu_binary
 
 RULES = game_kind("cyberion").open({}).rules
 
 
-def failing(reason: str) -> object:
-    def fail(*_: object) -> bytes:
-        raise NoGpuCode(reason)
+def shell(folder: Path, text: str) -> str:
+    """A program in place of nvcc."""
+    program = folder / "nvcc"
+    program.write_text(f"#!/bin/sh\n{text}\n")
+    program.chmod(0o755)
+    return str(program)
 
-    return fail
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell's")
+def test_nvcc_writes_machine_code_or_says_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    good = shell(tmp_path, 'for last; do :; done; echo "$2" > "$last"')
+    monkeypatch.setattr(cuda_build, "find_nvcc", lambda: good)
+    assert by_nvcc("text", "sm_90", ()) == b"-arch=sm_90\n"
+    bad = shell(tmp_path, "echo no such thing >&2; exit 1")
+    monkeypatch.setattr(cuda_build, "find_nvcc", lambda: bad)
+    with pytest.raises(NoGpuCode, match="no such thing"):
+        by_nvcc("text", "sm_90", ())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell's")
+def test_nothing_goes_on_after_nvcc_was_given_up(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    noted = tmp_path / "noted"
+    slow = shell(tmp_path, f"(sleep 3; echo done > {noted}) &\nwait")
+    monkeypatch.setattr(cuda_build, "find_nvcc", lambda: slow)
+    monkeypatch.setattr(cuda_build, "CUDA_PATIENCE", 0.5)
+    with pytest.raises(subprocess.TimeoutExpired):
+        by_nvcc("text", "sm_90", ())
+    time.sleep(4)
+    assert not noted.exists()
 
 
 def test_without_nvcc_the_library_that_comes_with_torch_compiles(

@@ -10,7 +10,9 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_void_p
@@ -97,12 +99,25 @@ def by_nvcc(text: str, architecture: str, flags: Sequence[str]) -> bytes:
         source, made = Path(scratch) / "tables.cu", Path(scratch) / "tables.cubin"
         source.write_text(text, "utf-8")
         given = ["-cubin", f"-arch={architecture}", *flags, str(source), "-o", str(made)]
-        done = subprocess.run(
-            [nvcc, *given], capture_output=True, text=True, timeout=CUDA_PATIENCE, check=False
-        )
-        if done.returncode:
-            raise NoGpuCode(f"nvcc failed: {done.stderr.strip()[:1000]}")
+        with subprocess.Popen(
+            [nvcc, *given], stderr=subprocess.PIPE, text=True, start_new_session=True
+        ) as compiler:
+            try:
+                _, told = compiler.communicate(timeout=CUDA_PATIENCE)
+            except BaseException:
+                stop_all(compiler)
+                raise
+        if compiler.returncode:
+            raise NoGpuCode(f"nvcc failed: {told.strip()[:1000]}")
         return made.read_bytes()
+
+
+def stop_all(compiler: subprocess.Popen[str]) -> None:
+    """End a compiler and the programs that it has started."""
+    if sys.platform == "win32":
+        compiler.kill()
+    else:
+        os.killpg(compiler.pid, signal.SIGKILL)
 
 
 def find_nvcc() -> str | None:
