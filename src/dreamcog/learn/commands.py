@@ -1,4 +1,4 @@
-"""The command line of learning: train, evaluate, calibrate, distil.
+"""The command line of learning: train, evaluate, calibrate, distil, measure a GPU.
 
 Only the standard library is needed to read it: torch is imported when something is done.
 """
@@ -195,6 +195,13 @@ def distil(arguments: Sequence[str]) -> None:
         Distillation(lesson).run(stop)
 
 
+def bench(arguments: Sequence[str]) -> None:
+    """Measure random play on a GPU, and compare its games with the processor's."""
+    from dreamcog.learn.cuda_bench import bench as measure
+
+    measure(arguments)
+
+
 def tell(text: str) -> None:
     """Say how far an evaluation is."""
     print(text, flush=True)
@@ -204,6 +211,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "evaluate": evaluate,
     "calibrate": calibrate,
     "distil": distil,
+    "bench": bench,
 }
 """What the first word can be beside the name of a game."""
 

@@ -1,4 +1,4 @@
-"""How fast the rules are on a GPU: random play with the log dropped, and a trainer's environment."""
+"""How fast the rules are on a GPU: random play without a log, and a trainer's environment."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from typing import Any, NamedTuple
 
 import torch
 
-from dreamcog.learn.cuda_build import NoGpuCode
+from dreamcog.core.refusal import Refused
+from dreamcog.learn.cuda_build import NoGpuCode, gpu_binary
 from dreamcog.learn.cuda_compare import compare_with_cpu
 from dreamcog.learn.cuda_environment import CudaEnvironment, TorchMemory
 from dreamcog.learn.cuda_kernels import GpuKernels
+from dreamcog.learn.cuda_source import cuda_source
 from dreamcog.learn.cuda_tables import DeviceTables
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.games import kind_of, known_games, opened
@@ -121,33 +125,54 @@ def measure_gpu(
 
 
 def bench(arguments: Sequence[str]) -> None:
-    """Measure random play on a GPU, and compare it with the processor's on every option set."""
+    """Measure random play on a GPU, and compare it with the processor's on every option set.
+
+    Each finding is one line of JSON.
+    """
+    if not torch.cuda.is_available():
+        raise Refused("no-native-code", reason="torch finds no GPU")
     parser = argparse.ArgumentParser(prog="dreamcog.learn bench", description=bench.__doc__)
     parser.add_argument("games", nargs="*", help="the games; all if none is named")
     parser.add_argument("--seconds", type=float, default=0.5, help="of each measurement")
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--registers", type=int, default=0, help="of a thread at most; 0: any")
+    most = "of a thread at most, each measured; 0: any"
+    parser.add_argument("--registers", type=int, nargs="*", default=[0], help=most)
     parser.add_argument("--no-compare", action="store_true", help="measure alone")
     asked = parser.parse_args(arguments)
-    for name in asked.games or known_games():
-        start = time.perf_counter()
-        GpuKernels(opened(kind_of(name), Ruleset({})).rules, asked.device, asked.registers)
-        tell({"game": name, "what": "compiled", "seconds": time.perf_counter() - start})
-        for found in measure_gpu(name, asked.seconds, asked.device, asked.registers):
-            tell(found)
-        if not asked.no_compare:
+    names, start = asked.games or known_games(), time.perf_counter()
+    compile_all(names, asked.device, asked.registers)
+    tell({"what": "compiled", "seconds": seconds_since(start)})
+    if not asked.no_compare:
+        for name in names:
             start = time.perf_counter()
             same = compare_with_cpu(name, asked.device)
             told = {"same": same.is_same, **same._asdict()}
-            tell({"game": name, **told, "seconds": time.perf_counter() - start})
+            tell({"game": name, **told, "seconds": seconds_since(start)})
+    for name, registers in product(names, asked.registers):
+        for found in measure_gpu(name, asked.seconds, asked.device, registers):
+            tell({**found, "most_registers": registers})
+
+
+def compile_all(names: Sequence[str], device: str, registers: Sequence[int]) -> None:
+    """Compile all kernels at once, each in a thread of its own: the compilers take their time."""
+    major, minor = torch.cuda.get_device_capability(device)
+    rules = [opened(kind_of(name), Ruleset({})).rules for name in names]
+    for each in rules:
+        cuda_source(each)
+    with ThreadPoolExecutor() as threads:
+        made = [
+            threads.submit(gpu_binary, each, f"sm_{major}{minor}", most)
+            for each, most in product(rules, registers)
+        ]
+        for done in made:
+            done.result()
+
+
+def seconds_since(start: float) -> float:
+    """How long ago this was."""
+    return round(time.perf_counter() - start, 2)
 
 
 def tell(found: dict[str, Any]) -> None:
     """One line of JSON, at once."""
     print(json.dumps(found), flush=True)
-
-
-if __name__ == "__main__":
-    import sys
-
-    bench(sys.argv[1:])

@@ -88,7 +88,8 @@ def compare_with_cpu(
     where = host_device(games[0]) if device is None else on_device(games[0], device)
     found = Compared(len(games), 0, 0, [])
     for bot, count in ((RANDOM, random_games), (GREEDY, greedy_games)):
-        found = added(found, compare_games(games, where, bot, count))
+        if count:
+            found = added(found, compare_games(games, where, bot, count))
     for game in games:
         found = added(found, compare_steps(game, where, rows, steps))
     return found
