@@ -182,10 +182,6 @@ class MechADream(Kind):
         """Machines, cards, people and places, each time a seat used one."""
         return uses(start, events)
 
-    def random_box(self, seed: int, spread: float | None = None) -> dict[str, Any]:
-        """A valid box around the printed one."""
-        return random_box(seed, SPREAD if spread is None else spread)
-
     def daily_options(self, day: date) -> dict[str, Any]:
         """A game for two; in four days every combination of variants once."""
         number = day.toordinal() % (1 << len(VARIANTS.names))
