@@ -33,7 +33,6 @@ from dreamcog.games.mech_a_dream.observed_blocks import OBSERVATION
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.progress import points_so_far, progress
-from dreamcog.games.mech_a_dream.random_box import SPREAD, random_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
