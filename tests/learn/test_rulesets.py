@@ -88,3 +88,12 @@ def test_a_label_tells_all_options() -> None:
     ruleset = Ruleset({"players": 2, "expansions": ["babybots", "microbots"], "support": 3})
     assert label(ruleset) == "players 2, babybots + microbots, support 3"
     assert label(Ruleset({"players": 1, "expansions": []}, {})) == "players 1, base, own box"
+
+
+def test_boxes_are_drawn_where_a_game_has_a_generator() -> None:
+    kind = kind_of("mech-a-dream")
+    found = chosen_rulesets(kind, "all", 3, 1)[-3:]
+    assert all(opened(kind, each).options == kind.options.read(each.options) for each in found)
+    assert len({json.dumps(each.box) for each in found}) == 3
+    assert found != chosen_rulesets(kind, "all", 3, 2)[-3:]
+    assert len(chosen_rulesets(kind_of("cyberion"), "all", 3, 1)) == 864

@@ -14,6 +14,7 @@ from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
+from dreamcog.cli.networks import networks
 from dreamcog.cli.observations import observations
 from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
@@ -61,6 +62,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("replay")(replay)
     app.command("options")(options)
     app.command("observations")(observations)
+    app.command("networks")(networks)
     app.command("columns")(columns)
     app.command("bench")(bench)
     app.add_typer(box, name="box")

@@ -71,13 +71,6 @@ class Kind(ABC):
         """The values of the box that comes with the game: the one of `open` without a box."""
         return built_in_box(self.package, self.name)
 
-    def random_box(self, seed: int, spread: float | None = None) -> dict[str, Any] | None:
-        """A box drawn around its own, for players that are to master any box; None: it has none.
-
-        `open` takes it as the option `box`. A greater spread, up to 1, changes more.
-        """
-        return None
-
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options (the box among them), or a refusal."""
         chosen = dict(mapping(options, "options"))

@@ -62,7 +62,7 @@ def fit_heads(network: Network, kept: Kept, tell: Callable[[str], Any]) -> None:
         (win + score).backward()
         optimizer.step()
         if update in (0, updates - 1):
-            tell(f"{len(features)} positions, cross entropy {float(win):.4f}")
+            tell(f"{len(features)} positions, cross entropy {win.item():.4f}")
 
 
 def head_losses(network: Network, kept: Kept, rows: Tensor) -> tuple[Tensor, Tensor]:

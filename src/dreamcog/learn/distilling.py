@@ -110,8 +110,9 @@ class Distillation:
 
     def run(self, stop: Stop) -> None:
         """Teach until the time is over or a stop is wanted; then write the file."""
-        told, saved = 0.0, self.passed
-        while self.passed < 60 * self._lesson.minutes and not stop.is_wanted:
+        told, saved = -self._lesson.report_every, self.passed
+        seconds = 60 * self._lesson.minutes
+        while not self._updates or (self.passed < seconds and not stop.is_wanted):
             loss = self._update()
             if self.passed - told >= self._lesson.report_every:
                 told = self.passed

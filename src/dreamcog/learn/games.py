@@ -6,6 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from dreamcog.core.game import Game
@@ -38,6 +39,12 @@ def kind_of(name: str) -> Kind:
     if name not in in_folders():
         raise malformed("game", f"one of {', '.join(known_games())}")
     return in_folders()[name]
+
+
+def beside(kind: Kind, module: str) -> ModuleType | None:
+    """A module of this name in the game's own package, if it has one."""
+    name = f"{kind.package}.{module}"
+    return import_module(name) if find_spec(name) else None
 
 
 def opened(kind: Kind, ruleset: Ruleset) -> Game[Any]:

@@ -80,7 +80,7 @@ class Training:
         reported = 0
         saved = self.passed
         plan = self.plan
-        while self.passed < 60 * plan.minutes and not stop.is_wanted:
+        while not self._updates or (self.passed < 60 * plan.minutes and not stop.is_wanted):
             losses, weights = self._update()
             if self.passed - told >= plan.report_every:
                 told, reported = self.passed, self._updates

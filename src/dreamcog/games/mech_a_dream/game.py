@@ -33,7 +33,6 @@ from dreamcog.games.mech_a_dream.observed_blocks import OBSERVATION
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
 from dreamcog.games.mech_a_dream.progress import points_so_far, progress
-from dreamcog.games.mech_a_dream.random_box import SPREAD, random_box
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
@@ -181,10 +180,6 @@ class MechADream(Kind):
     def uses(self, start: Mapping[str, Any], events: Iterable[Event]) -> Iterator[Use]:
         """Machines, cards, people and places, each time a seat used one."""
         return uses(start, events)
-
-    def random_box(self, seed: int, spread: float | None = None) -> dict[str, Any]:
-        """A valid box around the printed one."""
-        return random_box(seed, SPREAD if spread is None else spread)
 
     def daily_options(self, day: date) -> dict[str, Any]:
         """A game for two; in four days every combination of variants once."""

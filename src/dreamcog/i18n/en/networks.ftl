@@ -14,5 +14,6 @@ refusal-network-notes = With networks, --decisions needs a network in every seat
 # $name: the name of the bot.
 refusal-network-differs = A process has another file for the network { $name } than this one. Install the same version everywhere.
 
-bot-about-network-small = a small network that learned from play against itself
+bot-about-network-small = a small network, taught by the large one
 bot-about-network = a large network that learned from play against itself
+networks-none = There is no trained network here.

@@ -14,5 +14,6 @@ refusal-network-notes = Con le reti, --decisions richiede una rete in ogni posto
 # $name: il nome del bot.
 refusal-network-differs = Un processo ha per la rete { $name } un file diverso da questo. Installa ovunque la stessa versione.
 
-bot-about-network-small = una piccola rete che ha imparato giocando contro se stessa
+bot-about-network-small = una piccola rete, istruita da quella grande
 bot-about-network = una grande rete che ha imparato giocando contro se stessa
+networks-none = Qui non c’è nessuna rete addestrata.

@@ -14,5 +14,6 @@ refusal-network-notes = Com redes, --decisions precisa de uma rede em cada lugar
 # $name: o nome do bot.
 refusal-network-differs = Um processo tem para a rede { $name } um ficheiro diferente deste. Instale a mesma versão em todo o lado.
 
-bot-about-network-small = uma rede pequena que aprendeu jogando contra si própria
+bot-about-network-small = uma rede pequena, ensinada pela grande
 bot-about-network = uma rede grande que aprendeu jogando contra si própria
+networks-none = Não há aqui nenhuma rede treinada.
