@@ -59,7 +59,7 @@ class NetworkFile:
     width: int
     depth: int
     score_scale: float
-    """What the outputs `score` are times to be points (Cyberion: repaired machines)."""
+    """What the outputs `score` are times to be scores at the end of a game."""
     arrays: Mapping[str, Array]
     """The weights, by the names above."""
     trained: Mapping[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""`dreamcog learn`: training, evaluation and distillation of networks, as `python -m dreamcog.learn`."""
+"""`dreamcog learn`: training and judging networks, the same as `python -m dreamcog.learn`."""
 
 from __future__ import annotations
 

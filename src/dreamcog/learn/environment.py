@@ -45,7 +45,7 @@ class Transition(NamedTuple):
     wins: Tensor
     """float32 [size, SEATS], where ended: 1 for a seat that won, alone or with others; else 0."""
     scores: Tensor
-    """float32 [size, SEATS], where ended: the final score (Cyberion: repaired machines); else 0."""
+    """float32 [size, SEATS], where ended: the final score, or the machines repaired; else 0."""
     progress: Tensor
     """float32 [size, SEATS]: by how much each seat has come nearer, in hundredths of a machine."""
     rulesets: Tensor
