@@ -94,6 +94,14 @@ def test_a_round_without_peers_has_every_measure_of_every_game() -> None:
     assert "cyberion native small steps / interpreted small steps" in found["ratios"]
 
 
+def test_networks_of_every_size_are_measured() -> None:
+    found = figures("networks.py", "small", "--games", "cyberion", "--seconds", "0.01")
+    measured = found["small"]["cyberion"]
+    assert measured["megabytes"] <= 2
+    assert min(measured.values()) > 0
+    assert len(measured) == 5
+
+
 @pytest.mark.usefixtures("bench_on_path")
 def test_a_ratio_is_the_middle_one_of_all_rounds() -> None:
     from compare import ratios

@@ -58,7 +58,7 @@ def sit(
     """Play these lines at a table; the game loop and all that was shown."""
     out = io.StringIO()
     players = table.game.options["players"]
-    seats = seated(players, NAMES[: players - len(bots)], bots)
+    seats = seated(table.game, NAMES[: players - len(bots)], bots)
     top = tabletop(table, texts(lang), seats.names(texts(lang)))
     screen = Screen(top, Console(file=out, width=width, highlight=False))
     loop = GameLoop(screen, typed(iter(lines)), Shelf(seats))

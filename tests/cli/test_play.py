@@ -289,7 +289,7 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     table = table_with(failsafes=0)
     table.play({"do": "end-turn"})
     file = tmp_path / "over.dream.json"
-    keep(table, file, seated(1))
+    keep(table, file, seated(table.game))
     out = io.StringIO()
     lines = typed(iter(["log", "end", "9", "board", "again 9", "again x", "quit"]))
     play("cyberion", texts("en"), Console(file=out, width=100), lines, file)

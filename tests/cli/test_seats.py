@@ -20,6 +20,7 @@ from dreamcog.cli.main import build_app
 from dreamcog.cli.seats import Player, Seats, read_seats, seated
 from dreamcog.cli.session import play
 from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import open_save, verify
 
 ENTER = "\r"
@@ -173,16 +174,17 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_who_sits_where() -> None:
-    seats = seated(4, ("Ann", "Bo"), ("greedy", "greedy"))
+    four, two = (game_kind(GAME).open({"players": players}) for players in (4, 2))
+    seats = seated(four, ("Ann", "Bo"), ("greedy", "greedy"))
     assert seats.names(texts("en")) == ("Ann", "Bo", "Greedy", "Greedy\xa02")
     assert [seats.is_bot(seat) for seat in range(4)] == [False, False, True, True]
-    assert read_seats(seats.to_json(), 4) == seats
-    assert read_seats("nonsense", 2) == Seats((Player(), Player()))
+    assert read_seats(seats.to_json(), four) == seats
+    assert read_seats("nonsense", two) == Seats((Player(), Player()))
     told = [{"name": "\x1b[31mBo" * 9, "kind": "genius"}, None]
-    assert read_seats(told, 2) == Seats((Player("[31mBo[31mBo[31mBo[3"), Player()))
+    assert read_seats(told, two) == Seats((Player("[31mBo[31mBo[31mBo[3"), Player()))
     for wrong in ({"bots": ("greedy",) * 3}, {"names": ("Ann",)}, {"bots": ("genius",)}):
         with pytest.raises(Refused):
-            seated(2, **wrong)  # type: ignore[arg-type]
+            seated(two, **wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

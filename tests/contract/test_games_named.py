@@ -11,7 +11,7 @@ import pytest
 from dreamcog.core.registry import games
 
 SRC = Path(__file__).parents[2] / "src" / "dreamcog"
-SHARED = ("bots", "cli", "core", "envs", "i18n", "lab", "server", "sim")
+SHARED = ("bots", "cli", "core", "envs", "i18n", "lab", "learn", "server", "sim")
 PACKS = SRC / "cli" / "games"
 """What games bring to the terminal: a folder of their own for each."""
 

@@ -28,7 +28,7 @@ from support.folders import GAME_FOLDERS, files_of_games, name_in_game
 RULE_FILES = files_of_games("rules/*.py")
 BESIDE = [
     file
-    for part in ("hiding", "appraisal", "returns", "observation*")
+    for part in ("hiding", "appraisal", "returns", "progress", "observation*")
     for file in files_of_games(f"{part}.py")
 ]
 """What bots and learners use of a game, native too: no rules, but written like them."""
@@ -90,7 +90,7 @@ def test_what_all_games_share_keeps_to_the_subset(name: str) -> None:
 
 def test_every_game_has_what_bots_and_learners_use() -> None:
     games = {file.parents[1] for file in RULE_FILES}
-    for part in ("hiding", "appraisal", "returns", "observation"):
+    for part in ("hiding", "appraisal", "returns", "progress", "observation"):
         assert {file.parent for file in BESIDE if file.stem == part} == games
 
 

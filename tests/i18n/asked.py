@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dreamcog.bots import bot_names
+from dreamcog.bots import KNOWN_NAMES
+from dreamcog.bots.network_folder import SIZES
 from dreamcog.cli.games.cyberion.board import LABELS
 from dreamcog.cli.games.cyberion.choices import FORMS, REWARDS
 from dreamcog.cli.games.cyberion.labels import GAINED, OPEN_ENDED, SPENT, WAIVE
@@ -140,7 +141,7 @@ def reasons() -> set[str]:
 def general_codes() -> dict[str, set[str]]:
     """The codes of refusals that are no game's own, with the parameters they carry."""
     found: dict[str, set[str]] = {"malformed": {"where", "wanted"}}
-    for folder in ("core", "games", "sim", "cli", "server"):
+    for folder in ("core", "games", "sim", "bots", "cli", "server"):
         for code, call in refused_in(folder):
             found[code] = {str(keyword.arg) for keyword in call.keywords}
     return found
@@ -256,7 +257,8 @@ def words_of_all() -> Words:
     fields = {field for form in FORMS.fields.values() for field in form} - {"level", "bottom"}
     return {
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
-        "bot-level": bot_names(),
+        "bot-level": KNOWN_NAMES,
+        "bot-about": SIZES,
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS, SKIP],
         "help": [*COMMANDS, *ALL_COMMANDS, SKIP],

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from dreamcog.bots import bot_names
+from dreamcog.bots import KNOWN_NAMES
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.sentences import DONE, LEFT, squares
@@ -102,7 +102,7 @@ def test_everything_about_a_table_has_a_name_of_its_own(texts: Texts) -> None:
         (texts.status, STATUSES),
         (texts.ended_by, ENDS),
         (texts.seat_kind, SEAT_KINDS),
-        (texts.bot_level, bot_names()),
+        (texts.bot_level, KNOWN_NAMES),
     ):
         assert len({say(word) for word in words}) == len(words)
         with pytest.raises(MissingText):

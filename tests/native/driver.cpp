@@ -112,6 +112,9 @@ int main(int, char** names) {
       batch_returns(tables, 0, count, box, players, wins, scores);
       tell(out, wins, count * players);
       tell(out, scores, count * players);
+      batch_progress(tables, 0, count, box, players, wins, scores);
+      tell(out, wins, count * players);
+      tell(out, scores, count * players);
       if (batch_masks(tables, 0, count, box, first, ids, masks, legal) != 0) fail("steps found no room");
       for (i64 i = 0; i < count; i++) steps[i] = chosen(masks + i * ids, ids, round, i);
       if (batch_check(tables, 0, count, box, steps, kinds, args, ids) != -1) fail("not legal");

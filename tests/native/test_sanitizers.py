@@ -151,14 +151,15 @@ class Beside:
         """Let the bots play; what is told then."""
         taken, worth = np.zeros(TABLES, np.int64), np.zeros(TABLES, np.int64)
         seats = np.full(TABLES, self.players - 1, np.int64)
-        wins, scores = (np.zeros((TABLES, self.players), np.int64) for _ in range(2))
+        wins, scores, come, points = np.zeros((4, TABLES, self.players), np.int64)
         self.library.batch_bots(
             *(*at, self.rngs.ctypes.data, rounds.ctypes.data, self.sown.ctypes.data),
             *(seed, 1000, self.bots.ctypes.data, taken.ctypes.data, MOST),
         )
         self.library.batch_appraise(*at, seats.ctypes.data, worth.ctypes.data)
         self.library.batch_returns(*at, self.players, wins.ctypes.data, scores.ctypes.data)
-        return [each.tobytes() for each in (taken, worth, wins, scores)]
+        self.library.batch_progress(*at, self.players, come.ctypes.data, points.ctypes.data)
+        return [each.tobytes() for each in (taken, worth, wins, scores, come, points)]
 
 
 def chosen(mask: Array, number: int, i: int) -> int:

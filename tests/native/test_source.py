@@ -20,14 +20,14 @@ from dreamcog.sim.native.terms import RESERVED
 
 ROOT = Path(__file__).parents[2]
 NATIVE = files("dreamcog.sim.native")
-FUNCTION = re.compile(r"(?:template <[^>]*> )?RULE \w+ (\w+?)_?\((.*)\) \{")
+FUNCTION = re.compile(r"(?:template <[^>]*> )?RULE(?:_CALLED)? \w+ (\w+?)_?\((.*)\) \{")
 """The head of a function of the rules."""
 
 DEFINED = (
     r"#define (\w+)",
     r"^(?:static|extern)[^(=]*[ &*](\w+)\(",
-    r"^(?:template <[^>]*> )?RULE \w+ (\w+)\(",
-    r"^static const \w+ (\w+)\[",
+    r"^(?:template <[^>]*> )?RULE(?:_CALLED)? \w+ (\w+)\(",
+    r"^RULE_TABLE \w+ (\w+)\[",
     r"^(?:template <[^>]*> )?struct (\w+)",
     r"^(?:template <[^>]*> )?using (\w+) =",
 )
@@ -56,7 +56,7 @@ def folders(name: str) -> list[Path]:
 @pytest.mark.parametrize("name", games())
 def test_every_function_names_its_file_and_line_and_says_what_it_is(name: str) -> None:
     lines = generated(name)
-    heads = [i for i, line in enumerate(lines) if "RULE " in line]
+    heads = [i for i, line in enumerate(lines) if re.search(r"\bRULE(_CALLED)? ", line)]
     assert len(heads) > 20
     for i in heads:
         found = FUNCTION.fullmatch(lines[i])

@@ -40,6 +40,7 @@ def play(batch: Batch, steps: int, bots: tuple[int, ...] = ()) -> list[Any]:
         if bots:
             told.append(batch.play_bots(bots).tolist())
         told += [batch.appraise(last).tolist(), [each.tolist() for each in batch.returns()]]
+        told.append([each.tolist() for each in batch.progress()])
         chosen = batch.sample()
         told += [batch.masks().tobytes(), chosen.tolist(), batch.seats.tolist()]
         batch.step(chosen)

@@ -36,7 +36,7 @@ class GameLoop:
         self.tabletop = screen.tabletop
         self.table = screen.tabletop.table
         self.texts = screen.texts
-        self.shelf = shelf or Shelf(seated(self.table.game.options["players"]))
+        self.shelf = shelf or Shelf(seated(self.table.game))
         self.turns = Turns(self.tabletop, self.shelf.seats)
         self.reader = self.tabletop.reader()
         self.prompts = Prompts(screen, self.reader, ask)

@@ -14,6 +14,7 @@ from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
+from dreamcog.cli.networks import networks
 from dreamcog.cli.observations import observations
 from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
@@ -21,6 +22,7 @@ from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
+from dreamcog.cli.train import UNREAD, train
 from dreamcog.core.refusal import Failed, Refused
 from dreamcog.i18n.texts import Texts
 from dreamcog.sim.native.shipped import DamagedLibrary
@@ -55,10 +57,12 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     add_command(app, "learn-to-play", learn_command, "learn-about")
     app.command("serve")(serve)
     add_command(app, "simulate", simulate, "simulate-about")
+    app.command("learn", context_settings=UNREAD)(train)
     app.command("cases")(cases)
     app.command("replay")(replay)
     app.command("options")(options)
     app.command("observations")(observations)
+    app.command("networks")(networks)
     app.command("columns")(columns)
     app.command("bench")(bench)
     app.add_typer(box, name="box")

@@ -37,7 +37,7 @@ def load(path: Path) -> tuple[Table, Seats] | None:
     except FileNotFoundError:
         return None
     table = open_save(text)
-    return table, read_seats(read_save(text).get("seats"), table.game.options["players"])
+    return table, read_seats(read_save(text).get("seats"), table.game)
 
 
 def keep(table: Table, path: Path, seats: Seats) -> None:

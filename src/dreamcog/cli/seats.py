@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.bots import bot, bot_names
+from dreamcog.core.game import Game
+from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
 
@@ -61,30 +63,32 @@ class Seats:
         return [{"name": player.name, "kind": player.kind} for player in self.players]
 
 
-def seated(players: int, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Seats:
+def seated(game: Game[Any], names: Sequence[str] = (), bots: Sequence[str] = ()) -> Seats:
     """People first, then bots; a name for each person, or none at all."""
+    players: int = game.options["players"]
     people = players - len(bots)
     if people < 0:
         raise Refused("too-many-bots", players=players)
     if names and len(names) != people:
         raise Refused("names-needed")
     for kind in bots:
-        bot(kind)
+        bot(kind, game.kind)
     called = [fit_name(name) for name in names] or [""] * people
     return Seats((*map(Player, called), *(Player(kind=kind) for kind in bots)))
 
 
-def read_seats(told: Any, players: int) -> Seats:
+def read_seats(told: Any, game: Game[Any]) -> Seats:
     """The seats of a saved game, with names fit to be shown; a person where the save names none."""
+    players = game.options["players"]
     seats = told if isinstance(told, list) and len(told) == players else [{}] * players
-    return Seats(tuple(map(read_player, seats)))
+    return Seats(tuple(read_player(seat, game.kind) for seat in seats))
 
 
-def read_player(told: Any) -> Player:
-    """One seat of a saved game; a bot that is no longer known leaves its seat to a person."""
+def read_player(told: Any, game: Kind) -> Player:
+    """One seat of a saved game; a bot that is no longer here leaves its seat to a person."""
     seat = told if isinstance(told, dict) else {}
     name, kind = seat.get("name"), seat.get("kind")
-    known = kind if isinstance(kind, str) and kind in bot_names() else PERSON
+    known = kind if isinstance(kind, str) and kind in bot_names(game) else PERSON
     return Player(fit_name(name) if isinstance(name, str) else "", known)
 
 

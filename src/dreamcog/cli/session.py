@@ -44,13 +44,13 @@ def play(
     kept = load(path) if path else None
     if kept is None:
         table = deal(game, seed=seed, **(options or {}))
-        kept = table, seated(table.game.options["players"], names, bots)
+        kept = table, seated(table.game, names, bots)
         news = [texts.say(f"{game}-welcome"), *([hint] if hint else [])]
     else:
         news = [texts.say("play-resumed")]
     table, seats = kept
     if names or bots:
-        seats = seated(table.game.options["players"], names, bots)
+        seats = seated(table.game, names, bots)
     play_on(table, texts, console, ask, Shelf(seats, path), news, advice)
 
 

@@ -15,7 +15,9 @@ from typing import Annotated, Any
 
 import typer
 
-from dreamcog.bots import batch_numbers
+from dreamcog.bots import cast_of
+from dreamcog.bots.network_parts import play_network_part
+from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
 from dreamcog.cli.outputs import kept_seed, open_output, wanted_rows
@@ -55,7 +57,8 @@ def simulate(
     options = options_of(game, given) | ({} if box is None else {"box": box})
     opened = game_kind(game).open(options)
     names = words(bots)
-    numbers = batch_numbers(names, opened.options["players"])
+    keep_to_one_thread()
+    cast = cast_of(names, opened.options["players"], opened.kind)
     rows = wanted_rows(out, decisions, resume)
     first = first_seed(seed, out if resume else None)
     texts = Texts(lang)
@@ -64,9 +67,9 @@ def simulate(
         typer.echo(texts.say("runtime-interpreted", reason=reason), err=True)
 
     chosen = chosen_runtime(opened.rules, runtime, tell)
-    job = job_of(opened, runtime, numbers, first, rows)
+    job = job_of(opened, runtime, cast.bots, first, rows, cast.networks)
     with open_fleet(workers, cluster) as fleet:
-        output = open_output(out, opened, job, chosen, names, resume)
+        output = open_output(out, opened, job, chosen, cast.labels(names), resume)
         with closing(output):
             total = play(job, games, chosen, fleet, output, texts)
     report: dict[str, Any] = {
@@ -110,12 +113,13 @@ def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts
     missing = output.missing(games)
     total = Total(output.games, output.decisions, output.decisions, output.counts())
     parts = parts_of(job, missing, runtime, fleet.workers)
+    work = play_network_part if job.networks else play_part
     start = time.perf_counter()
     with (
         kept_if_interrupted(output, texts) as interruption,
         bar(texts, games, total.before) as bar_,
     ):
-        with closing(fleet.run(origin_of(job.game), play_part, parts)) as results:
+        with closing(fleet.run(origin_of(job.game), work, parts)) as results:
             for played in results:
                 with interruption.shielded():
                     output.add(played)

@@ -57,7 +57,7 @@ class Turns:
     def _play_bot(self) -> None:
         """A bot sees what its seat may know; the same game gives the same answer."""
         told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
-        player = bot(self.seats.players[self.seat].kind)
+        player = bot(self.seats.players[self.seat].kind, self.table.game.kind)
         view = self.table.position(self.seat)
         move = player.choose(self.table.game, view, self.seat, random.Random(told))
         self.table.play(move, self.seat)

@@ -35,6 +35,11 @@ class RuleSet:
     """Whether a seat has won a game that is over, alone or with others."""
     final_score: Callable[..., int]
     """The seat's `Ending.score` in a game that is over."""
+    progress: Callable[..., int]
+    """How far a seat has come, in hundredths of a machine or a point, at any time of the game: what
+    learners are shaped by, no rule of the game."""
+    points_so_far: Callable[..., int]
+    """The machines or points that a seat has, at any time of the game: what a learner foretells."""
     observe: Callable[..., None]
     """Write what a seat may know as small whole numbers, for learners: no rule of the game."""
     observe_printed: Callable[..., None]

@@ -35,12 +35,12 @@ def seated_bots(game: Game[Any], seat: int, bots: Bots) -> dict[int, Bot]:
         named = list(bots)
     if len(named) != len(others):
         raise malformed("bots", f"one for all other seats, or {len(others)}")
-    return {each: as_bot(name) for each, name in zip(others, named, strict=True)}
+    return {each: as_bot(name, game) for each, name in zip(others, named, strict=True)}
 
 
-def as_bot(name: Any) -> Bot:
+def as_bot(name: Any, game: Game[Any]) -> Bot:
     """A bot by its name, or the bot itself."""
     if hasattr(name, "choose"):
         itself: Bot = name
         return itself
-    return bot(name)
+    return bot(name, game.kind)

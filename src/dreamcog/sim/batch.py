@@ -211,6 +211,17 @@ class Batch:
         return wins, scores
 
     @synchronized
+    def progress(self) -> tuple[Array, Array]:
+        """How far each seat has come, in hundredths of a machine or point, and what it has so far.
+
+        A row for each table, at any time of the game: for learners, for whom the end is far.
+        """
+        shape = (self.size, self.game.options["players"])
+        come, points = np.empty(shape, np.int64), np.empty(shape, np.int64)
+        self._tables.progress(come, points)
+        return come, points
+
+    @synchronized
     def play_bots(self, bots: Sequence[int]) -> Array:
         """Let bots play at each table until a seat without one is to act, or the game is over.
 

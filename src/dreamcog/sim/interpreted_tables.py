@@ -109,6 +109,14 @@ class InterpretedTables:
                 wins[i, seat] = state.over != 0 and rules.is_winner(state, box, seat)
                 scores[i, seat] = rules.final_score(state, box, seat) if state.over else 0
 
+    def progress(self, come: Array, points: Array) -> None:
+        """How far each seat has come, and the points or machines that it has so far."""
+        rules, box = self._game.rules, self._game.box
+        for i, state in enumerate(self._states):
+            for seat in range(come.shape[1]):
+                come[i, seat] = rules.progress(state, box, seat)
+                points[i, seat] = rules.points_so_far(state, box, seat)
+
     def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
         """Let bots play until a seat without one is to act; the seed is that of the deal."""
         play, desk, box = bind(play_out, self._game.rules), Desk(), self._game.box

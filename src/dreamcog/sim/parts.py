@@ -28,8 +28,14 @@ SHARES = 4
 FEWEST = {"interpreted": 1, "native": 1000}
 """Games for which it is worth starting another worker."""
 
+FEWEST_OF_NETWORKS = 64
+"""The same where networks play: they are slower, and evaluated for so many positions at once."""
+
 OPENED = 4
 """Games that a worker keeps open."""
+
+NetworkSeats = tuple[tuple[str, str] | None, ...]
+"""By seat the name of a network and the hash of its file; None for a seat of a plain bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,8 @@ class Job:
     seed: int
     rows: str | None
     """`GAMES`, `DECISIONS`, or None: nothing but counts is handed back."""
+    networks: NetworkSeats = ()
+    """The seats that networks play; none: `play_part` plays the job. Their bot is `NOBODY`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +83,13 @@ def job_of(
     bots: Iterable[int],
     seed: int,
     rows: str | None,
+    networks: NetworkSeats = (),
 ) -> Job:
     """A job for this game, with all that its options and its box say."""
     options: dict[str, Any] = dict(game.options)
     if game.box_values != game.kind.own_box:
         options["box"] = game.box_values
-    return Job(game.kind.name, json.dumps(options), runtime, tuple(bots), seed, rows)
+    return Job(game.kind.name, json.dumps(options), runtime, tuple(bots), seed, rows, networks)
 
 
 def parts_of(job: Job, missing: Iterable[range], runtime: str, workers: int) -> Iterator[Part]:
@@ -94,18 +103,24 @@ def parts_of(job: Job, missing: Iterable[range], runtime: str, workers: int) -> 
 
 def part_size(job: Job, games: int, runtime: str, workers: int) -> int:
     """How many games a part has."""
-    most = chunk_size(runtime, job.bots) * (1 if job.rows == DECISIONS else CHUNKS)
+    is_small = job.rows == DECISIONS or bool(job.networks)
+    most = chunk_size(runtime, job.bots) * (1 if is_small else CHUNKS)
     if workers == 1:
         return most
-    return min(most, max(FEWEST[runtime], -(-games // (workers * SHARES))))
+    fewest = FEWEST_OF_NETWORKS if job.networks else FEWEST[runtime]
+    return min(most, max(fewest, -(-games // (workers * SHARES))))
 
 
 def play_part(part: Part) -> Played:
     """Play a part: what a worker does."""
+    return play_with(part, *opened(part.job))
+
+
+def play_with(part: Part, game: Game[Any], play: Player, runtime: str) -> Played:
+    """Play a part with this player, in chunks, and count it."""
     import numpy as np
 
     job = part.job
-    game, play, runtime = opened(job)
     chunk = chunk_size(runtime, job.bots)
     pieces: list[Columns] = []
     notes: list[Noted] = []

@@ -11,7 +11,7 @@ from dreamcog.core.log import Log
 from dreamcog.core.placeholders import bind
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, Rng, sow
-from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, RANDOM, Desk, note_out, play_batch
+from dreamcog.sim.loops import GREEDY, KNOWN_BOTS, NOBODY, RANDOM, Desk, note_out, play_batch
 from dreamcog.sim.native.library import Seed, prepare
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ CHUNK = {"interpreted": 50, "native": 5000}
 
 SLOWER = 25
 """With greedy bots, so many times fewer games are played in one call."""
+
+NETWORK_CHUNK = 512
+"""Games of networks played in one call."""
 
 SEATS_ROOM = 8
 """Entries of the array that tells native code the bots of the seats."""
@@ -79,6 +82,8 @@ def player(
 
 def chunk_size(runtime: str, bots: Sequence[int]) -> int:
     """How many games to play in one call."""
+    if NOBODY in bots:
+        return NETWORK_CHUNK
     return CHUNK[runtime] // SLOWER if GREEDY in bots else CHUNK[runtime]
 
 

@@ -65,6 +65,9 @@ class Tables(Protocol):
     def returns(self, wins: Array, scores: Array) -> None:
         """Whether each seat has won, and its score, where the game is over; else 0."""
 
+    def progress(self, come: Array, points: Array) -> None:
+        """How far each seat has come, and the points or machines that it has so far."""
+
     def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
         """Let bots play until a seat without one is to act; the seed is that of the deal."""
 
@@ -156,6 +159,10 @@ class NativeTables:
     def returns(self, wins: Array, scores: Array) -> None:
         """Whether each seat has won, and its score, where the game is over; else 0."""
         self._call("batch_returns", wins.shape[1], wins, scores)
+
+    def progress(self, come: Array, points: Array) -> None:
+        """How far each seat has come, and the points or machines that it has so far."""
+        self._call("batch_progress", come.shape[1], come, points)
 
     def play_bots(self, seed: int, bots: list[int], taken: Array) -> None:
         """Let bots play until a seat without one is to act; the seed is that of the deal."""

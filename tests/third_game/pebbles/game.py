@@ -27,6 +27,7 @@ from pebbles.observation import observe, observe_printed
 from pebbles.observed import OBSERVATION
 from pebbles.options import OPTIONS
 from pebbles.printed import printed_box
+from pebbles.progress import points_so_far, progress
 from pebbles.reasons import refusal_params
 from pebbles.refusals import CODES, RULE_OF
 from pebbles.returns import final_score, is_winner
@@ -57,6 +58,8 @@ RULES = RuleSet(
     appraise=appraise,
     is_winner=is_winner,
     final_score=final_score,
+    progress=progress,
+    points_so_far=points_so_far,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,

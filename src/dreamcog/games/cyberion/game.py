@@ -31,6 +31,7 @@ from dreamcog.games.cyberion.observation import observe, observe_printed
 from dreamcog.games.cyberion.observed_blocks import OBSERVATION
 from dreamcog.games.cyberion.options import EXPANSIONS, OPTIONS
 from dreamcog.games.cyberion.printed import printed_box
+from dreamcog.games.cyberion.progress import points_so_far, progress
 from dreamcog.games.cyberion.reasons import refusal_params
 from dreamcog.games.cyberion.refusals import CODES, ELSEWHERE, RULE_OF, No
 from dreamcog.games.cyberion.results import RESULT_COLUMNS, count, results
@@ -72,6 +73,8 @@ RULES = RuleSet(
     appraise=appraise,
     is_winner=is_winner,
     final_score=final_score,
+    progress=progress,
+    points_so_far=points_so_far,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,

@@ -32,6 +32,7 @@ from dreamcog.games.mech_a_dream.observation_printed import observe_printed
 from dreamcog.games.mech_a_dream.observed_blocks import OBSERVATION
 from dreamcog.games.mech_a_dream.options import INSTEAD_OF, OPTIONS, VARIANTS
 from dreamcog.games.mech_a_dream.printed import read_box
+from dreamcog.games.mech_a_dream.progress import points_so_far, progress
 from dreamcog.games.mech_a_dream.reasons import refusal_params, refusal_rule
 from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
@@ -73,6 +74,8 @@ RULES = RuleSet(
     appraise=appraise,
     is_winner=is_winner,
     final_score=final_score,
+    progress=progress,
+    points_so_far=points_so_far,
     observe=observe,
     observe_printed=observe_printed,
     observation=OBSERVATION,

@@ -118,6 +118,8 @@ seat-kind-kept = kept for somebody
 
 bot-level-random = easy
 bot-level-greedy = normal
+bot-level-network-small = hard
+bot-level-network = expert
 
 ## What happens at a table, besides the game
 

@@ -118,6 +118,8 @@ seat-kind-kept = gardé pour quelqu’un
 
 bot-level-random = facile
 bot-level-greedy = normal
+bot-level-network-small = difficile
+bot-level-network = expert
 
 ## Ce qui se passe à une table, en dehors du jeu
 

@@ -118,6 +118,8 @@ seat-kind-kept = tenuto per qualcuno
 
 bot-level-random = facile
 bot-level-greedy = normale
+bot-level-network-small = difficile
+bot-level-network = esperto
 
 ## Che cosa succede a un tavolo, oltre al gioco
 

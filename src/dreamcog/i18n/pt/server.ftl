@@ -118,6 +118,8 @@ seat-kind-kept = guardado para alguém
 
 bot-level-random = fácil
 bot-level-greedy = normal
+bot-level-network-small = difícil
+bot-level-network = perito
 
 ## O que acontece numa mesa, além do jogo
 

@@ -121,7 +121,7 @@ def info_of(name: str) -> GameInfo:
     declared = [option_info(option) for option in kind.options]
     lessons = [lesson_info(lesson) for lesson in lessons_of(name).values()]
     return GameInfo(
-        name, kind.rules_version, kind.together, usual, sets, bot_names(), declared, lessons
+        name, kind.rules_version, kind.together, usual, sets, bot_names(kind), declared, lessons
     )
 
 

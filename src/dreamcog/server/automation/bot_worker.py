@@ -20,6 +20,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from dreamcog.bots import bot
+from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
@@ -78,7 +79,8 @@ def respond(line: bytes) -> BotResponse:
         request = msgspec.json.decode(line, type=RawRequest)
         game = open_game(request.game, bytes(request.options), bytes(request.box))
         rng = random.Random(request.rng)
-        return BotResponse(move=bot(request.bot).choose(game, request.view, request.seat, rng))
+        chooser = bot(request.bot, game.kind)
+        return BotResponse(move=chooser.choose(game, request.view, request.seat, rng))
     except Refused as refused:
         return BotResponse(refused=refused.to_json())
     except Exception as error:
@@ -95,6 +97,7 @@ def serve(requests: Iterable[bytes], responses: BinaryIO) -> None:
 def main() -> None:
     """Run a worker at low priority. SIGINT is ignored: the server ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keep_to_one_thread()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     responses = sys.stdout.buffer

@@ -65,7 +65,7 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
         counts=own_seed is None,
     )
     return record, creation_statements(
-        record, [seat_assignment(i, seat, person) for i, seat in enumerate(seats)]
+        record, [seat_assignment(game, i, seat, person) for i, seat in enumerate(seats)]
     )
 
 
@@ -87,7 +87,10 @@ def lesson_table(
     )
     seats = [
         seat_assignment(
-            seat, NewSeat("me") if seat == guided.seat else NewSeat("bot", bot=STAND_IN), person
+            game,
+            seat,
+            NewSeat("me") if seat == guided.seat else NewSeat("bot", bot=STAND_IN),
+            person,
         )
         for seat in range(game.options["players"])
     ]
@@ -120,14 +123,16 @@ def record_of(game: Game[Any], **given: Any) -> TableRecord:
     )
 
 
-def seat_assignment(seat: int, wanted: NewSeat, person: PersonRecord) -> SeatAssignment | None:
+def seat_assignment(
+    game: Game[Any], seat: int, wanted: NewSeat, person: PersonRecord
+) -> SeatAssignment | None:
     """Who has a seat of a new table; None if it is open."""
     if wanted.kind == "me":
         return SeatAssignment(
             NewEntry(entries.SIT, seat, {"name": own_name(wanted, person)}), person.id
         )
     if wanted.kind == "bot":
-        name = bot(wanted.bot).name
+        name = bot(wanted.bot, game.kind).name
         return SeatAssignment(NewEntry(entries.BOT, seat, {"bot": name}), None)
     return None
 

@@ -114,7 +114,7 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
     )
     seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
     statements = creation_statements(
-        record, [seat_assignment(i, seat, person) for i, seat in enumerate(seats)]
+        record, [seat_assignment(opened_game, i, seat, person) for i, seat in enumerate(seats)]
     )
     if first is None:
         statements.append(add_attempt(day, game, person.id, record.id))

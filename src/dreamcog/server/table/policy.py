@@ -173,7 +173,7 @@ def hand_over(state: TableState, requester: Requester, action: actions.HandOver)
     """A bot plays the person's own seat, or one whose person has left or is away for long."""
     require_playing(state)
     require_no_lesson(state.lesson)
-    bot(action.bot)
+    bot(action.bot, state.table.game.kind)
     if action.away >= len(state.seating.places):
         raise Refused("not-your-seat")
     place = state.seating.places[action.away]

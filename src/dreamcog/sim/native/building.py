@@ -13,8 +13,6 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
 from dreamcog.core.rule_set import RuleSet
 from dreamcog.sim.native.platforms import UnsupportedPlatform, platform_name, this_platform
 
@@ -41,14 +39,21 @@ class NoNativeCode(Exception):
 def cache_folder() -> Path:
     """Where libraries are kept: DREAMCOG_CACHE, the user's cache folder, or a temporary one."""
     named = os.environ.get("DREAMCOG_CACHE")
-    folder = Path(named) / "dreamcog" if named else user_cache_path("dreamcog")
     try:
+        folder = Path(named) / "dreamcog" if named else users_cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK):
             return folder
-    except OSError:
+    except (OSError, ImportError):
         pass
     return own_temporary_folder()
+
+
+def users_cache_folder() -> Path:
+    """The cache folder of the user; `ImportError` in a bare source tree with NumPy alone."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("dreamcog")
 
 
 def own_temporary_folder() -> Path:

@@ -170,6 +170,16 @@ ENTRY void batch_returns(State* tables, i64 from, i64 to, const Box* box, i64 pl
     }
 }
 
+// How far each seat has come, and what it has so far, a number for each seat, at any time of the game.
+ENTRY void batch_progress(State* tables, i64 from, i64 to, const Box* box, i64 players, i64* come,
+                          i64* points) {
+  for (i64 i = from; i < to; i++)
+    for (i64 seat = 0; seat < players; seat++) {
+      come[i * players + seat] = progress(tables[i], *box, (int)seat);
+      points[i * players + seat] = points_so_far(tables[i], *box, (int)seat);
+    }
+}
+
 // Let bots play until a seat without one (-1 in `bots`) is to act, or the game is over: `taken` gets the
 // small steps. The generator of table i is sown from the seed of its game (as `batch_deal` has it) when
 // `sown`, the number of games it was sown for, says that it is not yet.

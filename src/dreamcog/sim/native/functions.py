@@ -29,6 +29,11 @@ if TYPE_CHECKING:
     from dreamcog.sim.native.program import Program
 
 
+LARGE = 120
+"""Syntax nodes above which a function stays a call where compilers would else write it out at every
+one: with all rules written out, those for GPUs do not come to an end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Translated:
     """A function in C++: what calls of it must know, and its text."""
@@ -68,12 +73,17 @@ class Function(LocalNames):
         told = [self.parameter(name, i in changes, arrays) for i, name in enumerate(parameters)]
         template = ", ".join(f"class Array{i}_" for i in range(len(arrays)))
         head = f"template <{template}> " if arrays else ""
-        head += f"RULE {result} {spelled(self.tree.name)}({', '.join(told)})"
+        head += f"{self.qualifier()} {result} {spelled(self.tree.name)}({', '.join(told)})"
         kinds = tuple(self.types[name] for name in parameters)
         body = "".join([*self.declarations(parameters), *self.block(self.tree.body, 1)])
         self.check_hidden()
         text = f"{self.comment()}{head} {{\n{body}}}\n"
         return Translated(spelled(self.tree.name), kinds, result, changes, head, text)
+
+    def qualifier(self) -> str:
+        """What stands before the function: the targets define it (`prelude.hpp`)."""
+        nodes = sum(1 for _ in ast.walk(self.tree))
+        return "RULE_CALLED" if nodes > LARGE else "RULE"
 
     def check_head(self) -> None:
         """Plain parameters, all with their types."""

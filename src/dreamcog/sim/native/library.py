@@ -45,6 +45,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "batch_observe": (None, [*TABLES, Pointer, Pointer]),
     "batch_appraise": (None, [*TABLES, Pointer, Pointer]),
     "batch_returns": (None, [*TABLES, c_int64, Pointer, Pointer]),
+    "batch_progress": (None, [*TABLES, c_int64, Pointer, Pointer]),
     "batch_bots": (
         None,
         [*TABLES, *[Pointer] * 3, POINTER(Seed), c_uint64, Pointer, Pointer, c_int],
@@ -71,6 +72,8 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rule_appraise": (c_int, [Pointer, Pointer, c_int]),
     "rule_is_winner": (c_bool, [Pointer, Pointer, c_int]),
     "rule_final_score": (c_int, [Pointer, Pointer, c_int]),
+    "rule_progress": (c_int, [Pointer, Pointer, c_int]),
+    "rule_points_so_far": (c_int, [Pointer, Pointer, c_int]),
 }
 """What each entry point returns and takes; `entries.cpp` and `source.py` define them."""
 

@@ -4,8 +4,13 @@
 // RULES_CHECKED makes every stored number check that it fits, since small integers would wrap in
 // silence, and every array that its index is its own: a sanitizer alone lets one too far pass.
 
+// RULE stands before every function, RULE_CALLED before those that are too large to be written out at
+// every call, RULE_TABLE before tables of numbers: other targets define them otherwise.
+
 #ifndef RULE
 #define RULE static inline
+#define RULE_CALLED RULE
+#define RULE_TABLE static const
 #endif
 
 using i64 = long long;

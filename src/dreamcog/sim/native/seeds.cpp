@@ -4,7 +4,7 @@ using namespace rules;
 
 using u32 = unsigned int;
 
-static const u32 ROUND[64] = {
+RULE_TABLE u32 ROUND[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
     0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -14,10 +14,10 @@ static const u32 ROUND[64] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-static inline u32 turned(u32 word, int by) { return word >> by | word << (32 - by); }
+RULE u32 turned(u32 word, int by) { return word >> by | word << (32 - by); }
 
 // One round: only two of the eight words change, so the callers pass them on turned by one place.
-static inline void hash_round(u32 a, u32 b, u32 c, u32& d, u32 e, u32 f, u32 g, u32& h, u32 given) {
+RULE void hash_round(u32 a, u32 b, u32 c, u32& d, u32 e, u32 f, u32 g, u32& h, u32 given) {
   u32 s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
   u32 s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
   u32 sum = h + s1 + (g ^ (e & (f ^ g))) + given;
@@ -26,7 +26,7 @@ static inline void hash_round(u32 a, u32 b, u32 c, u32& d, u32 e, u32 f, u32 g, 
 }
 
 // The first four words of the hash of one block, which ends with its length in bits.
-static void hash_block(const u8* block, u32* out) {
+RULE_CALLED void hash_block(const u8* block, u32* out) {
   u32 w[64], h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                      0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   for (int i = 0; i < 16; i++)
@@ -57,12 +57,12 @@ struct Seed {
   u64 high, low;
 };
 
-static inline Seed plus(Seed seed, u64 number) {
+RULE Seed plus(Seed seed, u64 number) {
   u64 low = seed.low + number;
   return {seed.high + (low < number), low};
 }
 
-static void sow(Rng& rng, Seed seed, const char* purpose) {
+RULE_CALLED void sow(Rng& rng, Seed seed, const char* purpose) {
   u8 block[64];
   for (int i = 0; i < 64; i++) block[i] = 0;
   int n = 0;
@@ -83,5 +83,5 @@ static void sow(Rng& rng, Seed seed, const char* purpose) {
   rng.d = words[3];
 }
 
-static const char DEAL[] = "dreamcog";
-static const char BOT[] = "dreamcog random bot";
+RULE_TABLE char DEAL[] = "dreamcog";
+RULE_TABLE char BOT[] = "dreamcog random bot";

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from dreamcog.core.draft import Draft, Steps
 from dreamcog.core.log import Log
@@ -18,7 +19,7 @@ from dreamcog.sim.native.terms import NUMBERS
 
 ENTRIES = (
     *("set_up", "can", "extend", "is_whole", "step", "can_step", "list_steps"),
-    *("hide", "appraise", "is_winner", "final_score"),
+    *("hide", "appraise", "is_winner", "final_score", "progress", "points_so_far"),
 )
 """The functions of a `RuleSet` that can be called one by one, as `rule_can` and so on."""
 
@@ -33,10 +34,13 @@ RECORDS = (Rng, Draft, Log, Steps, loops.Desk, Spelling, Walk)
 HEAD = "// Made from the rules of {package}. Never edited, never committed.\n"
 
 
-def empty_program(rules: RuleSet) -> Program:
-    """A program in which loops call the functions of these rules."""
+def empty_program(rules: RuleSet, others: Mapping[Any, Any] | None = None) -> Program:
+    """A program in which loops call the functions of these rules.
+
+    `others` names further functions, and those that stand for them.
+    """
     placeholders = {each: getattr(rules, each.__name__) for each in PLACEHOLDERS}
-    return Program({**placeholders, State: rules.state, Box: rules.box})
+    return Program({**placeholders, State: rules.state, Box: rules.box, **(others or {})})
 
 
 def program_of(rules: RuleSet) -> Program:
@@ -73,6 +77,17 @@ def aliases(rules: RuleSet) -> str:
     return "".join(f"using {name} = {own};\n" for name, own in pairs if name != own)
 
 
+def rules_text(program: Program, rules: RuleSet) -> str:
+    """The namespace with a game's records and functions."""
+    parts = (
+        "namespace rules {\n",
+        program.text() + aliases(rules),
+        f"constexpr i64 OBSERVED = {rules.observation.size};\n",
+        "}  // namespace rules\n",
+    )
+    return "\n".join(parts)
+
+
 @cache
 def cpp_source(rules: RuleSet) -> str:
     """One self-contained C++ text with a game's rules and all entry points."""
@@ -83,10 +98,7 @@ def cpp_source(rules: RuleSet) -> str:
     parts = [
         HEAD.format(package=rules.package),
         prelude,
-        "namespace rules {\n",
-        program.text() + aliases(rules),
-        f"constexpr i64 OBSERVED = {rules.observation.size};\n",
-        "}  // namespace rules\n",
+        rules_text(program, rules),
         seeds,
         entries,
         "// Each rule function by itself.\n",

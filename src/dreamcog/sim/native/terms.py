@@ -34,7 +34,7 @@ struct switch template this thread_local throw true try typedef typeid typename 
 using virtual void volatile wchar_t while xor xor_eq i8 i16 i32 i64 u8 u64 seen floor_div
 floor_mod least most rules main narrow shift_left Stored rules_do_not_fit RULE RULES_CHECKED ENTRY
 OBSERVED u32 ROUND turned hash_block Seed plus sow DEAL BOT Row SIZE rules_out_of_bounds
-hash_round ones place_of shift_right
+hash_round ones place_of shift_right RULE_CALLED RULE_TABLE
 """
 RESERVED = frozenset(RESERVED_WORDS.split())
 """Names that C++ keeps for itself, and those that the generated text defines."""

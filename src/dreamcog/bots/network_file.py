@@ -1,0 +1,220 @@
+"""Files of networks: one `.npz` without pickled objects, that says which rules it fits.
+
+A network of width w and depth d for i inputs and f flat ids has these arrays, all in fp16 and
+input-major, so that an input's weights lie side by side:
+
+    scale                                         (i,)   what each number of an observation is times
+    first.weight, .bias, .gain, .shift            (i, w), (w,), (w,), (w,)
+    layers.0.weight, … layers.<d-1>.shift         (w, w), (w,), (w,), (w,)
+    policy.weight, .bias                          (w, f), (f,)
+    win.weight, .bias, score.weight, .bias        (w, SEATS), (SEATS,)
+
+`gain` and `shift` belong to the LayerNorm of their layer. The array `header` is JSON in UTF-8, as
+bytes: all other fields of `NetworkFile`, and the sizes. More arrays than these may be there: a
+checkpoint of a training has some.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dreamcog.core.kind import Kind
+from dreamcog.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from dreamcog.sim.native.arrays import Array
+
+FORMAT = 1
+"""Raised when a file of the form before can no longer be read."""
+
+SEATS = 4
+"""Seats that have a value each, counted from the acting seat on; a game with fewer leaves some."""
+
+NORM_EPS = 1e-5
+"""What LayerNorm adds to the variance."""
+
+HEADER = "header"
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile)
+"""What is raised where a file is no network."""
+
+
+@dataclass(frozen=True, eq=False)
+class NetworkFile:
+    """A network as it is kept: weights, what they fit, and how they came to be."""
+
+    game: str
+    name: str
+    """How it is called, for example `large`."""
+    fits: Mapping[str, Any]
+    """What `fits_of` said of the game when the network was trained."""
+    width: int
+    depth: int
+    score_scale: float
+    """What the outputs `score` are times to be scores at the end of a game."""
+    arrays: Mapping[str, Array]
+    """The weights, by the names above."""
+    trained: Mapping[str, Any] = field(default_factory=dict)
+    """`commands`, `decisions`, `minutes`, `seed`."""
+    curve: tuple[Mapping[str, Any], ...] = ()
+    """How the training went, point by point."""
+    evaluation: Mapping[str, Any] = field(default_factory=dict)
+    """How well it plays, with the number of games behind every figure."""
+
+    @property
+    def inputs(self) -> int:
+        """How many numbers an observation has."""
+        return int(self.arrays["first.weight"].shape[0])
+
+    @property
+    def flats(self) -> int:
+        """How many flat ids there are."""
+        return int(self.arrays["policy.bias"].shape[0])
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """All but the weights, as plain JSON types."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "name": self.name,
+            "fits": dict(self.fits),
+            "width": self.width,
+            "depth": self.depth,
+            "inputs": self.inputs,
+            "flats": self.flats,
+            "score_scale": self.score_scale,
+            "trained": dict(self.trained),
+            "curve": [dict(point) for point in self.curve],
+            "evaluation": dict(self.evaluation),
+        }
+
+
+def fits_of(kind: Kind) -> dict[str, Any]:
+    """What a network must have been trained for to play this game by its present rules."""
+    rules = kind.game_type.rules
+    blocks = [
+        [block.name, list(block.rows), list(block.columns)] for block in rules.observation.blocks
+    ]
+    return {
+        "rules_version": kind.rules_version,
+        "alphabet": digest([list(size) for size in kind.verbs.alphabet.sizes]),
+        "observation": digest(blocks),
+        "observation_version": rules.observation.version,
+    }
+
+
+def digest(told: object) -> str:
+    """A hash of plain JSON types."""
+    text = json.dumps(told, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_fits(file: NetworkFile, kind: Kind) -> None:
+    """Refuse a network that does not fit the game by its present rules; the refusal says why."""
+    if file.game != kind.name:
+        raise Refused("network-other-game", found=file.game, wanted=kind.name)
+    present = fits_of(kind)
+    for name in ("alphabet", "observation_version", "observation", "rules_version"):
+        found = file.fits.get(name)
+        if found != present[name]:
+            raise misfit(name, found, present[name])
+
+
+def misfit(name: str, found: object, wanted: object) -> Refused:
+    """The refusal of a network because of one entry of `fits`."""
+    if name == "rules_version":
+        return Refused("network-other-rules", found=found, wanted=wanted)
+    if name == "alphabet":
+        return Refused("network-other-steps")
+    return Refused("network-other-observation")
+
+
+def write_network(path: Path, file: NetworkFile) -> None:
+    """Write a network; what was there before is replaced in one go, so that no half file stays."""
+    check_shapes(path, file)
+    text = json.dumps(file.header, ensure_ascii=False)
+    header = np.frombuffer(text.encode(), np.uint8)
+    halves: dict[str, Array] = {
+        name: np.asarray(array).astype(np.float16) for name, array in file.arrays.items()
+    }
+    halves[HEADER] = header
+    beside = path.with_name(f"{path.name}.part")
+    with beside.open("wb") as out:
+        np.savez(out, allow_pickle=False, **halves)
+        out.flush()
+        os.fsync(out.fileno())
+    beside.replace(path)
+
+
+def read_network(path: Path, kind: Kind | None = None) -> NetworkFile:
+    """Read a network, and check that it fits this game; a refusal where it cannot be used."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
+            arrays = {name: stored[name] for name in stored.files}
+        header = json.loads(arrays.pop(HEADER).tobytes())
+        if header["format"] != FORMAT:
+            raise Refused("network-other-format", found=header["format"], known=FORMAT)
+        file = read_header(header, arrays)
+    except OSError as error:
+        raise unreadable(path, error.strerror or str(error)) from error
+    except UNREADABLE as error:
+        raise unreadable(path, f"{type(error).__name__}: {error}") from error
+    check_shapes(path, file)
+    if kind is not None:
+        check_fits(file, kind)
+    return file
+
+
+def read_header(header: Mapping[str, Any], arrays: Mapping[str, Array]) -> NetworkFile:
+    """A network from its header and its weights; `KeyError` and the like where it is wrong."""
+    return NetworkFile(
+        game=str(header["game"]),
+        name=str(header["name"]),
+        fits=dict(header["fits"]),
+        width=int(header["width"]),
+        depth=int(header["depth"]),
+        score_scale=float(header["score_scale"]),
+        arrays=arrays,
+        trained=dict(header["trained"]),
+        curve=tuple(map(dict, header["curve"])),
+        evaluation=dict(header["evaluation"]),
+    )
+
+
+def unreadable(path: Path, reason: str) -> Refused:
+    """The refusal of a file that is no network."""
+    return Refused("network-unreadable", file=path.name, reason=reason)
+
+
+def shapes_of(
+    inputs: int, flats: int, width: int, depth: int
+) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The arrays of a network by name, and their shapes."""
+    yield "scale", (inputs,)
+    for layer in ("first", *(f"layers.{number}" for number in range(depth))):
+        yield f"{layer}.weight", (inputs if layer == "first" else width, width)
+        for vector in ("bias", "gain", "shift"):
+            yield f"{layer}.{vector}", (width,)
+    for head, outputs in (("policy", flats), ("win", SEATS), ("score", SEATS)):
+        yield f"{head}.weight", (width, outputs)
+        yield f"{head}.bias", (outputs,)
+
+
+def check_shapes(path: Path, file: NetworkFile) -> None:
+    """Refuse a network whose weights are not all there, or of other sizes than it says."""
+    for needed in ("first.weight", "policy.bias"):
+        if needed not in file.arrays or not file.arrays[needed].ndim:
+            raise unreadable(path, needed)
+    for name, shape in shapes_of(file.inputs, file.flats, file.width, file.depth):
+        found = file.arrays.get(name)
+        if found is None or found.shape != shape or found.dtype.kind != "f":
+            raise unreadable(path, f"{name} {shape}")

@@ -1,0 +1,35 @@
+"""Parts of a run in which networks play: what a worker of a fleet does with them."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from dreamcog.bots.network_folder import network_bot, network_digest
+from dreamcog.core.game import Game
+from dreamcog.core.refusal import Failed
+from dreamcog.core.registry import game_kind
+from dreamcog.sim.parts import OPENED, Job, Part, Played, play_with
+from dreamcog.sim.runs import Player
+from dreamcog.sim.runtimes import chosen_runtime
+
+
+def play_network_part(part: Part) -> Played:
+    """Play a part: as `sim.parts.play_part`, with networks in some seats."""
+    return play_with(part, *opened(part.job))
+
+
+@lru_cache(OPENED)
+def opened(job: Job) -> tuple[Game[Any], Player, str]:
+    """The game of a job, what plays it here, and in which runtime."""
+    from dreamcog.bots.network_runs import NetworkGames
+
+    game = game_kind(job.game).open(json.loads(job.options))
+    runtime = chosen_runtime(game.rules, job.runtime)
+    networks = []
+    for seat in job.networks:
+        if seat is not None and network_digest(game.kind, seat[0]) != seat[1]:
+            raise Failed("network-differs", name=seat[0])
+        networks.append(None if seat is None else network_bot(game.kind, seat[0]).network)
+    return game, NetworkGames(game, job.bots, networks, runtime), runtime

@@ -1,0 +1,60 @@
+"""What changes in the course of a training, the curriculum's formula, sizes and statistics."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dreamcog.learn.schedule import WARM_UP, Schedule, between
+from dreamcog.learn.sizes import SMALL, STRIDE, bytes_of, widest
+from dreamcog.learn.statistics import rate, reliability, wilson
+
+SCHEDULE = Schedule(1e-3, 1e-4, 0.01, 0.0, 1.0, 0.5)
+
+
+def test_values_lie_on_a_line_and_stay_at_its_ends() -> None:
+    assert [between(1.0, 3.0, part) for part in (-1, 0, 0.5, 1, 2)] == [1, 1, 2, 3, 3]
+    assert SCHEDULE.entropy(0.5) == pytest.approx(0.005)
+    assert SCHEDULE.progress(0.5) == pytest.approx(0.75)
+
+
+def test_the_learning_rate_warms_up_in_every_call() -> None:
+    assert SCHEDULE.rate(0.0, 0) == pytest.approx(1e-3 / WARM_UP)
+    assert SCHEDULE.rate(0.0, WARM_UP) == pytest.approx(1e-3)
+    assert SCHEDULE.rate(1.0, 10_000) == pytest.approx(1e-4)
+
+
+def test_two_calls_with_pieces_of_a_line_are_one_line() -> None:
+    whole = Schedule(8e-4, 0, 0, 0, 0, 0)
+    first, second = Schedule(8e-4, 4e-4, 0, 0, 0, 0), Schedule(4e-4, 0, 0, 0, 0, 0)
+    assert first.rate(0.5, 1000) == pytest.approx(whole.rate(0.25, 1000))
+    assert second.rate(0.5, 1000) == pytest.approx(whole.rate(0.75, 1000))
+
+
+@pytest.mark.parametrize(("inputs", "flats"), [(1977, 756), (2955, 564)])
+def test_a_small_network_is_as_wide_as_its_file_allows(inputs: int, flats: int) -> None:
+    width = widest(inputs, flats, 2)
+    assert width % STRIDE == 0
+    assert bytes_of(inputs, flats, width, 2) < SMALL < bytes_of(inputs, flats, width + 32, 2)
+
+
+def test_a_large_network_fits_a_checkpoint() -> None:
+    assert max(bytes_of(1977, 756, 1024, 3), bytes_of(2955, 564, 1024, 3)) < 15 << 20
+
+
+def test_wilsons_interval() -> None:
+    low, high = wilson(50, 100)
+    assert (low, high) == (pytest.approx(0.4038, abs=1e-4), pytest.approx(0.5962, abs=1e-4))
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+    assert rate(3, 4)["rate"] == 0.75
+    assert rate(0, 0) == {"games": 0, "wins": 0, "rate": 0.0, "interval": [0.0, 1.0]}
+
+
+def test_reliability_compares_told_chances_with_what_came() -> None:
+    told = np.concatenate((np.full(2000, 0.25), np.full(2000, 0.85), np.full(10, 1.0)))
+    came = np.concatenate((np.arange(2000) % 4 == 0, np.arange(2000) % 10 < 8, np.zeros(10)))
+    found = reliability(told, came.astype(float))
+    assert found["positions"] == 4010
+    assert [row["positions"] for row in found["tenths"]] == [2000, 2000, 10]
+    assert found["largest_error"] == pytest.approx(0.05)
