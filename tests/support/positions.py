@@ -87,7 +87,7 @@ def some_of_whole_games(
 ) -> Iterator[tuple[Game[Any], Any]]:
     """Yield this share of all positions between two moves of so many lively games.
 
-    The games are a batch, which plays as the rules do (law 9) and many times as fast.
+    The games are a batch, which plays as the rules do (law 9) and several times as fast.
     """
     batch = Batch(name, number, options=options, seed=rng.getrandbits(64))
     numbers = np.random.default_rng(rng.getrandbits(64))
