@@ -13,7 +13,7 @@ from devtools.processes import call, say
 from devtools.stamps import one_at_a_time
 
 BROWSERS = CACHE / "browsers"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FIREFOX = ("firefox-esr", "firefox")
 INSTALLER = NODE_MODULES / "@puppeteer" / "browsers" / "lib" / "cjs" / "main-cli.js"
 
@@ -37,6 +37,7 @@ def ways_by_apt(package: str) -> Iterator[list[str]]:
 
 def ways_to_chromium() -> Iterator[list[str]]:
     """Yield the commands that may install a Chromium, in the order in which they are tried."""
+    yield from ways_by_apt("chromium-headless-shell")
     yield from ways_by_apt("chromium")
     yield [str(PYTHON), "-m", "playwright", "install", "chromium"]
 

@@ -53,15 +53,25 @@ def check(*_args: str) -> int:
     return tell(run_checks(checks()))
 
 
-def test(*args: str) -> int:
-    """Run the checks, then the tests: last, so that their count ends the output."""
-    steps = checks()
-    is_quick = args[:1] == ("quick",)
+def set_up_for_tests(*, is_whole: bool) -> None:
+    """Set up what only tests need: browsers, and for the whole run libraries of all platforms."""
     set_up_browser()
-    if not is_quick:
+    if is_whole:
         set_up_firefox()
         set_up_libraries()
-    failed = run_checks(steps)
+
+
+def test(*args: str) -> int:
+    """Run the checks, then the tests: last, so that their count ends the output.
+
+    Beside the checks is set up what only the tests need: browsers are waited for, not worked for.
+    """
+    steps = checks()
+    is_quick = args[:1] == ("quick",)
+    with ThreadPoolExecutor(1) as beside:
+        ready = beside.submit(set_up_for_tests, is_whole=not is_quick)
+        failed = run_checks(steps)
+    ready.result()
     chosen = ["-m", "not slow", *args[1:]] if is_quick else list(args)
     say("== tests")
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]

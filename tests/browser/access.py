@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 CONTRAST = "color-contrast"
+FIND = "async (options) => (await axe.run(document, options)).violations"
 THUMB = 44
 """Pixels that a thumb needs."""
 SMALL = """(least) => [...document.querySelectorAll("button[data-key]:not([data-key=''])")]
@@ -20,7 +23,9 @@ def barriers(page: Page, only: str = "") -> list[str]:
     """The violations that axe finds on a page, all or of one kind: a line for each."""
     run = {"type": "rule", "values": [only]} if only else {"type": "tag", "values": list(TAGS)}
     options = {"runOnly": run, "resultTypes": ["violations"]}
-    found = Axe().run(page, options=options).response["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found: list[Any] = page.evaluate(FIND, options)
     return [
         f"{rule['id']}: {' '.join(node['target'][0].split())}: {first_reason(node)}"
         for rule in found

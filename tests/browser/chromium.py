@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that there is: the one without windows needs least to open a page."""
 ROOT = Path(__file__).parents[2]
 
 

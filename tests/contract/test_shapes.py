@@ -60,42 +60,25 @@ def check_fits(value: Any, shape: Any) -> None:
     assert msgspec.convert(value, shape, strict=True) == value
 
 
-class Told:
-    """What games have told so far: verbs, kinds of events, and optional keys there and missing."""
+class Fits:
+    """What games tell is held against their shapes."""
 
     def __init__(self, name: str) -> None:
         self.shapes = game_kind(name).shapes
-        self.words: set[str] = set()
-        self.keys: set[tuple[str, str, bool]] = set()
 
     def position(self, game: Game[Any], state: Any) -> None:
         """Look at a position from every seat, and as a watcher."""
         for seat in (None, *range(game.options["players"])):
-            told = game.view(state, seat)
-            check_fits(told, self.shapes["position"])
-            self.look(told, self.shapes["position"])
+            self.look(game.view(state, seat), self.shapes["position"])
 
     def move(self, game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) -> None:
-        """Look at a legal move, at its preview, and at what of it can be left out."""
-        shape = self.shapes["moves"][move["do"]]
-        check_fits(move, shape)
-        self.words.add(move["do"])
-        self.look(move, shape)
-        foreseen = game.preview(state, seat, move)
-        check_fits(foreseen, self.shapes["preview"])
-        self.look(foreseen, self.shapes["preview"])
-        for key in shape.__optional_keys__ & move.keys():
-            if (shape.__name__, key, False) not in self.keys:
-                less = {name: value for name, value in move.items() if name != key}
-                if is_legal(game, state, seat, less):
-                    self.look(less, shape)
+        """Look at a legal move and at its preview."""
+        self.look(move, self.shapes["moves"][move["do"]])
+        self.look(game.preview(state, seat, move), self.shapes["preview"])
 
     def event(self, told: Mapping[str, Any]) -> None:
         """Look at an event as a seat hears of it."""
-        shape = self.shapes["events"][told["kind"]]
-        check_fits(told, shape)
-        self.words.add(told["kind"])
-        self.look(told, shape, ANY_EVENT)
+        self.look(told, self.shapes["events"][told["kind"]], ANY_EVENT)
 
     def turn(self, game: Game[Any], turn: Turn[Any]) -> None:
         """Look at all events of a move, as every seat and a watcher hear of them."""
@@ -104,7 +87,37 @@ class Told:
                 self.event(event.seen_by(seat))
 
     def look(self, value: Any, shape: Any, owner: str = "") -> None:
+        """Look at anything that has a shape."""
+        check_fits(value, shape)
+
+
+class Told(Fits):
+    """What games have told so far: verbs, kinds of events, and optional keys there and missing."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.words: set[str] = set()
+        self.keys: set[tuple[str, str, bool]] = set()
+
+    def move(self, game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) -> None:
+        """Look at a legal move, at its preview, and at what of it can be left out."""
+        super().move(game, state, seat, move)
+        self.words.add(move["do"])
+        shape = self.shapes["moves"][move["do"]]
+        for key in shape.__optional_keys__ & move.keys():
+            if (shape.__name__, key, False) not in self.keys:
+                less = {name: value for name, value in move.items() if name != key}
+                if is_legal(game, state, seat, less):
+                    self.look(less, shape)
+
+    def event(self, told: Mapping[str, Any]) -> None:
+        """Look at an event as a seat hears of it."""
+        super().event(told)
+        self.words.add(told["kind"])
+
+    def look(self, value: Any, shape: Any, owner: str = "") -> None:
         """Note which optional keys are there and which are not, all the way down."""
+        super().look(value, shape, owner)
         for part, of in parts(value, shape):
             for key in of.__optional_keys__:
                 self.keys.add((owner or of.__name__, key, key in part))
@@ -164,7 +177,7 @@ def is_legal(game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) ->
     return True
 
 
-def hear_golden_games(told: Told, name: str) -> None:
+def hear_golden_games(told: Fits, name: str) -> None:
     """Look at whole games in which rare things happen."""
     for file in sorted(KITS[name].golden.glob("*.dream.json")):
         played = open_save(file.read_bytes())
@@ -174,7 +187,7 @@ def hear_golden_games(told: Told, name: str) -> None:
             told.turn(played.game, turn)
 
 
-def hear_chapter(told: Told, chapter: Path) -> None:
+def hear_chapter(told: Fits, chapter: Path) -> None:
     """Look at the cases of a chapter; how a case spells its moves is its own affair."""
     for case in read_chapter(chapter):
         try:
@@ -190,7 +203,7 @@ def hear_chapter(told: Told, chapter: Path) -> None:
 
 
 def hear_random_games(
-    told: Told, name: str, options: dict[str, Any], number: int, steps: int, moves: int
+    told: Fits, name: str, options: dict[str, Any], number: int, steps: int, moves: int
 ) -> None:
     """Look at so many lively games, dealt and wild, at so many moves of each menu."""
     rng = random.Random(1)
@@ -232,13 +245,13 @@ def test_what_is_told_fits_its_shape_and_all_of_every_shape_is_seen(name: str) -
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=OPTION_IDS)
 def test_long_games_fit_their_shapes(name: str, options: dict[str, Any]) -> None:
-    hear_random_games(Told(name), name, options, number=8, steps=200, moves=100)
+    hear_random_games(Fits(name), name, options, number=8, steps=200, moves=100)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.name)
 def test_the_cases_of_a_chapter_fit_their_shapes(chapter: Path) -> None:
-    hear_chapter(Told(chapter.parent.name), chapter)
+    hear_chapter(Fits(chapter.parent.name), chapter)
 
 
 @every_game

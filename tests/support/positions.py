@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from typing import Any
 
+import numpy as np
+
 from dreamcog.core.game import Game
 from dreamcog.core.options import OneOf
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import Rng, sow
+from dreamcog.sim import Batch
 from support.kits import KITS
 
 REDEALS = 3
@@ -77,6 +80,32 @@ def walk(game: Game[Any], state: Any, rng: random.Random, most: int) -> Iterator
             return
         state = game.take(state, lively_step(game, state, rng)).after
         yield state
+
+
+def some_of_whole_games(
+    name: str, options: dict[str, Any], number: int, share: float, rng: random.Random
+) -> Iterator[tuple[Game[Any], Any]]:
+    """Yield this share of all positions between two moves of so many lively games.
+
+    The games are a batch, which plays as the rules do (law 9) and several times as fast.
+    """
+    batch = Batch(name, number, options=options, seed=rng.getrandbits(64))
+    numbers = np.random.default_rng(rng.getrandbits(64))
+    while not (over := batch.over).all():
+        for table in np.flatnonzero(~over & (numbers.random(number) < share)):
+            state = batch.state(int(table))
+            if not batch.game.draft_of(state).verb:
+                yield batch.game, state
+        batch.step(batch.sample(lively_numbers(batch, numbers)))
+
+
+def lively_numbers(batch: Batch, numbers: np.random.Generator) -> Any:
+    """Numbers by which `Batch.sample` chooses as `lively_step` does."""
+    chosen = numbers.random(batch.size)
+    steps = batch.masks().sum(axis=1, dtype=np.int64)
+    is_lively = (steps > 1) & (numbers.random(batch.size) < 0.9)
+    others = (1 + chosen * (steps - 1)) / np.maximum(steps, 1)
+    return np.where(is_lively, np.minimum(others, np.nextafter(1.0, 0.0)), chosen)
 
 
 def redealt(game: Game[Any], state: Any, seat: int, rng: random.Random) -> Iterator[Any]:
