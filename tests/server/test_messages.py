@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from dreamcog.server.broadcast.messages import (
     MAX_MISSED,
     asking_of,
@@ -170,3 +172,31 @@ def test_invitation_is_shown_to_host_and_players_until_play_begins() -> None:
     assert [(each.is_host, each.my_seats) for each in infos] == [
         *((True, []), (False, [0]), (False, [])),
     ]
+
+
+def test_table_is_told_as_it_was_made() -> None:
+    """Every field has a value of its own, so that none can be left out or mistaken."""
+    made = {"clock": 30.0, "away_after": 60.0, "back_after": 90.0, "is_open": True}
+    kinds = {"is_watched": False, "daily": "2026-03-01", "counts": False, "rematch_of": "t0"}
+    state = shared_table("ada", None, **made, **kinds)
+    record = state.record
+    told = to_builtins(table_info(state, "ada"))
+    assert told.pop("room") == to_builtins(room_of(state))
+    assert told == {
+        **made,
+        **kinds,
+        "id": record.id,
+        "game": "cyberion",
+        "options": public_options(record.options),
+        "has_own_box": False,
+        "number": 1,
+        "turn": [],
+        "is_host": False,
+        "my_seats": [0],
+        "invite": record.invite,
+        "lesson": None,
+        "rules_version": record.rules_version,
+        "stops_at": None,
+        "created": record.created,
+        "updated": 1.0,
+    }
