@@ -13,9 +13,11 @@ import argparse
 import hashlib
 import json
 import math
+import pickle
 import sys
 import time
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,8 @@ from mutation.trying import ENDLESS, KILLED, Trier
 ROOT = Path(__file__).parents[1]
 SERVER = ROOT / "src/dreamcog/server"
 PACKAGES = ("people", "automation", "broadcast", "table", "store")
+MADE = ROOT / ".cache/mutants/made"
+APART = ("policy", "seating")
 PYTEST = ["-p", "no:cacheprovider", "-q", "-n", "0"]
 
 
@@ -36,16 +40,41 @@ def files() -> list[Path]:
 
 
 def mutants(only: list[str]) -> list[Mutant]:
-    """Mutants, in a random order that is always the same: the first so many are a fair sample."""
+    """Mutants in a random order that is always the same, one of each group in turn.
+
+    So the first so many are a fair sample of every group.
+    """
     starts = [start.split(":")[0] for start in only]
     chosen = [
         file
         for file in files()
         if any(str(file.relative_to(SERVER)).startswith(start) for start in starts)
     ]
-    found = [each for file in chosen for each in mutants_of(file, SERVER)]
+    found = [each for file in chosen for each in _made(file)]
     wanted = [each for each in found if any(each.key.startswith(start) for start in only)]
-    return sorted(wanted, key=lambda each: hashlib.sha256(each.key.encode()).digest())
+    shuffled = sorted(wanted, key=lambda each: hashlib.sha256(each.key.encode()).digest())
+    groups: dict[str, list[Mutant]] = {}
+    for each in shuffled:
+        groups.setdefault(group_of(each.key), []).append(each)
+    turns = zip_longest(*groups.values())
+    return [each for turn in turns for each in turn if each is not None]
+
+
+def _made(file: Path) -> list[Mutant]:
+    """The mutants of a file; they take long to make, and are kept until the file changes."""
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()
+    kept = MADE / f"{file.parent.name}-{file.stem}-{digest[:16]}.pickle"
+    if not kept.exists():
+        MADE.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(pickle.dumps(mutants_of(file, SERVER)))
+    found: list[Mutant] = pickle.loads(kept.read_bytes())
+    return found
+
+
+def group_of(key: str) -> str:
+    """What a mutant's figure is told with: its package, or one of three parts of `table`."""
+    package, file = key.split(":")[0].removesuffix(".py").split("/")
+    return f"{package}/{file}" if file in APART else package
 
 
 def results(folder: Path) -> dict[str, dict[str, Any]]:
@@ -82,7 +111,7 @@ def records(folder: Path) -> dict[str, Any]:
 def try_them(given: argparse.Namespace) -> None:
     """Try the mutants that have no result; or those again that survived; or unchanged functions."""
     done = results(given.folder)
-    chosen = mutants(given.only.split(","))
+    chosen = [each for each in mutants(given.only.split(",")) if not _is_left_out(each, given)]
     if given.control:
         chosen = [unchanged(each) for each in chosen[: given.control]]
     elif given.again:
@@ -96,17 +125,20 @@ def try_them(given: argparse.Namespace) -> None:
     pytest.main([*PYTEST, *paths], plugins=[trier])
 
 
+def _is_left_out(mutant: Mutant, given: argparse.Namespace) -> bool:
+    return any(mutant.key.startswith(start) for start in given.without)
+
+
 def show(given: argparse.Namespace) -> None:
     """Print what survived, and the figures of every file and package."""
     done = {k: v for k, v in results(given.folder).items() if not k.endswith(":control")}
     for key, each in sorted(done.items()):
         if not killed(each) and any(key.startswith(start) for start in given.only.split(",")):
             print(f"{each['outcome']}, {each['tests']} tests: {key}\n{each['change']}\n")
-    made = Counter(each.file for each in mutants([""]))
-    for name in [*made, *PACKAGES]:
-        tried = [v for k, v in done.items() if k.startswith((f"{name}:", f"{name}/"))]
-        total = sum(count for file, count in made.items() if file.startswith(name))
-        print(name, total, len(tried), _share(tried, total))
+    for name, total in Counter(group_of(each.key) for each in mutants([""])).items():
+        tried = [each for key, each in done.items() if group_of(key) == name]
+        print(f"{name}: {len(tried)} of {total} tried, killed {_share(tried, total)}")
+        print("   ", dict(Counter(each["outcome"] for each in tried)))
 
 
 def _share(tried: list[dict[str, Any]], total: int) -> str:
@@ -137,6 +169,7 @@ def main() -> None:
     one.add_argument("--again", action="store_true", help="those that survived")
     one.add_argument("--control", type=int, default=0, help="so many unchanged functions")
     one.add_argument("--only", default="", help="what the keys begin with, with commas between")
+    one.add_argument("--without", nargs="*", default=[], help="what keys may not begin with")
     one.set_defaults(run=try_them)
     one = commands.add_parser("show", help="figures, and what survived")
     one.add_argument("--only", default="")
