@@ -85,7 +85,9 @@ def test_seat_of_others_or_of_no_table_is_refused() -> None:
     assert code(lambda: sits(state, "eve", None, is_invited=False)) == "not-your-table"
     assert code(lambda: sits(state, "eve", 1, is_invited=True)) == "seat-taken"
     assert code(lambda: sits(state, "eve", 2, is_invited=True)) == "seat-taken"
-    assert code(lambda: sits(state, "eve", 3, is_invited=True)) == "malformed"
+    with pytest.raises(Refused) as refused:
+        sits(state, "eve", 3, is_invited=True)
+    assert (refused.value.code, refused.value.params["where"]) == ("malformed", "seat")
     kept = table("[bob]", "ada")
     assert code(lambda: sits(kept, "eve", None, is_invited=True)) == "no-seat-open"
     closed = take(state, "close", 0, "host")

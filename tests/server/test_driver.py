@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.tables import remove_table
-from dreamcog.server.table.entries import CLOSE, NewEntry
+from dreamcog.server.table.entries import CLOSE, HAND_OVER, TAKE_BACK, NewEntry
 from dreamcog.server.wire.actions import Agree, HandOver, Move, TakeBack
 from support.live_tables import Frail, act, shared
 from support.table_fixtures import eventually
@@ -186,6 +187,34 @@ def test_bot_is_seated_when_time_has_run_out(tmp_path: Path) -> None:
             (handed,) = (await table.store.entries())[2:]
             assert (handed.kind, handed.seat, handed.person) == ("hand-over", table.seat, None)
             assert handed.body == {"bot": "greedy", "why": "clock"}
+
+    asyncio.run(play())
+
+
+def test_bot_is_seated_for_the_person_whose_time_runs_out_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 0 was away for a moment, so that its clock began again after the others'."""
+
+    async def play() -> None:
+        bots = Thinkers()
+        async with shared("mech-a-dream", tmp_path) as (store, first):
+            for kind, body in ((HAND_OVER, {"bot": "greedy"}), (TAKE_BACK, {})):
+                entry = NewEntry(kind, 0, body)
+                await first.append(lambda _, entry=entry: entry, Origin(0, "p0", kind))
+            table_driver = TableDriver(store.inner, bots)
+            surroundings = Surroundings(Metrics("test"), NoAutomation(), table_driver)
+            record = replace(first.state.record, clock=LONG)
+            live = await LiveTable.open(record, store, surroundings)
+            deadlines = live.state.deadlines
+            assert deadlines[1] < deadlines[0]
+            monkeypatch.setattr(driver, "time", SimpleNamespace(time=lambda: deadlines[1]))
+            table_driver.schedule(live)
+            async with asyncio.timeout(20):
+                await bots.is_asked.wait()
+            handed = (await store.entries())[-1]
+            assert (handed.kind, handed.seat, handed.body["why"]) == ("hand-over", 1, "clock")
+            await table_driver.stop()
 
     asyncio.run(play())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from dreamcog.server.broadcast.messages import (
     MAX_MISSED,
     asking_of,
@@ -170,3 +172,62 @@ def test_invitation_is_shown_to_host_and_players_until_play_begins() -> None:
     assert [(each.is_host, each.my_seats) for each in infos] == [
         *((True, []), (False, [0]), (False, [])),
     ]
+
+
+def test_table_is_told_as_it_was_made() -> None:
+    """Every field has a value of its own, so that none can be left out or mistaken."""
+    made = {"clock": 30.0, "away_after": 60.0, "back_after": 90.0, "is_open": True}
+    kinds = {"is_watched": False, "daily": "2026-03-01", "counts": False, "rematch_of": "t0"}
+    state = shared_table("ada", None, **made, **kinds)
+    record = state.record
+    told = to_builtins(table_info(state, "ada"))
+    assert told.pop("room") == to_builtins(room_of(state))
+    assert told == {
+        **made,
+        **kinds,
+        "id": record.id,
+        "game": "cyberion",
+        "options": public_options(record.options),
+        "has_own_box": False,
+        "number": 1,
+        "turn": [],
+        "is_host": False,
+        "my_seats": [0],
+        "invite": record.invite,
+        "lesson": None,
+        "rules_version": record.rules_version,
+        "stops_at": None,
+        "created": record.created,
+        "updated": 1.0,
+    }
+
+
+def test_turn_and_clocks_are_told_with_every_entry() -> None:
+    state = shared_table("ada", "bob", clock=30.0)
+    sent = whole(state, "ada", 0, None, state.position(0), [])
+    assert (sent.deadlines, sent.table.turn) == ({"0": 32.0}, [0])
+    after = state.after(entry_of(state, "move", 0, do="end-turn"))
+    told = news(state, after, 1, None, after.position(1))
+    assert (told.turn, told.deadlines, told.decision) == ([1], {"1": 33.0}, after.decisions[1])
+    assert (told.happened.what, told.happened.seat, told.happened.at) == ("move", 0, 3.0)
+
+
+def test_room_tells_who_has_left_or_resigned() -> None:
+    state = shared_table("ada", "bob")
+    assert [(each.has_left, each.has_resigned) for each in room_of(state).seats] == [
+        *((False, False), (False, False)),
+    ]
+    add(state, "leave", 0, "ada")
+    add(state, "resign", 1, "bob", bot="greedy", ends=False)
+    assert [(each.has_left, each.has_resigned) for each in room_of(state).seats] == [
+        *((True, False), (False, True)),
+    ]
+
+
+def test_room_says_that_the_rules_ended_the_game() -> None:
+    state = shared_table("ada")
+    while state.status == "playing":
+        add(state, "move", 0, "ada", **next(iter(state.table.moves(0))))
+    room = room_of(state)
+    assert (room.status, room.ended_by, room.outcome) == ("finished", "rules", state.outcome)
+    assert room.outcome is not None

@@ -115,6 +115,15 @@ def test_connected_person_is_not_away() -> None:
     asyncio.run(play())
 
 
+def test_people_of_several_processes_are_present() -> None:
+    channel = channel_of("sit", "sit", "sit")
+    channel.report_presence("one process", frozenset({0}))
+    channel.report_presence("another process", frozenset({2}))
+    assert channel.seats_present() == [0, 2]
+    channel.report_presence("one process", frozenset())
+    assert channel.seats_present() == [2]
+
+
 def test_people_of_silent_process_are_told_to_be_gone() -> None:
     async def play() -> None:
         received: list[str] = []

@@ -1,0 +1,150 @@
+"""Try mutants, each in a forked process, with the tests that execute the changed statement."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from mutation.making import Mutant, unchanged
+from mutation.planting import plant
+
+SLOWER = 4.0
+"""How many times their normal duration the tests may take before a mutant counts as endless."""
+PATIENCE = 15.0
+"""Seconds that are granted besides."""
+SURE = 1.0
+"""Seconds of a test that is hardly ever late: a failure of a longer one is confirmed."""
+KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
+ENDLESS, UNREACHED, UNSURE = "endless", "unreached", "unsure"
+CODES = {0: SURVIVED, 3: BROKEN}
+
+
+class Trier:
+    """A plugin of pytest: it collects the tests once, and forks instead of running them.
+
+    Tests run quickest first, and as many of them as take so many seconds in all; a result is
+    written as soon as it is known, so that a run can be broken off and gone on with.
+    """
+
+    def __init__(
+        self,
+        mutants: Iterable[Mutant],
+        record: dict[str, Any],
+        results: Path,
+        until: float,
+        most_seconds: float,
+    ) -> None:
+        self.mutants = mutants
+        self.results = results
+        self.until = until
+        self.most_seconds = most_seconds
+        self._seconds: dict[str, float] = record["seconds"]
+        self._reached: dict[str, dict[str, list[str]]] = record["reached"]
+        self._pipe: int | None = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """In the process of a mutant: end at the first failure, and tell which test it was."""
+        if self._pipe is not None and report.failed:
+            os.write(self._pipe, report.nodeid.encode())
+            os._exit(1)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try the mutants as long as there is time."""
+        items = {each.nodeid: each for each in session.items}
+        gc.freeze()  # the processes share what is there already
+        for each in self.mutants:
+            if time.time() > self.until:
+                break
+            tests = self._tests(each, items)
+            outcome, by = self._confirmed(each, tests) if tests else (UNREACHED, "")
+            result = {"key": each.key, "outcome": outcome, "by": by, "tests": len(tests)}
+            with self.results.open("a") as file:
+                file.write(json.dumps({**result, "change": each.change}) + "\n")
+        return True
+
+    def _tests(self, mutant: Mutant, items: dict[str, pytest.Item]) -> list[pytest.Item]:
+        lines = self._reached.get(mutant.path, {})
+        names = {name for line in mutant.lines for name in lines.get(str(line), ())}
+        known = sorted(names & items.keys() & self._seconds.keys(), key=self._order)
+        chosen: list[pytest.Item] = []
+        total = 0.0
+        for name in known:
+            total += self._seconds[name]
+            if chosen and total > self.most_seconds:
+                break
+            chosen.append(items[name])
+        return chosen
+
+    def _order(self, name: str) -> tuple[float, str]:
+        return self._seconds[name], name
+
+    def _confirmed(self, mutant: Mutant, tests: list[pytest.Item]) -> tuple[str, str]:
+        """The outcome; unsure where the tests fail or hang without the mutant as well.
+
+        On a busy machine a test can be late through no fault of the code.
+        """
+        outcome, by = self._try(mutant, tests)
+        if outcome == KILLED and self._seconds.get(by, 0.0) > SURE:
+            tests = [each for each in tests if each.nodeid == by]
+        elif outcome != ENDLESS:
+            return outcome, by
+        control, _ = self._try(unchanged(mutant), tests)
+        return (outcome if control == SURVIVED else UNSURE), by
+
+    def _try(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> tuple[str, str]:
+        limit = PATIENCE + SLOWER * sum(self._seconds[each.nodeid] for each in tests)
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            self._run(mutant, tests, writing)
+        os.close(writing)
+        status = _ended(child, limit)
+        by = os.read(reading, 1000).decode() if status is not None else ""
+        os.close(reading)
+        if status is None:
+            return ENDLESS, ""
+        return CODES.get(os.waitstatus_to_exitcode(status), KILLED), by
+
+    def _run(self, mutant: Mutant, tests: Sequence[pytest.Item], pipe: int) -> NoReturn:
+        os.setsid()
+        null = os.open(os.devnull, os.O_RDWR)
+        for each in (0, 1, 2):
+            os.dup2(null, each)
+        try:
+            plant(mutant)
+        except BaseException as error:
+            os.write(pipe, repr(error).encode()[:900])
+            os._exit(3)
+        self._pipe = pipe
+        with suppress(BaseException):
+            for item, following in zip(tests, [*tests[1:], None], strict=True):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            os._exit(0)
+        os._exit(1)
+
+
+def _ended(child: int, limit: float) -> int | None:
+    """The exit status of a process, None if it had to be killed; its descendants end with it."""
+    end = time.monotonic() + limit
+    status: int | None = None
+    while status is None and time.monotonic() < end:
+        ended, found = os.waitpid(child, os.WNOHANG)
+        if ended:
+            status = found
+        else:
+            time.sleep(0.01)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    if status is None:
+        os.waitpid(child, 0)
+    return status
