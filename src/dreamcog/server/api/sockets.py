@@ -22,6 +22,7 @@ from dreamcog.server.api.dependencies import (
     services_of,
 )
 from dreamcog.server.api.errors import STATUSES, unreachable
+from dreamcog.server.api.socket_protocol import WRITE_NOW, WriteNow
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.reading import ReadingSession
@@ -65,6 +66,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     subscriber = live.channel.subscribe(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )
+    subscriber.write_now = immediate_sender(socket)
     try:
         with (
             services.connections.track("table", address),
@@ -153,6 +155,12 @@ def sender(socket: Socket) -> Callable[[bytes], Awaitable[None]]:
         await socket.send_data(message.decode(), "text")
 
     return send
+
+
+def immediate_sender(socket: Socket) -> WriteNow | None:
+    """How a message is written to a socket without waiting, where its web server can."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return extensions.pop(WRITE_NOW, None)
 
 
 def release(socket: Socket) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Raw
 
+from dreamcog.core.json_patch import SharedDeltas
 from dreamcog.server.broadcast import messages
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.broadcast.presence import Presence
@@ -28,6 +29,8 @@ MAX_QUEUED = 64
 
 Send = Callable[[bytes], Awaitable[None]]
 Disconnect = Callable[[], Awaitable[None]]
+WriteNow = Callable[[bytes], bool]
+"""Writes a message without waiting; False where that is not possible."""
 
 
 class Subscriber:
@@ -50,6 +53,8 @@ class Subscriber:
         self.after: int | None = None
         """The last entry that it was sent."""
         self.is_gone = False
+        self.write_now: WriteNow | None = None
+        """How messages are sent while none waits; without it, or where it cannot, by `send`."""
         self._send = send
         self._disconnect = disconnect
         self._snapshot = snapshot
@@ -67,8 +72,17 @@ class Subscriber:
             self.resync()
             if number is not None:
                 return
-        self._queue.append((message, number))
-        self._start_writer()
+        if not self._has_written(message):
+            self._queue.append((message, number))
+            self._start_writer()
+        elif number is not None:
+            self.after = number
+
+    def _has_written(self, message: Message) -> bool:
+        """Whether a message could be written at once: none waits, and the client keeps up."""
+        if self.write_now is None or self._writer is not None or not isinstance(message, bytes):
+            return False
+        return self.write_now(message)
 
     def resync(self) -> None:
         """Drop the queued news: the subscriber is sent a snapshot instead.
@@ -101,6 +115,7 @@ class Subscriber:
     def detach(self) -> None:
         """Send nothing any more."""
         self.is_gone = True
+        self.write_now = None
         self._queue.clear()
 
     async def drained(self) -> None:
@@ -278,11 +293,12 @@ class Channel:
         if after.seating.places is not before.seating.places:
             self._enforce_admission()
         encoded: dict[int | None, Message] = {}
+        compare = SharedDeltas().between
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if seat not in encoded:
                 position = self.views.position(seat)
-                message = messages.news(before, after, seat, earlier.known(seat), position)
+                message = messages.news(before, after, seat, earlier.known(seat), position, compare)
                 encoded[seat] = complete(message, self.views.menus.of(seat))
             subscriber.enqueue(encoded[seat], after.number)
 
