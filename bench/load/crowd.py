@@ -75,6 +75,16 @@ class LoadTable:
         return self._connections
 
     @property
+    def path(self) -> str:
+        """Where its sockets are."""
+        return f"/live/tables/{self._id}"
+
+    def some_player(self, nth: int) -> tuple[int, str]:
+        """A seat, and the cookie of its person."""
+        seat = nth % len(self._cookies)
+        return seat, self._cookies[seat]
+
+    @property
     def is_free(self) -> bool:
         """Whether somebody can move here now."""
         return self._is_playing and not self._waits_for
@@ -103,17 +113,15 @@ class LoadTable:
             await self._crowd.desk.sit(cookie, made["invite"], seat)
         watchers = self._crowd.each - len(self._cookies)
         everybody = [*enumerate(self._cookies), *[(None, "")] * watchers]
-        path = f"/live/tables/{self._id}"
         self._connections = [
-            await connected(self._crowd.url, path, seat, cookie, self._heard)
+            await connected(self._crowd.url, self.path, seat, cookie, self._heard)
             for seat, cookie in everybody
         ]
         self._is_playing = True
 
     async def invite_watchers(self, many: int) -> None:
         """More people look on."""
-        path = f"/live/tables/{self._id}"
-        coming = [connected(self._crowd.url, path, None, "", self._heard) for _ in range(many)]
+        coming = [connected(self._crowd.url, self.path, None, "", self._heard) for _ in range(many)]
         self._connections += await asyncio.gather(*coming)
 
     def move(self) -> None:

@@ -18,6 +18,7 @@ PARTS = {
     "messages.entry_for_seat": "broadcast: events as a seat sees them",
     "channel.Channel.broadcast": "broadcast: encoding, and the rest",
     "channel.Channel._snapshot_for": "broadcast: snapshots",
+    "sockets.SocketProtocol.write_now": "socket: a message out",
     "channel.Subscriber._write": "socket: a message out",
     "websockets_sansio_impl.WebSocketsSansIOProtocol.data_received": "socket: a message in",
     "requests.TableSession.handle": "socket: a message read and answered",

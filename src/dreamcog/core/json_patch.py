@@ -44,7 +44,8 @@ class SharedDeltas:
                 continue
             part = id(old), id(value), key
             if part not in self._known:
-                self._known[part] = changes = []
+                changes: Patch = []
+                self._known[part] = changes
                 if not are_alike(old, value):
                     add_changes(old, value, f"/{escaped(key)}", changes)
             patch += self._known[part]

@@ -20,7 +20,7 @@ import uvicorn
 
 from dreamcog.server.api.app import make_app
 from dreamcog.server.api.http_connections import HttpConnections, limited_protocol
-from dreamcog.server.api.socket_protocol import SocketProtocol
+from dreamcog.server.api.sockets import SocketProtocol
 from dreamcog.server.ops.file_limit import most_open_connections
 from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
