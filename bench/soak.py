@@ -1,6 +1,6 @@
 """Hours of play: people come and go, play on by rematch, and the server is killed now and then.
 
-    .venv/bin/python bench/soak.py --minutes 60 [--parties 8] [--rate 10] [--kill-every 3]
+    .venv/bin/python bench/soak.py --minutes 60 [--parties 8] [--rate 10] [--kill-every 8]
 
 Both games, bots in some seats, undo, chat, lost connections. At the end every save is exported and
 verified, what clients received is compared with the database, the server must have logged no error,
@@ -34,8 +34,11 @@ from support.serving import Seat
 
 LEAVING, REMATCH = 0.02, 0.7
 """How often a player leaves and comes back instead of moving; how often a rematch follows."""
-SETTLED = 30.0
-"""Seconds after its start from which a server's memory is measured."""
+SETTLED = 150.0
+"""Seconds after its start from which a server's memory is measured.
+
+Until then it grows: tables that are over stay open for two minutes.
+"""
 SAMPLE = 5.0
 """Seconds between two samples."""
 
@@ -196,7 +199,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--parties", type=int, default=8, help="groups of people who play")
     parser.add_argument("--rate", type=float, default=10.0, help="moves a second of all people")
-    parser.add_argument("--kill-every", type=float, default=3.0, help="minutes, on average")
+    parser.add_argument("--kill-every", type=float, default=8.0, help="minutes, on average")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

@@ -25,7 +25,8 @@ STATUSES = ("finished",) * 7 + ("waiting", "playing", "playing")
 """How kept tables stand, one after another."""
 REAL = 10
 """Real tables of which copies are made: those with the fewest entries."""
-YEAR = 365 * 24 * 3600.0
+OLDEST = 80 * 24 * 3600.0
+"""Seconds since the last entry of the oldest: retention removes none of them meanwhile."""
 PATHS = ("/api/tables", "/api/tables/open", "/api/me", "/api/me/statistics", "/api/daily")
 """What people look at before they play."""
 ASKED = 20
@@ -103,7 +104,6 @@ def fill(database: Path, wanted: int) -> int:
         for name, key in COPIED:
             store.execute(copying(store, name, key, time.time()))
         store.commit()
-        store.execute("ANALYZE")
         store.execute("PRAGMA journal_mode = WAL")
         counted: int = store.execute("SELECT count(*) FROM tables").fetchone()[0]
     return counted
@@ -122,7 +122,7 @@ def copying(store: sqlite3.Connection, name: str, key: str, now: float) -> str:
 
 def copied_values(columns: list[str], name: str, key: str, now: float) -> Iterator[str]:
     """The value of each column in a copy: its own table, its own invitation, its own time."""
-    age = f"(copies.nth * 7919 % 1000) / 1000.0 * {YEAR}"
+    age = f"(copies.nth * 7919 % 1000) / 1000.0 * {OLDEST}"
     for column in columns:
         if column in (key, "invite"):
             yield f"old.\"{column}\" || '-' || copies.nth"
