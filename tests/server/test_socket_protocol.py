@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from dreamcog.server.api.http_connections import is_upgrade
-from dreamcog.server.api.sockets import frame_of
+from dreamcog.server.api.sockets import SocketProtocol, frame_of
 from dreamcog.server.broadcast.channel import Subscriber
 from support.serving import Served
 from support.table_fixtures import Clients, with_clients
@@ -56,6 +60,26 @@ def test_headers_in_capitals_authenticate(served: Served, parts: int) -> None:
         writer.close()
 
     with_clients(served, play)
+
+
+def test_names_of_headers_are_lower_case_for_the_application() -> None:
+    """Forwarded headers are looked for by their names in lower case."""
+
+    async def application(_scope: Any, _receive: Any, _send: Any) -> None:
+        """Does nothing."""
+
+    async def ask() -> list[tuple[bytes, bytes]]:
+        configured = uvicorn.Config(application, interface="asgi3", ws_per_message_deflate=False)
+        protocol = SocketProtocol(configured, ServerState(), {})
+        protocol.connection_made(Mock(get_extra_info=Mock(return_value=None)))
+        request = UPGRADE.format(table="t", port=1, cookie="c=1")
+        protocol.data_received(request.replace("COOKIE", "X-Forwarded-For").encode())
+        await asyncio.gather(*protocol.tasks)
+        return list(protocol.scope["headers"])
+
+    headers = asyncio.run(ask())
+    assert (b"x-forwarded-for", b"c=1") in headers
+    assert all(name == name.lower() for name, _ in headers)
 
 
 def test_what_can_be_written_at_once_is_and_the_rest_waits_in_order() -> None:
