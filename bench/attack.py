@@ -4,9 +4,10 @@
 
 One server process with SQLite and its usual limits runs on the first core. On the second, people
 play 100 moves a second at 100 tables, and, in every other phase and with a lower priority, a guest
-and three watchers look at a table as often as they can, by requests and through sockets, and 1,100
-connections send nothing, opened again when they are closed. The attackers have an address of their
-own, as they would.
+and three watchers look at a table with a menu of 1,000 moves as often as they can, by requests and
+through sockets, and 1,100 connections send nothing, opened again when they are closed. The
+attackers have an address of their own, as they would. For how long the server's event loop was held
+at most is reported beside it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load.crowd import Crowd
 from load.figures import spread
-from load.people import Desk
+from load.long_menu import LongMenu, arrange, make_table
 from load.server import Server, serving
 from tables import warm_up
 
@@ -42,8 +43,7 @@ SILENT, WATCHERS = 1100, 3
 UNLIMITED = "1000000 per 1 second"
 HONEST_LIMITS = {"guest": (UNLIMITED,), "table": (UNLIMITED,), "tables_a_day": (UNLIMITED,)}
 """All honest people come from one address, and begin new games as soon as others have ended."""
-GAME, OPTIONS = "cyberion", {"players": 2, "expansions": ["microbots", "multibots"]}
-BARS = {"ratio": 3.0, "p99": 100.0}
+BARS = {"ratio": 3.0, "p99": 100.0, "loop_held": 20.0}
 
 
 async def be_silent(port: int) -> None:
@@ -89,24 +89,29 @@ async def look_by_requests(url: str, cookie: str) -> None:
             await asyncio.sleep(0)
 
 
-async def attack(url: str) -> None:
+async def attack(url: str, table: str, cookie: str) -> None:
     """All of it at once, until the process is ended."""
-    desk = Desk(url)
-    cookies = [await desk.guest(), await desk.guest()]
-    made = await desk.make_table(cookies[0], GAME, OPTIONS)
-    await desk.sit(cookies[1], made["invite"], 1)
-    live, api = f"{url}/live/tables/{made['id']}", f"{url}/api/tables/{made['id']}"
+    live, api = f"{url}/live/tables/{table}", f"{url}/api/tables/{table}"
     port = int(url.rpartition(":")[2])
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(look_by_socket(live, cookies[0], 0))
-        tasks.create_task(look_by_requests(api, cookies[0]))
+        tasks.create_task(look_by_socket(live, cookie, 0))
+        tasks.create_task(look_by_requests(api, cookie))
         for _ in range(WATCHERS):
             tasks.create_task(look_by_socket(live, "", None))
         for _ in range(SILENT):
             tasks.create_task(be_silent(port))
 
 
-async def compare(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+def held_most(seconds: list[tuple[float, float]]) -> dict[str, float]:
+    """The longest that the event loop was held, in milliseconds."""
+    used, passed = zip(*seconds, strict=True)
+    return {
+        "processor_milliseconds": round(1000 * max(used), 1),
+        "clock_milliseconds": round(1000 * max(passed), 1),
+    }
+
+
+async def compare(server: Server, asked: argparse.Namespace, long: LongMenu) -> dict[str, Any]:
     """Moves of honest players, with the attack and without it, in turn."""
     crowd = Crowd([server.url], 0, asked.seed)
     await crowd.gather(asked.tables)
@@ -114,7 +119,15 @@ async def compare(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, list[dict[str, Any]]] = {"without": [], "with": []}
     for _ in range(asked.rounds):
         for name in found:
-            command = [sys.executable, __file__, "--attack", server.url]
+            command = [
+                sys.executable,
+                __file__,
+                "--attack",
+                server.url,
+                long.table,
+                long.cookies[0],
+            ]
+            before = len(server.held())
             attackers = subprocess.Popen(["nice", *command]) if name == "with" else None
             try:
                 await asyncio.sleep(3)
@@ -125,7 +138,11 @@ async def compare(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
                     attackers.kill()
                     attackers.wait()
             told = {"moves": len(seen.took), "problems": dict(seen.problems)}
-            found[name].append(told | {"milliseconds": spread(seen.took)})
+            told |= {
+                "milliseconds": spread(seen.took),
+                "loop_held": held_most(server.held()[before:]),
+            }
+            found[name].append(told)
     await crowd.leave()
     return dict(found)
 
@@ -138,26 +155,33 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--attack", metavar="URL", help=argparse.SUPPRESS)
+    parser.add_argument("--attack", nargs=3, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     cores = sorted(os.sched_getaffinity(0))
     if asked.attack:
-        uvloop.run(attack(asked.attack))
+        uvloop.run(attack(*asked.attack))
         return
     os.sched_setaffinity(0, {cores[-1]})
     limits = {"pace": 1.0, "limits": HONEST_LIMITS, "most_from_one_address": 1000}
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), cores[0], **limits) as server,
-    ):
-        found: dict[str, Any] = uvloop.run(compare(server, asked))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with serving(folder, cores[0]) as server:
+            made = uvloop.run(make_table(server.url))
+        long = arrange(folder / "tables.sqlite", *made)
+        with serving(folder, cores[0], **limits) as server:
+            found: dict[str, Any] = uvloop.run(compare(server, asked, long))
     p99 = {
         name: statistics.median(each["milliseconds"]["p99"] for each in phases)
         for name, phases in found.items()
     }
-    found |= {"p99": p99, "ratio": round(p99["with"] / p99["without"], 2), "bars": BARS}
+    found |= {
+        "moves_of_the_long_menu": long.moves,
+        "p99": p99,
+        "ratio": round(p99["with"] / p99["without"], 2),
+        "bars": BARS,
+    }
     found["load_average"] = round(os.getloadavg()[0], 2)
     print(json.dumps(found) if asked.json else json.dumps(found, indent=1))
 

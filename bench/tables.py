@@ -1,13 +1,14 @@
 """A server under load: many clients at many tables, each of which receives every move.
 
-    ./dev bench tables [steady] [busy] [idle] [processes] [--json] [--looks]
+    ./dev bench tables [steady] [busy] [idle] [coming] [kept] [processes] [--json] [--looks]
 
 One server process with SQLite runs on the first core, all clients on the second. The time of a move
 is counted from its sending until the last connection of its table has received it. `steady` sends
 moves at a fixed rate; `busy` keeps more and more moves in flight, until the server handles no more;
-`idle` measures the memory of many connections; `processes` compares two processes on PostgreSQL
-with one, each with 0.3 of a core. `--looks` also samples where the server spends its time (sampling
-takes a little of it).
+`idle` measures the memory of many connections; `coming` what connecting and leaving cost by
+themselves; `kept` compares a database that keeps 100,000 tables with an empty one; `processes` two
+processes on PostgreSQL with one, each with 0.3 of a core. `--looks` also samples where the server
+spends its time (sampling takes a little of it).
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from load import kept
+from load.coming import come_and_go
 from load.crowd import Crowd, Seen
 from load.figures import between, busiest_functions, spread, where_time_goes
 from load.processes import compare_processes
@@ -124,6 +127,11 @@ async def sit_idle(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     }
 
 
+async def come(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+    """Measure connecting and leaving."""
+    return await come_and_go(server, asked.busy_seconds, asked.seed)
+
+
 def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Namespace) -> Any:
     """Run one measurement with a server of its own."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), asked.cores[0]) as server:
@@ -131,7 +139,7 @@ def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Names
 
 
 def main() -> None:
-    kinds = ("steady", "busy", "idle", "processes")
+    kinds = ("steady", "busy", "idle", "coming", "kept", "processes")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", nargs="*", help=f"any of {', '.join(kinds)}; all by default")
     parser.add_argument("--tables", type=int, default=250)
@@ -144,6 +152,9 @@ def main() -> None:
     parser.add_argument("--idle-seconds", type=float, default=5.0)
     parser.add_argument("--share", type=float, default=0.3, help="of a core for each process")
     parser.add_argument("--rounds", type=int, default=2, help="how often processes are compared")
+    parser.add_argument("--kept", type=int, default=100_000, help="tables that are kept")
+    parser.add_argument("--kept-rate", type=float, default=50.0, help="moves a second beside them")
+    parser.add_argument("--kept-played", type=int, default=50, help="tables played beside them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -163,6 +174,12 @@ def main() -> None:
         found["idle"] = run(sit_idle, asked)
     if "processes" in asked.what:
         found["processes"] = compare_processes(asked)
+    if "coming" in asked.what:
+        found["coming"] = run(come, asked)
+    if "kept" in asked.what:
+        with tempfile.TemporaryDirectory() as folder:
+            found["kept"] = kept.compare(Path(folder), asked)
+    found["load_average"] = round(os.getloadavg()[0], 2)
     print(json.dumps(found) if asked.json else told(found))
 
 

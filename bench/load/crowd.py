@@ -76,6 +76,16 @@ class LoadTable:
         return self._connections
 
     @property
+    def path(self) -> str:
+        """Where its sockets are."""
+        return f"/live/tables/{self._id}"
+
+    def some_player(self, nth: int) -> tuple[int, str]:
+        """A seat, and the cookie of its person."""
+        seat = nth % len(self._cookies)
+        return seat, self._cookies[seat]
+
+    @property
     def is_free(self) -> bool:
         """Whether somebody can move here now."""
         return self._is_playing and not self._waits_for
@@ -113,17 +123,15 @@ class LoadTable:
             await self._desk.sit(cookie, made["invite"], seat)
         watchers = self._crowd.each - len(self._cookies)
         everybody = [*enumerate(self._cookies), *[(None, "")] * watchers]
-        path = f"/live/tables/{self._id}"
         self._connections = [
-            await connected(self._url(number), path, seat, cookie, self._heard)
+            await connected(self._url(number), self.path, seat, cookie, self._heard)
             for number, (seat, cookie) in enumerate(everybody)
         ]
         self._is_playing = True
 
     async def invite_watchers(self, many: int) -> None:
         """More people look on."""
-        path = f"/live/tables/{self._id}"
-        coming = [connected(self._url(i), path, None, "", self._heard) for i in range(many)]
+        coming = [connected(self._url(i), self.path, None, "", self._heard) for i in range(many)]
         self._connections += await asyncio.gather(*coming)
 
     def move(self) -> None:

@@ -20,7 +20,7 @@ import psutil
 
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.processes import SETTINGS, SOCKET, listen
-from load.launched import CORE, SEEN
+from load.launched import CORE, HELD, SEEN
 
 LAUNCHED = Path(__file__).parent / "launched.py"
 STAGES = ("check", "store", "tell", "all")
@@ -77,6 +77,14 @@ class Server:
     def metrics(self) -> str:
         return self.ask("/metrics")
 
+    def held(self) -> list[tuple[float, float]]:
+        """For how long its event loop was held, at most, in each second until now.
+
+        In processor time of the loop's thread, and by the clock.
+        """
+        lines = self._seen.with_name("held.txt").read_text().splitlines()
+        return [(float(used), float(passed)) for used, passed in map(str.split, lines)]
+
     def begin_looking(self) -> None:
         self._seen.unlink(missing_ok=True)
         self._process.send_signal(signal.SIGUSR1)
@@ -103,6 +111,7 @@ def serving(folder: Path, core: int, **settings: Any) -> Iterator[Server]:
             SETTINGS: msgspec.json.encode(chosen).decode(),
             SOCKET: str(listening.fileno()),
             SEEN: str(folder / "seen.json"),
+            HELD: str(folder / "held.txt"),
             CORE: str(core),
         }
         process = subprocess.Popen(

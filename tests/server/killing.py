@@ -246,24 +246,34 @@ class Party:
 
     async def play(self) -> None:
         """Play until it is enough; the last game too is played to its end."""
-        host = self.players[0]
         for player in self.players:
             await player.ask("POST", "/api/me", {"name": player.person.name})
+        while not self.is_enough:
+            await self.play_game(await self.next_table())
+
+    async def next_table(self) -> Any:
+        """Make a new table, with bots in the seats that no player takes."""
         bots = self.options["players"] - len(self.players)
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(self.players) - 1)]
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
-        while not self.is_enough:
-            wanted = {"game": self.game, "options": self.options, "seats": seats}
-            made = await host.ask("POST", "/api/tables", wanted)
-            for seat, player in enumerate(self.players[1:], 1):
-                sit = {"client": f"sit-{made['id']}"[:40], "seat": seat}
-                await player.ask("POST", f"/api/invites/{made['invite']}", sit)
-            self.tables.append(made["id"])
-            playing = (player.play(made["id"], i) for i, player in enumerate(self.players))
-            await asyncio.gather(*playing)
-            save = await host.ask("GET", f"/api/tables/{made['id']}/save")
-            assert verify(json.dumps(save)) == [], "the saved game is another"
-            self.games += 1
+        wanted = {"game": self.game, "options": self.options, "seats": seats}
+        return await self.players[0].ask("POST", "/api/tables", wanted)
+
+    async def play_game(self, made: Any) -> None:
+        """Sit down at a table and play it to its end; its save must verify."""
+        for seat, player in enumerate(self.players[1:], 1):
+            sit = {"client": f"sit-{made['id']}"[:40], "seat": seat}
+            await player.ask("POST", f"/api/invites/{made['invite']}", sit)
+        self.tables.append(made["id"])
+        playing = (player.play(made["id"], i) for i, player in enumerate(self.players))
+        await asyncio.gather(*playing)
+        await self.verify_save(made["id"])
+        self.games += 1
+
+    async def verify_save(self, table: str) -> None:
+        """The saved game of a table plays again, with the same result."""
+        save = await self.players[0].ask("GET", f"/api/tables/{table}/save")
+        assert verify(json.dumps(save)) == [], "the saved game is another"
 
     async def close(self) -> None:
         for player in self.players:

@@ -31,9 +31,9 @@ VALUES = ("store.records", "store.statements")
 
 NO_INPUT_OR_OUTPUT = {
     *("__future__", "collections", "copy", "dataclasses", "functools", "hashlib", "json"),
-    "typing",
+    *("msgspec", "typing"),
 }
-"""The standard library that the table package may import."""
+"""What the table package may import: modules that read and write nothing outside."""
 
 
 def modules(package: str) -> list[Path]:

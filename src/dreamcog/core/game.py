@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a watcher) may know, as plain JSON types."""
 
+    def seat_view(self, state: S, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """The same as `view`, where the view of a watcher is known: a game may take parts of it."""
+        return self.view(state, seat)
+
     @abstractmethod
     def guess(self, view: Mapping[str, Any], rng: random.Random) -> S:
         """Some state that the view's seat cannot tell from the true one."""

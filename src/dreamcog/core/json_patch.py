@@ -16,6 +16,42 @@ def delta(before: Any, after: Any) -> Patch:
     return patch
 
 
+class SharedDeltas:
+    """Patches between positions of two states; parts that seats share are compared once.
+
+    It is used while these positions are held: parts are known by their identity.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int, str], Patch] = {}
+
+    def between(self, before: dict[str, Any], after: dict[str, Any]) -> Patch:
+        """The operations that make one position of the other; not to be changed."""
+        whole = id(before), id(after), ""
+        if whole not in self._known:
+            self._known[whole] = self._compared(before, after)
+        return self._known[whole]
+
+    def _compared(self, before: dict[str, Any], after: dict[str, Any]) -> Patch:
+        if before.keys() != after.keys():
+            return delta(before, after)
+        patch: Patch = []
+        for key, value in after.items():
+            old = before[key]
+            if not isinstance(value, dict | list):
+                if not are_alike(old, value):
+                    add_changes(old, value, f"/{escaped(key)}", patch)
+                continue
+            part = id(old), id(value), key
+            if part not in self._known:
+                changes: Patch = []
+                self._known[part] = changes
+                if not are_alike(old, value):
+                    add_changes(old, value, f"/{escaped(key)}", changes)
+            patch += self._known[part]
+        return patch
+
+
 def add_changes(before: Any, after: Any, path: str, patch: Patch) -> None:
     """Objects are compared key by key, lists of one length item by item, all else is replaced."""
     if isinstance(before, dict) and isinstance(after, dict):

@@ -52,6 +52,9 @@ class Runtime(Protocol):
     def list_steps(self, state: Any, draft: Draft) -> Steps:
         """The legal small steps from a draft."""
 
+    def readable(self, state: Any) -> Any:
+        """A state of the same value whose fields can be read; the state stays as it is held."""
+
 
 class Interpreted:
     """Runs the rules as they stand, in the interpreter."""
@@ -103,6 +106,10 @@ class Interpreted:
         out = Steps()
         self._rules.list_steps(state, self._box, draft, out)
         return out
+
+    def readable(self, state: Any) -> Any:
+        """The state itself."""
+        return state
 
 
 def is_only_interpreted() -> bool:

@@ -12,6 +12,7 @@ from dreamcog.core.advice import Advice, first_advice
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
+from dreamcog.core.positions import SeatPositions
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, seed_number
@@ -58,6 +59,7 @@ class Table:
         self._ends_by = SHOWN
         """Why a move from before the history here cannot be undone."""
         self._let_go = 0
+        self._positions: SeatPositions | None = None
 
     @property
     def deciders(self) -> set[int]:
@@ -66,8 +68,8 @@ class Table:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        """How the game ended, or None while it runs."""
-        return self.game.outcome(self.state)
+        """How the game ended, or None while it runs: as long as a seat may act (law 2)."""
+        return None if self.game.deciders(self.state) else self.game.outcome(self.state)
 
     def moves(self, seat: int | None = None) -> Menu:
         """The menu: every legal move of the seat."""
@@ -242,8 +244,10 @@ class Table:
         return first_advice(self.game, self.state, self._decider(seat))
 
     def position(self, seat: int | None = None) -> dict[str, Any]:
-        """What the seat may know (None: a watcher), as plain JSON types."""
-        return self.game.view(self.state, None if seat is None else self.game.seat(seat))
+        """What the seat may know (None: a watcher), as plain JSON types; not to be changed."""
+        if self._positions is None or self._positions.state is not self.state:
+            self._positions = SeatPositions(self.game, self.state)
+        return self._positions.of(seat)
 
     def truth(self) -> dict[str, Any]:
         """Everything, as plain JSON types."""

@@ -20,6 +20,7 @@ import uvicorn
 
 from dreamcog.server.api.app import make_app
 from dreamcog.server.api.http_connections import HttpConnections, limited_protocol
+from dreamcog.server.api.sockets import SocketProtocol
 from dreamcog.server.ops.file_limit import most_open_connections
 from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
@@ -58,7 +59,7 @@ def config(app: object, connections: HttpConnections, host: str, port: int) -> u
         backlog=WAITING,
         interface="asgi3",
         http=limited_protocol(connections),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

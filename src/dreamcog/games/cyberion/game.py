@@ -134,6 +134,10 @@ class CyberionGame(Game[State]):
         """The position: in Cyberion the same for both seats and for a watcher."""
         return view.position(state, self.box)
 
+    def seat_view(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """What everyone knows."""
+        return public
+
     def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
         """A state in which everything unseen has been dealt anew."""
         return self.state(imagine(view, self.blank(), self.box, rng))

@@ -131,6 +131,10 @@ class MechADreamGame(Game[State]):
         """What the seat knows."""
         return view.position(state, self.box, self.names, seat)
 
+    def seat_view(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """What everyone knows, and what concerns the seat."""
+        return view.position_of_seat(state, self.box, self.names, seat, public)
+
     def guess(self, view: Mapping[str, Any], rng: random.Random) -> State:
         """A state in which everything unseen has been dealt anew."""
         return self.state(imagine(view, self.box, self.names, rng))

@@ -64,24 +64,51 @@ BONUSES_RULE = "M13.7"
 
 def position(s: State, box: Box, names: Names, seat: int | None) -> dict[str, Any]:
     """What the seat knows; without a seat, what a watcher does."""
-    shown = not s.robots or all_have_chosen(s)
-    dealt = [] if seat is None else monitors_dealt(s, names, seat)
-    return {
+    public = public_position(s, box, names)
+    return public if seat is None else position_of_seat(s, box, names, seat, public)
+
+
+def position_of_seat(
+    s: State, box: Box, names: Names, seat: int, public: dict[str, Any]
+) -> dict[str, Any]:
+    """What everyone knows, with the keys replaced that concern the seat."""
+    own = {
         "seat": seat,
+        "prices": prices(s, box, names, seat),
+        "dock_price": price_of_dock(s, box, seat),
+        "monitors_dealt": monitors_dealt(s, names, seat),
+    }
+    if not are_monitors_shown(s):
+        players = list(public["players"])
+        players[seat] = player(s, names, seat, True)
+        own["players"] = players
+    return public | own
+
+
+def are_monitors_shown(s: State) -> bool:
+    """Every player's Monitor Screen lies open, or there are none."""
+    return not s.robots or all_have_chosen(s)
+
+
+def public_position(s: State, box: Box, names: Names) -> dict[str, Any]:
+    """What everyone knows."""
+    shown = are_monitors_shown(s)
+    return {
+        "seat": None,
         "day": s.day,
         "part": PART_NAMES[s.part],
         "first": None if is_choosing_monitors(s) else s.first,
         "deciders": deciders(s),
         "offer": {name: offer(s, names, pile) for pile, name in enumerate(PILE_NAMES)},
-        "prices": {} if seat is None else prices(s, box, names, seat),
-        "dock_price": None if seat is None else price_of_dock(s, box, seat),
+        "prices": {},
+        "dock_price": None,
         "piles": dict(zip(PILE_NAMES, s.n_pile, strict=True)),
         "delivery": names.cards[s.delivery],
         "delivery_deck": s.n_deck,
         "delivery_past": [names.cards[card] for card in s.past[: s.n_past]],
         "specialists_centre": specialists(s, names, CENTRE),
-        "players": [player(s, names, who, shown or who == seat) for who in range(s.players)],
-        "monitors_dealt": dealt,
+        "players": [player(s, names, who, shown) for who in range(s.players)],
+        "monitors_dealt": [],
         "resolving": resolving(s, names),
         "pending": pending(s, box, names),
         "outcome": outcome(s),

@@ -46,7 +46,7 @@ def with_forwarded(app: ASGIApp, proxies: TrustedProxies) -> ASGIApp:
 def apply_forwarded(scope: Scope, proxies: TrustedProxies) -> bool:
     """Put what trusted proxies say in the place of what the connection says; return whether."""
     peer = scope["client"]
-    if peer is None:
+    if peer is None or not proxies:
         return False
     told = proxies.read(peer[0], *(values(scope, name) for name in (CLIENT, SCHEME, HOST)))
     if told is None:

@@ -6,6 +6,7 @@ A connection that has become a web socket is counted by `ConnectionLimits` inste
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 
 import h11
@@ -20,6 +21,10 @@ REQUEST_TIMEOUT = 20.0
 
 The first request has as long from the moment of connecting.
 """
+END = b"\r\n\r\n"
+"""Where the headers of a request end."""
+SOCKETS = re.compile(rb"GET \S+ HTTP/1\.1\r\n", re.ASCII)
+UPGRADE = re.compile(rb"\r\nupgrade:[ \t]*websocket[ \t]*\r\n", re.ASCII | re.IGNORECASE)
 UNREAD = (h11.IDLE, h11.SEND_BODY)
 """States of a client whose request has not arrived whole."""
 
@@ -65,6 +70,8 @@ class LimitedProtocol(H11Protocol):
     _address: str | None = None
     """Where a connection comes from that is counted."""
     _deadline: asyncio.TimerHandle | None = None
+    _is_unused = True
+    """Whether nothing has been received yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request; beyond the limits the connection is closed."""
@@ -78,6 +85,10 @@ class LimitedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what has arrived of a request."""
+        if self._is_unused and is_upgrade(data):
+            self._become_socket(data)
+            return
+        self._is_unused = False
         if self._deadline is None:
             self._start_waiting()
         super().data_received(data)
@@ -88,6 +99,21 @@ class LimitedProtocol(H11Protocol):
         """Hand the connection to the protocol of web sockets."""
         self._release()
         super().handle_websocket_upgrade(event)
+
+    def _become_socket(self, request: bytes) -> None:
+        """Hand the connection, with the request as it came, to the protocol of web sockets.
+
+        That protocol reads and checks the request itself: it need not be read twice.
+        """
+        assert self.ws_protocol_class is not None
+        self._release()
+        self.connections.discard(self)
+        protocol = self.ws_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        protocol.connection_made(self.transport)
+        self.transport.set_protocol(protocol)
+        protocol.data_received(request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
@@ -107,6 +133,13 @@ class LimitedProtocol(H11Protocol):
         if self._address is not None:
             self.limits.release(self._address)
             self._address = None
+
+
+def is_upgrade(data: bytes) -> bool:
+    """Whether these bytes are one whole request to become a web socket, and nothing else."""
+    if not data.endswith(END) or data.find(END) != len(data) - len(END):
+        return False
+    return SOCKETS.match(data) is not None and UPGRADE.search(data) is not None
 
 
 def limited_protocol(connections: HttpConnections) -> type[LimitedProtocol]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.dependencies import (
@@ -24,6 +27,7 @@ from dreamcog.server.api.dependencies import (
 from dreamcog.server.api.errors import STATUSES, unreachable
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
+from dreamcog.server.broadcast.sending import WriteNow, cannot_write
 from dreamcog.server.live.reading import ReadingSession
 from dreamcog.server.live.requests import MAX_MISTAKES, TableSession
 from dreamcog.server.ops.texts import refusal_message
@@ -37,10 +41,48 @@ NOT_ALLOWED, TOO_MANY, TRY_AGAIN, RECONNECT = 4403, 4429, 1013, 1012
 """Codes with which a socket is closed."""
 TEMPORARY = (429, 503)
 """Statuses of refusals after which a client tries again."""
+WRITE_NOW = "dreamcog.write_now"
+"""The extension of a socket's scope that writes a text at once, or says that it cannot."""
+FINAL_TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
 LONGEST_TIMER = 30 * 24 * 3600.0
 """Seconds after which a connection is closed at the latest; the client may reconnect."""
 
 Socket = WebSocket[Any, Any, Any]
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Web sockets as uvicorn speaks them, without compression, and a way to write a text at once.
+
+    Every move is sent to every client of a table. Through ASGI each of these messages takes a task,
+    a dictionary and an encoder of frames; here it is a header, and a write to the transport.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application how to write at once; names of headers are lower case in ASGI."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["headers"] = [(name.lower(), text) for name, text in self.scope["headers"]]
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE_NOW] = self.write_now
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a text; False where it has to wait, or the socket is not open."""
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame_of(text))
+        return True
+
+
+def frame_of(text: bytes) -> bytes:
+    """A text as one frame of a server: not masked, not compressed."""
+    length = len(text)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)) + text
+    if length < 65536:
+        return struct.pack("!BBH", FINAL_TEXT, 126, length) + text
+    return struct.pack("!BBQ", FINAL_TEXT, 127, length) + text
 
 
 @websocket("/tables/{table:str}")
@@ -65,6 +107,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     subscriber = live.channel.subscribe(
         sender(socket), own, seat, number_in(socket, "after"), lambda: socket.close(RECONNECT)
     )
+    subscriber.write_now = immediate_sender(socket)
     try:
         with (
             services.connections.track("table", address),
@@ -153,6 +196,13 @@ def sender(socket: Socket) -> Callable[[bytes], Awaitable[None]]:
         await socket.send_data(message.decode(), "text")
 
     return send
+
+
+def immediate_sender(socket: Socket) -> WriteNow:
+    """How a message is written to a socket without waiting, where its web server can."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    write_now: WriteNow = extensions.pop(WRITE_NOW, cannot_write)
+    return write_now
 
 
 def release(socket: Socket) -> None:

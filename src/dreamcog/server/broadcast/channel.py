@@ -9,13 +9,15 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from msgspec import Raw
 
+from dreamcog.core.json_patch import SharedDeltas
 from dreamcog.server.broadcast import messages
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.broadcast.presence import Presence
+from dreamcog.server.broadcast.sending import Disconnect, Send, WriteNow, cannot_write
 from dreamcog.server.broadcast.views import Message, SeatViews, complete
 from dreamcog.server.table.admission import may_watch
 from dreamcog.server.table.state import TableState
@@ -25,9 +27,6 @@ log = logging.getLogger(__name__)
 
 MAX_QUEUED = 64
 """Messages in a subscriber's queue; one that falls further behind gets a whole snapshot."""
-
-Send = Callable[[bytes], Awaitable[None]]
-Disconnect = Callable[[], Awaitable[None]]
 
 
 class Subscriber:
@@ -50,6 +49,7 @@ class Subscriber:
         self.after: int | None = None
         """The last entry that it was sent."""
         self.is_gone = False
+        self.write_now: WriteNow = cannot_write
         self._send = send
         self._disconnect = disconnect
         self._snapshot = snapshot
@@ -67,6 +67,9 @@ class Subscriber:
             self.resync()
             if number is not None:
                 return
+        if self._writer is None and isinstance(message, bytes) and self.write_now(message):
+            self.after = self.after if number is None else number
+            return
         self._queue.append((message, number))
         self._start_writer()
 
@@ -101,6 +104,7 @@ class Subscriber:
     def detach(self) -> None:
         """Send nothing any more."""
         self.is_gone = True
+        self.write_now = cannot_write
         self._queue.clear()
 
     async def drained(self) -> None:
@@ -130,7 +134,7 @@ class Subscriber:
                     self.after = self.after if number is None else number
                 if not isinstance(message, bytes):
                     message = await asyncio.shield(message)
-                if not self.is_gone:
+                if not self.is_gone and not self.write_now(message):
                     await self._send(message)
             if self._is_closing:
                 self.detach()
@@ -278,11 +282,12 @@ class Channel:
         if after.seating.places is not before.seating.places:
             self._enforce_admission()
         encoded: dict[int | None, Message] = {}
+        delta = SharedDeltas().between
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if seat not in encoded:
                 position = self.views.position(seat)
-                message = messages.news(before, after, seat, earlier.known(seat), position)
+                message = messages.news(before, after, seat, earlier.known(seat), position, delta)
                 encoded[seat] = complete(message, self.views.menus.of(seat))
             subscriber.enqueue(encoded[seat], after.number)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from dreamcog.core.json_patch import delta
+from dreamcog.core.json_patch import Patch, delta
 from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
@@ -56,6 +56,7 @@ def news(
     seat: int | None,
     known: dict[str, Any] | None,
     position: dict[str, Any],
+    compare: Callable[[dict[str, Any], dict[str, Any]], Patch] = delta,
 ) -> News:
     """The last entry of a state, and what it has changed for a seat that knows a position.
 
@@ -65,7 +66,7 @@ def news(
     return News(
         number=after.number,
         happened=entry_for_seat(after.applied[-1], seat),
-        patch=[] if known is None else delta(known, position),
+        patch=[] if known is None else compare(known, position),
         turn=after.turn,
         menu=None,
         decision=decision_of(after, seat),

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -58,6 +59,8 @@ ABOUT: Mapping[str, str] = {
 OFF = "off"
 """The text of no limit."""
 FEW = 1000
+MOST_ADDRESSES = 4096
+"""Addresses whose keys are remembered: each is asked for several times a request."""
 
 
 @dataclass(slots=True)
@@ -191,6 +194,7 @@ def scaled(limit: RateLimitItem, scale: float, what: str, by: int) -> RateLimitI
     return type(limit)(amount, limit.multiples, namespace=f"{what} {by}")
 
 
+@lru_cache(MOST_ADDRESSES)
 def address_key(address: str) -> str:
     """The key by which an address is counted: for IPv6 its /64 network, which one client has."""
     try:

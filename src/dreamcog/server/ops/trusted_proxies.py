@@ -45,7 +45,7 @@ class TrustedProxies:
         last proxy counts as the client. Of several schemes and hosts, those count that the
         outermost trusted proxy has added.
         """
-        if address_in(peer) not in self:
+        if not self._networks or address_in(peer) not in self:
             return None
         client, hops = None, 1
         for text in reversed(clients):

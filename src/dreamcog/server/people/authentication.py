@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar, cast, get_args
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar, cast, get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -40,6 +41,8 @@ ACCOUNT_SECONDS = 90 * DAY
 """How long the session of an account lasts; then its owner signs in again."""
 TOKEN_PREFIX = "dc_"
 SECRET = "cookies"
+MOST_COOKIES = 4096
+"""Cookies of which it is remembered that we have signed them."""
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 """All scopes, each after those that it includes."""
 
@@ -87,6 +90,7 @@ class Authenticator:
         self._database = database
         self._secret = secret.encode()
         self._cookies = URLSafeTimedSerializer(secret, salt="person")
+        self._signed = lru_cache(MOST_COOKIES)(self._read_signed)
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(2, "passwords")
         self._dummy_hash = ""
@@ -116,9 +120,9 @@ class Authenticator:
         often all sessions of the person were ended.
         """
         try:
-            session, signed = self._cookies.loads(
-                cookie, max_age=GUEST_SECONDS, return_timestamp=True
-            )
+            session, signed = self._signed(cookie)
+            if time.time() - signed > GUEST_SECONDS:
+                return None
             if isinstance(session, str):
                 key = self.digest(session)
                 person = await find_session(self._database, key)
@@ -131,8 +135,16 @@ class Authenticator:
             return None
         if person is None:
             return None
-        ends = signed.timestamp() + session_seconds(person)
+        ends = signed + session_seconds(person)
         return Authenticated(person, Credential(key, ends)) if ends > time.time() else None
+
+    def _read_signed(self, cookie: str) -> tuple[Any, float]:
+        """What a cookie says and when it was signed; `BadSignature` where it is forged.
+
+        Of one cookie this is always the same. Whether its session has ended is asked each time.
+        """
+        session, signed = self._cookies.loads(cookie, return_timestamp=True)
+        return tuple(session) if isinstance(session, list) else session, signed.timestamp()
 
     def ending(self, cookie: str | None) -> list[Statement]:
         """The statements that end the session of a cookie."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import malformed
@@ -12,15 +13,19 @@ from dreamcog.core.registry import game_kind
 
 MOST_OPEN = 256
 
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""Writes equal values alike, whatever the order of their keys."""
+
 
 def open_game(name: str, options: dict[str, Any], box: dict[str, Any] | None = None) -> Game[Any]:
     """A game with its options, and the values of a box or else the built-in one."""
-    return _open_game(name, json.dumps(options, sort_keys=True), json.dumps(box, sort_keys=True))
+    return _open_game(name, encode(options), encode(box))
 
 
 @lru_cache(MOST_OPEN)
-def _open_game(name: str, options: str, box: str) -> Game[Any]:
-    return game_kind(name).open({**json.loads(options), "box": json.loads(box)})
+def _open_game(name: str, options: bytes, box: bytes) -> Game[Any]:
+    opened = msgspec.json.decode(options)
+    return game_kind(name).open({**opened, "box": msgspec.json.decode(box)})
 
 
 def requested_game(name: str, options: dict[str, Any]) -> Game[Any]:
@@ -32,6 +37,7 @@ def requested_game(name: str, options: dict[str, Any]) -> Game[Any]:
     return open_game(name, chosen, box if isinstance(box, dict) else None)
 
 
+@lru_cache(MOST_OPEN)
 def has_built_in_box(game: Game[Any]) -> bool:
     """Whether a game is played with its built-in box."""
-    return bool(game.box_values == _open_game(game.kind.name, "{}", "null").box_values)
+    return bool(game.box_values == _open_game(game.kind.name, b"{}", b"null").box_values)

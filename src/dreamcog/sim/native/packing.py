@@ -90,6 +90,13 @@ class PackedStates:
         self._hold(made, packed)
         return made
 
+    def plain_state(self, packed: bytes) -> Any:
+        """A plain record from the bytes of a state."""
+        made = object.__new__(self.plain)
+        for slot, value in zip(self._slots, self._read(packed), strict=True):
+            slot.__set__(made, value)
+        return made
+
     def held_by(self, state: Any) -> bytes | None:
         """The bytes of a packed state; None for a plain record."""
         if type(state) is self.packed:

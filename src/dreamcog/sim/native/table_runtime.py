@@ -102,6 +102,11 @@ class NativeRuntime(Interpreted):
             log = Log(n, overflow, *[each[:n].tolist() for each in self._lists])
             return self._states.state(self._after.raw), log
 
+    def readable(self, state: Any) -> Any:
+        """A plain record; a packed state stays packed, so that its next move need not pack it."""
+        packed = self._states.held_by(state)
+        return state if packed is None else self._states.plain_state(packed)
+
     def whole_moves(self, state: Any, seat: int) -> Iterator[list[bytes]]:
         """All legal moves of a seat, some at a time."""
         try:
