@@ -21,6 +21,7 @@ import json
 import os
 import zipfile
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -120,11 +121,16 @@ def digest(told: object) -> str:
 
 def check_fits(file: NetworkFile, kind: Kind) -> None:
     """Refuse a network that does not fit the game by its present rules; the refusal says why."""
-    if file.game != kind.name:
-        raise Refused("network-other-game", found=file.game, wanted=kind.name)
+    check_header(file.game, file.fits, kind)
+
+
+def check_header(game: str, fits: Mapping[str, Any], kind: Kind) -> None:
+    """The same of what a header says."""
+    if game != kind.name:
+        raise Refused("network-other-game", found=game, wanted=kind.name)
     present = fits_of(kind)
     for name in ("alphabet", "observation_version", "observation", "rules_version"):
-        found = file.fits.get(name)
+        found = fits.get(name)
         if found != present[name]:
             raise misfit(name, found, present[name])
 
@@ -155,19 +161,39 @@ def write_network(path: Path, file: NetworkFile) -> None:
     beside.replace(path)
 
 
-def read_network(path: Path, kind: Kind | None = None) -> NetworkFile:
-    """Read a network, and check that it fits this game; a refusal where it cannot be used."""
+def read_fits(path: Path, kind: Kind) -> None:
+    """Refuse a file that does not fit this game, by its header alone: the weights are not read."""
+    with reading(path) as stored:
+        header = header_of(stored[HEADER])
+        game, fits = str(header["game"]), dict(header["fits"])
+    check_header(game, fits, kind)
+
+
+def header_of(stored: Array) -> dict[str, Any]:
+    """The header of a file; a refusal where it is of another format."""
+    header: dict[str, Any] = json.loads(stored.tobytes())
+    if header["format"] != FORMAT:
+        raise Refused("network-other-format", found=header["format"], known=FORMAT)
+    return header
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Mapping[str, Array]]:
+    """The arrays of a file, each read when it is asked for; a refusal where it is no network."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
-            arrays = {name: stored[name] for name in stored.files}
-        header = json.loads(arrays.pop(HEADER).tobytes())
-        if header["format"] != FORMAT:
-            raise Refused("network-other-format", found=header["format"], known=FORMAT)
-        file = read_header(header, arrays)
+            yield stored
     except OSError as error:
         raise unreadable(path, error.strerror or str(error)) from error
     except UNREADABLE as error:
         raise unreadable(path, f"{type(error).__name__}: {error}") from error
+
+
+def read_network(path: Path, kind: Kind | None = None) -> NetworkFile:
+    """Read a network, and check that it fits this game; a refusal where it cannot be used."""
+    with reading(path) as stored:
+        arrays = {name: stored[name] for name in stored}
+        file = read_header(header_of(arrays.pop(HEADER)), arrays)
     check_shapes(path, file)
     if kind is not None:
         check_fits(file, kind)

@@ -48,9 +48,14 @@ def offered_networks(kind: Kind) -> list[str]:
 def is_offered(kind: Kind, name: str) -> bool:
     """Whether there is a file for this game that fits its rules."""
     with suppress(Refused):
-        network_file(kind, name)
+        require_fit(kind, name)
         return True
     return False
+
+
+def require_fit(kind: Kind, name: str) -> None:
+    """Refuse a name for which there is no file that fits this game; only its header is read."""
+    check_stored(kind, *identity(kind, name))
 
 
 def network_file(kind: Kind, name: str) -> NetworkFile:
@@ -81,6 +86,14 @@ def identity(kind: Kind, name: str) -> tuple[Path, int, int]:
     except OSError:
         raise Refused("network-missing", game=kind.name) from None
     return path, found.st_mtime_ns, found.st_size
+
+
+@lru_cache(KEPT)
+def check_stored(kind: Kind, path: Path, _time: int, _size: int) -> None:
+    """Refuse a file that does not fit this game; one that does is looked at once."""
+    from dreamcog.bots.network_file import read_fits
+
+    read_fits(path, kind)
 
 
 @lru_cache(KEPT)

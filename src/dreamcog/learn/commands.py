@@ -14,6 +14,9 @@ from pathlib import Path
 
 from dreamcog.core.refusal import Refused, extra_missing
 
+FILES = (".npz", ".json")
+"""How the names of files end that a command line may name."""
+
 
 def training_parser() -> argparse.ArgumentParser:
     """`GAME --minutes N --out FILE …`."""
@@ -93,10 +96,15 @@ def train(arguments: Sequence[str]) -> None:
         device=asked.device,
         compiled=not asked.no_compile,
         judge_every=60 * asked.judge_every,
-        command=("dreamcog", "learn", *arguments),
+        command=("dreamcog", "learn", *without_folders(arguments)),
     )
     with stopping() as stop:
         Training(plan).run(stop)
+
+
+def without_folders(arguments: Sequence[str]) -> list[str]:
+    """Arguments as a network's file tells them: files by name, whatever folder they were in."""
+    return [Path(each).name if each.endswith(FILES) else each for each in arguments]
 
 
 def chosen(given: float | None, usual: float) -> float:
@@ -190,7 +198,9 @@ def distil(arguments: Sequence[str]) -> None:
     from dreamcog.learn.distilling import Distillation, Lesson
     from dreamcog.learn.stopping import stopping
 
-    lesson = Lesson(**vars(asked), command=("dreamcog", "learn", "distil", *arguments))
+    lesson = Lesson(
+        **vars(asked), command=("dreamcog", "learn", "distil", *without_folders(arguments))
+    )
     with stopping() as stop:
         Distillation(lesson).run(stop)
 

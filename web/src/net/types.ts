@@ -1801,6 +1801,7 @@ export interface components {
             };
             rules_version: number;
             together: boolean;
+            usual_bot: string;
         };
         /** GivenToken */
         GivenToken: {

@@ -15,6 +15,7 @@ from dreamcog.core.lessons import Lesson, lessons_of
 from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.table.game_cache import open_game
+from dreamcog.server.table.policy import STAND_IN
 from dreamcog.server.wire.fields import Wire
 
 
@@ -51,6 +52,8 @@ class GameInfo(Wire):
     """Every combination that differs in its rules."""
     bots: list[str]
     """The bots that can take a seat, the weakest first."""
+    usual_bot: str
+    """The bot that takes a seat where no other is chosen."""
     declared: list[OptionInfo]
     """All options, in the order in which a form shows them."""
     lessons: list[LessonInfo]
@@ -121,7 +124,15 @@ def info_of(name: str) -> GameInfo:
     declared = [option_info(option) for option in kind.options]
     lessons = [lesson_info(lesson) for lesson in lessons_of(name).values()]
     return GameInfo(
-        name, kind.rules_version, kind.together, usual, sets, bot_names(kind), declared, lessons
+        name=name,
+        rules_version=kind.rules_version,
+        together=kind.together,
+        options=usual,
+        option_sets=sets,
+        bots=bot_names(kind),
+        usual_bot=STAND_IN,
+        declared=declared,
+        lessons=lessons,
     )
 
 

@@ -18,13 +18,8 @@ export function botOf(level = ""): SeatChoice {
   return { kind: "bot", bot: level, name: "" };
 }
 
-/** The bot that plays best. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
-}
-
 function seatOf({ kind, bot, name }: SeatChoice, game: GameInfo): NewSeat {
-  if (kind === "bot") return { kind, bot: bot || bestBot(game) };
+  if (kind === "bot") return { kind, bot: bot || game.usual_bot };
   return kind === "me" && name.trim() ? { kind, name: name.trim() } : { kind };
 }
 
