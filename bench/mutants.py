@@ -77,6 +77,17 @@ def group_of(key: str) -> str:
     return f"{package}/{file}" if file in APART else package
 
 
+def sample(ordered: list[Mutant], size: int) -> list[Mutant]:
+    """The first so many mutants of every group."""
+    seen: Counter[str] = Counter()
+    found = []
+    for each in ordered:
+        seen[group_of(each.key)] += 1
+        if seen[group_of(each.key)] <= size:
+            found.append(each)
+    return found
+
+
 def results(folder: Path) -> dict[str, dict[str, Any]]:
     """The last result of every mutant that was tried."""
     file = folder / "results.jsonl"
@@ -112,6 +123,8 @@ def try_them(given: argparse.Namespace) -> None:
     """Try the mutants that have no result; or those again that survived; or unchanged functions."""
     done = results(given.folder)
     chosen = [each for each in mutants(given.only.split(",")) if not _is_left_out(each, given)]
+    if given.sample:
+        chosen = sample(chosen, given.sample)
     if given.control:
         chosen = [unchanged(each) for each in chosen[: given.control]]
     elif given.again:
@@ -166,6 +179,7 @@ def main() -> None:
     one = commands.add_parser("try", help="try mutants")
     one.add_argument("--minutes", type=float, default=math.inf)
     one.add_argument("--seconds", type=float, default=10.0, help="of tests for each mutant")
+    one.add_argument("--sample", type=int, default=0, help="so many of every group")
     one.add_argument("--again", action="store_true", help="those that survived")
     one.add_argument("--control", type=int, default=0, help="so many unchanged functions")
     one.add_argument("--only", default="", help="what the keys begin with, with commas between")
