@@ -143,15 +143,18 @@ def _is_left_out(mutant: Mutant, given: argparse.Namespace) -> bool:
 
 
 def show(given: argparse.Namespace) -> None:
-    """Print what survived, and the figures of every file and package."""
-    done = {k: v for k, v in results(given.folder).items() if not k.endswith(":control")}
-    for key, each in sorted(done.items()):
+    """Print what survived, and the figures of every group."""
+    made = [each for each in mutants([""]) if not _is_left_out(each, given)]
+    shown = sample(made, given.sample) if given.sample else made
+    done = results(given.folder)
+    tried = {each.key: done[each.key] for each in shown if each.key in done}
+    for key, each in sorted(tried.items()):
         if not killed(each) and any(key.startswith(start) for start in given.only.split(",")):
             print(f"{each['outcome']}, {each['tests']} tests: {key}\n{each['change']}\n")
-    for name, total in Counter(group_of(each.key) for each in mutants([""])).items():
-        tried = [each for key, each in done.items() if group_of(key) == name]
-        print(f"{name}: {len(tried)} of {total} tried, killed {_share(tried, total)}")
-        print("   ", dict(Counter(each["outcome"] for each in tried)))
+    for name, total in Counter(group_of(each.key) for each in made).items():
+        some = [each for key, each in tried.items() if group_of(key) == name]
+        counts = dict(Counter(each["outcome"] for each in some))
+        print(f"{name}: {len(some)} of {total} tried, killed {_share(some, total)}, {counts}")
 
 
 def _share(tried: list[dict[str, Any]], total: int) -> str:
@@ -186,7 +189,9 @@ def main() -> None:
     one.add_argument("--without", nargs="*", default=[], help="what keys may not begin with")
     one.set_defaults(run=try_them)
     one = commands.add_parser("show", help="figures, and what survived")
-    one.add_argument("--only", default="")
+    one.add_argument("--only", default="", help="what the keys begin with, with commas between")
+    one.add_argument("--sample", type=int, default=0, help="the first so many of every group")
+    one.add_argument("--without", nargs="*", default=[], help="what keys may not begin with")
     one.set_defaults(run=show)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
