@@ -396,7 +396,9 @@ def test_account_data_can_be_exported(served: Served) -> None:
         assert tables[running] == {"table": running, "save": None, "why": "game-still-on"}
         assert tables[over]["status"] == "finished"
         assert tables[over]["save"]["seed"] == f"{7:032x}"
-        assert [each["text"] for each in data["said"]] == ["good game"]
+        (said,) = data["said"]
+        (at,) = rows(served, "SELECT at FROM entries WHERE kind = 'say' AND \"table\" = ?", over)
+        assert said == {"table": over, "at": at[0], "text": "good game"}
         assert data["statistics"]["by_game"]["mech-a-dream"]["games"] == 1
 
     with_clients(served, play)
