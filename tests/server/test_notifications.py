@@ -19,6 +19,7 @@ from support.serving import Person, Served
 from support.table_fixtures import (
     Clients,
     eventually,
+    live,
     play_move,
     serving_on,
     with_clients,
@@ -104,6 +105,24 @@ def test_turn_begins_when_last_seat_is_taken(served: Served) -> None:
             await eventually(lambda: len(served.services.notifications.subscribers) == 1)
             await bob.sit(invite)
             assert (await next_notice(mine))["is_my_turn"]
+
+    with_clients(served, play)
+
+
+def test_connected_person_is_told_that_the_rules_have_closed_a_table(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = live(served, clients.set_table("cyberion", ada, bob))
+        notifications = served.services.notifications
+
+        async def close() -> None:
+            notifications.table_closed(table.state.record, [bob.me["id"], ada.me["id"]])
+
+        async with notices(ada) as mine, notices(bob) as theirs:
+            await eventually(lambda: len(notifications.subscribers) == 2)
+            served.within(close)
+            told = {"type": "table-closed", "table": table.id, "game": "cyberion", "why": "rules"}
+            assert [await next_notice(mine), await next_notice(theirs)] == [told, told]
 
     with_clients(served, play)
 
