@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from dreamcog.server.ops.texts import texts_of
 from support.databases import SQLITE
 from support.serving import Person, Served
 from support.table_fixtures import (
@@ -179,12 +180,11 @@ def test_webhook_is_called_when_person_is_not_connected(served: Served) -> None:
             table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             await eventually(lambda: len(taken) == 1)
-            assert taken[0]["text"]
-            assert {**taken[0], "text": ""} == {
+            assert taken[0] == {
                 "what": "your-turn",
                 "table": table,
                 "game": "mech-a-dream",
-                "text": "",
+                "text": texts_of("en").your_turn("mech-a-dream"),
             }
 
     with_clients(served, play)
