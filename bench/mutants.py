@@ -77,6 +77,17 @@ def group_of(key: str) -> str:
     return f"{package}/{file}" if file in APART else package
 
 
+def sample(ordered: list[Mutant], size: int) -> list[Mutant]:
+    """The first so many mutants of every group."""
+    seen: Counter[str] = Counter()
+    found = []
+    for each in ordered:
+        seen[group_of(each.key)] += 1
+        if seen[group_of(each.key)] <= size:
+            found.append(each)
+    return found
+
+
 def results(folder: Path) -> dict[str, dict[str, Any]]:
     """The last result of every mutant that was tried."""
     file = folder / "results.jsonl"
@@ -112,6 +123,8 @@ def try_them(given: argparse.Namespace) -> None:
     """Try the mutants that have no result; or those again that survived; or unchanged functions."""
     done = results(given.folder)
     chosen = [each for each in mutants(given.only.split(",")) if not _is_left_out(each, given)]
+    if given.sample:
+        chosen = sample(chosen, given.sample)
     if given.control:
         chosen = [unchanged(each) for each in chosen[: given.control]]
     elif given.again:
@@ -130,15 +143,18 @@ def _is_left_out(mutant: Mutant, given: argparse.Namespace) -> bool:
 
 
 def show(given: argparse.Namespace) -> None:
-    """Print what survived, and the figures of every file and package."""
-    done = {k: v for k, v in results(given.folder).items() if not k.endswith(":control")}
-    for key, each in sorted(done.items()):
+    """Print what survived, and the figures of every group."""
+    made = [each for each in mutants([""]) if not _is_left_out(each, given)]
+    shown = sample(made, given.sample) if given.sample else made
+    done = results(given.folder)
+    tried = {each.key: done[each.key] for each in shown if each.key in done}
+    for key, each in sorted(tried.items()):
         if not killed(each) and any(key.startswith(start) for start in given.only.split(",")):
             print(f"{each['outcome']}, {each['tests']} tests: {key}\n{each['change']}\n")
-    for name, total in Counter(group_of(each.key) for each in mutants([""])).items():
-        tried = [each for key, each in done.items() if group_of(key) == name]
-        print(f"{name}: {len(tried)} of {total} tried, killed {_share(tried, total)}")
-        print("   ", dict(Counter(each["outcome"] for each in tried)))
+    for name, total in Counter(group_of(each.key) for each in made).items():
+        some = [each for key, each in tried.items() if group_of(key) == name]
+        counts = dict(Counter(each["outcome"] for each in some))
+        print(f"{name}: {len(some)} of {total} tried, killed {_share(some, total)}, {counts}")
 
 
 def _share(tried: list[dict[str, Any]], total: int) -> str:
@@ -166,13 +182,16 @@ def main() -> None:
     one = commands.add_parser("try", help="try mutants")
     one.add_argument("--minutes", type=float, default=math.inf)
     one.add_argument("--seconds", type=float, default=10.0, help="of tests for each mutant")
+    one.add_argument("--sample", type=int, default=0, help="so many of every group")
     one.add_argument("--again", action="store_true", help="those that survived")
     one.add_argument("--control", type=int, default=0, help="so many unchanged functions")
     one.add_argument("--only", default="", help="what the keys begin with, with commas between")
     one.add_argument("--without", nargs="*", default=[], help="what keys may not begin with")
     one.set_defaults(run=try_them)
     one = commands.add_parser("show", help="figures, and what survived")
-    one.add_argument("--only", default="")
+    one.add_argument("--only", default="", help="what the keys begin with, with commas between")
+    one.add_argument("--sample", type=int, default=0, help="the first so many of every group")
+    one.add_argument("--without", nargs="*", default=[], help="what keys may not begin with")
     one.set_defaults(run=show)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 from mutation.making import Mutant
 
-WORKER = "bot_worker.py"
+WORKER, POOL = "bot_worker.py", "bot_workers.py"
 
 
 def plant(mutant: Mutant) -> None:

@@ -15,11 +15,11 @@ from typing import Any, NoReturn
 import pytest
 
 from mutation.making import Mutant, unchanged
-from mutation.planting import plant
+from mutation.planting import POOL, WORKER, plant
 
 SLOWER = 4.0
 """How many times their normal duration the tests may take before a mutant counts as endless."""
-PATIENCE = 15.0
+PATIENCE = 10.0
 """Seconds that are granted besides."""
 SURE = 1.0
 """Seconds of a test that is hardly ever late: a failure of a longer one is confirmed."""
@@ -73,7 +73,10 @@ class Trier:
 
     def _tests(self, mutant: Mutant, items: dict[str, pytest.Item]) -> list[pytest.Item]:
         lines = self._reached.get(mutant.path, {})
-        names = {name for line in mutant.lines for name in lines.get(str(line), ())}
+        if mutant.path.endswith(WORKER):  # its lines are executed by another program
+            names = self._tests_of_workers()
+        else:
+            names = {name for line in mutant.lines for name in lines.get(str(line), ())}
         known = sorted(names & items.keys() & self._seconds.keys(), key=self._order)
         chosen: list[pytest.Item] = []
         total = 0.0
@@ -83,6 +86,17 @@ class Trier:
                 break
             chosen.append(items[name])
         return chosen
+
+    def _tests_of_workers(self) -> set[str]:
+        """The tests that let bots think in processes of their own."""
+        paths = [path for path in self._reached if path.endswith(POOL)]
+        return {
+            name
+            for path in paths
+            for tests in self._reached[path].values()
+            for name in tests
+            if POOL.removesuffix(".py") in name
+        }
 
     def _order(self, name: str) -> tuple[float, str]:
         return self._seconds[name], name

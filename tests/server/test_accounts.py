@@ -386,13 +386,19 @@ def test_account_data_can_be_exported(served: Served) -> None:
         await ada.act(over, "resign")
         await ada.post("/api/me/tokens", {"name": "robot"}, 201)
         data = await ada.get("/api/me/data")
-        assert (data["person"]["login"], data["person"]["name"]) == ("data", "Ada")
+        fields = ("id", "name", "login", "language", "webhook", "created", "seen")
+        (person,) = rows(served, f"SELECT {', '.join(fields)} FROM people WHERE login = 'data'")
+        assert data["person"] == dict(zip(fields, person, strict=True))
+        assert (data["person"]["id"], data["person"]["name"]) == (ada.me["id"], "Ada")
         assert "password" not in json.dumps(data)
         assert data["tokens"] == ["robot"]
         tables = {each["table"]: each for each in data["tables"]}
-        assert tables[running]["save"] is None
+        assert tables[running] == {"table": running, "save": None, "why": "game-still-on"}
+        assert tables[over]["status"] == "finished"
         assert tables[over]["save"]["seed"] == f"{7:032x}"
-        assert [each["text"] for each in data["said"]] == ["good game"]
+        (said,) = data["said"]
+        (at,) = rows(served, "SELECT at FROM entries WHERE kind = 'say' AND \"table\" = ?", over)
+        assert said == {"table": over, "at": at[0], "text": "good game"}
         assert data["statistics"]["by_game"]["mech-a-dream"]["games"] == 1
 
     with_clients(served, play)

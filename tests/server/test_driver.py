@@ -145,6 +145,23 @@ def test_bot_moves_when_it_has_chosen(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_move_of_a_bot_is_the_one_that_it_has_chosen(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+            first, *_, last = table.live.state.table.moves(table.seat)
+            assert last != first
+            bots.answer = last
+            await table.hand_over()
+            await bots.is_asked.wait()
+            bots.may_answer.set()
+            await eventually(lambda: table.live.state.number > 3)
+            entry = (await table.store.entries())[3]
+            assert (entry.kind, entry.body) == ("move", last)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("answer", [{"do": "fly"}, RuntimeError("a bot failed"), Refused("bad")])
 def test_bot_that_fails_is_replaced_by_first_legal_move(
     answer: dict[str, Any] | Exception, tmp_path: Path

@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from dreamcog.server.ops.texts import texts_of
 from support.databases import SQLITE
 from support.serving import Person, Served
 from support.table_fixtures import (
     Clients,
     eventually,
+    live,
     play_move,
     serving_on,
     with_clients,
@@ -108,6 +110,24 @@ def test_turn_begins_when_last_seat_is_taken(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_connected_person_is_told_that_the_rules_have_closed_a_table(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = live(served, clients.set_table("cyberion", ada, bob))
+        notifications = served.services.notifications
+
+        async def close() -> None:
+            notifications.table_closed(table.state.record, [bob.me["id"], ada.me["id"]])
+
+        async with notices(ada) as mine, notices(bob) as theirs:
+            await eventually(lambda: len(notifications.subscribers) == 2)
+            served.within(close)
+            told = {"type": "table-closed", "table": table.id, "game": "cyberion", "why": "rules"}
+            assert [await next_notice(mine), await next_notice(theirs)] == [told, told]
+
+    with_clients(served, play)
+
+
 def test_turn_ends_while_bot_stands_in(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
@@ -160,12 +180,11 @@ def test_webhook_is_called_when_person_is_not_connected(served: Served) -> None:
             table = clients.set_table("mech-a-dream", ada, bob, options={"first": 0})
             await ada.act(table, "move", decision=1, move={"do": "stock-room", "take": "ink"})
             await eventually(lambda: len(taken) == 1)
-            assert taken[0]["text"]
-            assert {**taken[0], "text": ""} == {
+            assert taken[0] == {
                 "what": "your-turn",
                 "table": table,
                 "game": "mech-a-dream",
-                "text": "",
+                "text": texts_of("en").your_turn("mech-a-dream"),
             }
 
     with_clients(served, play)

@@ -11,6 +11,7 @@ import pytest
 
 from dreamcog.server.store import sqlite_connection
 from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store.opening import open_database
 from dreamcog.server.store.sqlite import SqliteDatabase
 from support.databases import (
     SQLITE,
@@ -45,9 +46,23 @@ def test_locked_file_refuses_writes_and_can_be_read(
                 await asyncio.sleep(0.05)
                 assert await secrets(database) == {"a": "v"}
                 assert not waiting.done()
-                await waiting
+                async with asyncio.timeout(4):  # SQLite itself would wait for longer
+                    await waiting
             await database.write(secret("b"))
             assert await secrets(database) == {"a": "v", "b": "v"}
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_why_a_file_cannot_be_used_is_told(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            path_of(url).unlink()
+            with pytest.raises(Unreachable, match=r"^gone: .*No such file"):
+                await database.write(secret("a"))
+        (tmp_path / "file").touch()
+        with pytest.raises(Unreachable, match=r"^gone: .*(File exists|Not a directory)"):
+            await open_database(f"sqlite:///{tmp_path}/file/a.db")
 
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 
