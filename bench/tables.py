@@ -1,14 +1,16 @@
 """A server under load: many clients at many tables, each of which receives every move.
 
-    ./dev bench tables [steady] [busy] [idle] [coming] [kept] [processes] [--json] [--looks]
+    ./dev bench tables [steady] [busy] [idle] [coming] [kept] [opening] [processes] [--json]
+        [--looks]
 
 One server process with SQLite runs on the first core, all clients on the second. The time of a move
 is counted from its sending until the last connection of its table has received it. `steady` sends
 moves at a fixed rate; `busy` keeps more and more moves in flight, until the server handles no more;
 `idle` measures the memory of many connections; `coming` what connecting and leaving cost by
-themselves; `kept` compares a database that keeps 100,000 tables with an empty one; `processes` two
-processes on PostgreSQL with one, each with 0.3 of a core. `--looks` also samples where the server
-spends its time (sampling takes a little of it).
+themselves; `kept` compares a database that keeps 100,000 tables with an empty one; `opening` a
+table with a log of 20,000 entries with one of 200; `processes` two processes on PostgreSQL with
+one, each with 0.3 of a core. `--looks` also samples where the server spends its time (sampling
+takes a little of it).
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from load import kept
 from load.coming import come_and_go
 from load.crowd import Crowd, Seen
 from load.figures import between, busiest_functions, spread, where_time_goes
+from load.opening import open_long_tables
 from load.processes import compare_processes
 from load.server import Server, serving
 
@@ -139,7 +142,7 @@ def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Names
 
 
 def main() -> None:
-    kinds = ("steady", "busy", "idle", "coming", "kept", "processes")
+    kinds = ("steady", "busy", "idle", "coming", "kept", "opening", "processes")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", nargs="*", help=f"any of {', '.join(kinds)}; all by default")
     parser.add_argument("--tables", type=int, default=250)
@@ -155,6 +158,7 @@ def main() -> None:
     parser.add_argument("--kept", type=int, default=100_000, help="tables that are kept")
     parser.add_argument("--kept-rate", type=float, default=50.0, help="moves a second beside them")
     parser.add_argument("--kept-played", type=int, default=50, help="tables played beside them")
+    parser.add_argument("--entries", type=int, default=20_000, help="of the table that is opened")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -179,6 +183,8 @@ def main() -> None:
     if "kept" in asked.what:
         with tempfile.TemporaryDirectory() as folder:
             found["kept"] = kept.compare(Path(folder), asked)
+    if "opening" in asked.what:
+        found["opening"] = open_long_tables(asked)
     found["load_average"] = round(os.getloadavg()[0], 2)
     print(json.dumps(found) if asked.json else told(found))
 
