@@ -23,7 +23,8 @@ MOST_BYTES = 40_000_000
 SIZES = {"large": 16_500_000, "small": 2_100_000}
 """The most bytes of a file: 16 and 2 MB of weights, and what is told of them."""
 
-GAMES = 300
+GAMES = {"large": 60, "small": 300}
+"""Games of each number of players; a decision of a large network takes ten times as long."""
 ERRORS = 5.0
 """Standard errors within which figures must agree: chance alone is outside once in a million."""
 
@@ -97,10 +98,10 @@ def test_it_plays_as_well_as_its_file_says(path: Path | None) -> None:
         pytest.skip("no network is released yet")
     if (refused := refusal_of(path)) is not None:
         pytest.skip(f"it does not fit the rules: {refused}")
-    file = read_network(path)
+    file, games = read_network(path), GAMES[path.stem.rpartition("-")[2]]
     for told in file.evaluation["base"]["sets"]:
-        wins = wins_of(file, told["options"], GAMES)
-        assert is_as_told(wins, GAMES, told), (told["name"], wins, told["rate"])
+        wins = wins_of(file, told["options"], games)
+        assert is_as_told(wins, games, told), (told["name"], wins, told["rate"])
 
 
 def test_a_network_that_plays_worse_or_better_than_told_is_noticed() -> None:
