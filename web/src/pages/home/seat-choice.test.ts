@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/wire.ts";
 import { addressFor, botOf, ME, OPEN, sittingsIn, tableFor } from "./seat-choice.ts";
 
-const game = { name: "mech-a-dream", bots: ["random", "greedy"] } as GameInfo;
+const game = { name: "mech-a-dream", bots: ["random", "greedy", "network"], usual_bot: "greedy" } as GameInfo;
 
-test("a table for these seats is asked for; a bot plays as well as it can", () => {
+test("a table for these seats is asked for; a bot is the usual one unless another is chosen", () => {
   const beside = { ...ME, name: " Bob " };
   expect(tableFor(game, [ME, beside, botOf(), botOf("random")], { variants: ["robots"] })).toEqual({
     game: "mech-a-dream",
