@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/wire.ts";
 import { addressFor, botOf, ME, OPEN, sittingsIn, tableFor } from "./seat-choice.ts";
 
-const game = { name: "mech-a-dream", bots: ["random", "greedy", "network"], usual_bot: "greedy" } as GameInfo;
+const game = {
+  name: "mech-a-dream",
+  bots: ["random", "greedy", "network"],
+  usual_bot: "greedy",
+} as GameInfo;
 
 test("a table for these seats is asked for; a bot is the usual one unless another is chosen", () => {
   const beside = { ...ME, name: " Bob " };
