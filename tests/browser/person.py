@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import BrowserContext, Page, Request
+from playwright.sync_api import BrowserContext, Page
 
 from browser.tables import Tables
 from browser.witness import Witness
@@ -18,22 +17,6 @@ LANGUAGES = tuple(languages())
 LOCALES = {lang: f"{lang}-{lang.upper()}" for lang in LANGUAGES} | {"en": "en-GB"}
 PATIENCE = 20_000
 """Milliseconds for which anything may take, on a machine that is busy with other tests."""
-CONTENT = ":is(main h1, main .board):not([data-left])"
-"""What every screen has, without that of a screen that is being left."""
-NOWHERE = "nowhere"
-OFTEN = 10
-"""Milliseconds between two looks at whether something has arrived."""
-GO_WITHIN = """async (addresses) => {
-  for (const address of addresses) {
-    for (const each of document.querySelectorAll("main h1, main .board")) each.dataset.left = "";
-    const link = document.body.appendChild(document.createElement("a"));
-    link.href = address;
-    link.click();
-    link.remove();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}"""
-"""Follows one link after the other, and marks what is being left."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +65,6 @@ class Person:
         self.witness = Witness(context)
         self.tables = Tables(context, url)
         self.page: Page = context.new_page()
-        self._awaited: set[Request] = set()
-        self.page.on("request", self._ask)
-        self.page.on("requestfinished", self._receive)
-        self.page.on("requestfailed", self._receive)
 
     def look_at(self, screen: Screen) -> None:
         """Look at the same page on another screen."""
@@ -95,33 +74,6 @@ class Person:
     def go(self, path: str = "") -> Page:
         """Open an address of the page, and wait until all of it is there."""
         self.page.goto(urljoin(self.url, path))
-        return self._whole()
-
-    def go_within(self, path: str) -> Page:
-        """Come to an address as by a link, without loading the page again: twice as quick.
-
-        The way leads over an address where nothing is, so that what is open is made anew.
-        """
-        if path == NOWHERE:
-            return self.go(path)
-        self.page.mouse.move(0, 0)  # nothing is shown of what the mouse would lie on
-        self._awaited.clear()
-        self.page.evaluate(GO_WITHIN, [urljoin(self.url, each) for each in (NOWHERE, path)])
-        self._whole()
-        end = time.monotonic() + PATIENCE / 1000
-        while self._awaited:
-            assert time.monotonic() < end, [each.url for each in self._awaited]
-            self.page.wait_for_timeout(OFTEN)
-        return self._whole()
-
-    def _ask(self, request: Request) -> None:
-        self._awaited.add(request)
-
-    def _receive(self, request: Request) -> None:
-        self._awaited.discard(request)
-
-    def _whole(self) -> Page:
-        """The page, as soon as all of it is there."""
-        self.page.locator(CONTENT).first.wait_for(state="attached")
+        self.page.locator("main h1, main .board").first.wait_for(state="attached")
         self.page.locator("html:not([data-unfinished])").wait_for(state="attached")
         return self.page

@@ -32,9 +32,9 @@ class Scene:
     act: Callable[[Page], None] = leave_alone
     is_table: bool = False
 
-    def show(self, person: Person, *, is_loaded: bool = True) -> Page:
-        """Open the screen in a browser: the page is loaded anew, or goes on from where it is."""
-        page = person.go(self.path) if is_loaded else person.go_within(self.path)
+    def show(self, person: Person) -> Page:
+        """Open the screen in a browser."""
+        page = person.go(self.path)
         if self.is_table:
             page.locator(".tabletop .board").wait_for()
         self.act(page)

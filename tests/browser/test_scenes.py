@@ -70,20 +70,16 @@ def unusable(scene: Scene, page: Page, screen: Screen) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_can_be_read_and_used(invite: Invite, seen: Seen, language: Language) -> None:
-    """Texts in every language; what does not depend on them in one, where it is by night too.
-
-    There every screen is loaded by its address; in the others the page goes on to the next.
-    """
+    """Texts in every language; what does not depend on them in one, where it is by night too."""
     scenes, cookies = seen
     person = comes(invite, cookies, language)
     is_first = language == LANGUAGES[0]
-    person.go()
     found: list[str] = []
     for scene in scenes:
         for screen in (DESK, LARGE, TABLET, PHONE) if is_first else (DESK, TABLET, PHONE):
             person.look_at(screen)
             if screen is DESK or (scene.act is not leave_alone and screen is not LARGE):
-                page = scene.show(person, is_loaded=is_first)
+                page = scene.show(person)
             where = f"{scene.name} ({screen.name})"
             if screen is not LARGE:
                 found += [f"{where}: {each}" for each in unreadable(scene, page)]

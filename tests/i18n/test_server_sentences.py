@@ -124,7 +124,7 @@ def test_every_happening_is_a_line_unlike_the_others(texts: Texts) -> None:
     said = [texts.happening(kind, "Ann", "Bob", "greedy", "Hello") for kind in HAPPENINGS]
     assert len(set(said)) == len(said)
     told = dict(zip(HAPPENINGS, said, strict=True))
-    nobodys = ("bot", "close", "close-by-rules", "rules", "lesson")
+    nobodys = ("bot", "close", "close-by-rules", "rules", "lesson", "pause")
     assert all("Ann" in line for kind, line in told.items() if kind not in nobodys)
     assert all(version in texts.happening("rules", rules=(7, 8)) for version in ("7", "8"))
     assert all(line.endswith(".") for kind, line in told.items() if kind != "say")

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from dreamcog.server.broadcast.channel import Subscriber
+from dreamcog.server.live.replay import load_whole
 from dreamcog.server.table.state import TableState
 from support.hostile import TABLES, Played, play_among_enemies
 from support.serving import Served, serving
@@ -65,10 +66,11 @@ def at_work(served: Served) -> Counter[str]:
 def check_what_was_told(served: Served, played: Played) -> None:
     """Every client received what its seat could know then, and no message holds a secret."""
 
-    async def found() -> TableState:
-        return (await served.services.registry.table(played.table)).state
+    async def found() -> tuple[TableState, TableState]:
+        state = (await served.services.registry.table(played.table)).state
+        return state, await load_whole(state.record, served.services.database)
 
-    state: TableState = served.within(found)
+    state, whole = served.within(found)
     secrets = [state.record.seed, str(int(state.record.seed, 16)), state.record.invite]
     secrets += [person.me["id"] for person in played.people]
     secrets += [person.cookie.partition("=")[2] for person in played.people]
@@ -82,10 +84,10 @@ def check_what_was_told(served: Served, played: Played) -> None:
             assert seat in (None, witness.seat)
             response.setdefault((number, seat), []).append(position)
         for seat, applied_entry in witness.entries:
-            events = state.applied[applied_entry["number"] - 1].events
+            events = whole.applied[applied_entry["number"] - 1].events
             assert applied_entry["events"] == msgspec.to_builtins([e.seen_by(seat) for e in events])
     again = TableState(state.record)
-    for applied_entry in state.applied:
+    for applied_entry in whole.applied:
         again.apply(applied_entry.entry)
         for seat in (None, *range(len(again.seating.places))):
             views = response.pop((again.number, seat), [])

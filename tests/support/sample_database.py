@@ -10,7 +10,9 @@ from dreamcog.server.admin.commands import NoAutomation
 from dreamcog.server.live.creation import new_seed, requested_table
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.store.archives import archive
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.downtimes import beat
 from dreamcog.server.store.people import add_person, add_secret
 from dreamcog.server.store.records import PersonRecord, TableRecord, TokenRecord
 from dreamcog.server.store.results import add_attempt, add_day
@@ -82,7 +84,9 @@ async def fill_database(database: Database) -> dict[str, str]:
         *statements,
         add_day("2026-11-14", "cyberion", new_seed(), options),
         add_attempt("2026-11-14", "cyberion", ADA.id, finished.id),
+        *(*beat(1.0), *beat(100.0)),
     )
+    await archive(database, closed.id)
     return {
         "playing": playing.id,
         "finished": finished.id,

@@ -19,7 +19,7 @@ from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.exports import saved_as_stored, today
 from dreamcog.server.live.live_table import MAX_RETRIES, LiveTable, Surroundings
 from dreamcog.server.live.registry import TableRegistry
-from dreamcog.server.live.replay import load_state
+from dreamcog.server.live.replay import load_whole
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data
@@ -129,7 +129,7 @@ async def export_table(database: Database, table: str) -> Exported:
     inspected = await inspect(database, table, 0)
     record = inspected.listed.table
     if has_our_rules(record):
-        state = await load_state(record, database)
+        state = await load_whole(record, database)
         text = save_text(state.table, seats_of(state.seating))
     else:
         saved_game = await saved_as_stored(database, record)

@@ -20,9 +20,9 @@ class Heartbeat:
         self._beaten_at = 0.0
 
     async def start(self) -> None:
-        """Beat for the first time; where no other process can run, any gap is a downtime."""
+        """Beat for the first time; where no other process can run, a shorter gap is a downtime."""
         with suppress(Unreachable):  # it is tried again soon
-            await self.beat(LONGEST_GAP if self._database.is_shared else 0.0)
+            await self.beat(LONGEST_GAP if self._database.is_shared else BEAT_SECONDS)
 
     async def beat_in_time(self) -> None:
         """Beat, unless this process has done so a moment ago."""
