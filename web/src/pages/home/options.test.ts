@@ -10,6 +10,7 @@ const game: GameInfo = {
   option_sets: [],
   lessons: [],
   bots: ["random"],
+  usual_bot: "random",
   declared: [
     { name: "players", kind: "players", values: [1, 2], needs: null },
     { name: "lives", kind: "number", values: [0, 1, 5], needs: null },
