@@ -18,6 +18,7 @@ from dreamcog.server.live.exports import saved
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.store.archives import find_log, pack, unpack
 from dreamcog.server.store.records import Entry
+from dreamcog.server.store.statements import statement
 from dreamcog.server.wire.actions import Say, Undo
 from support.databases import fresh_url, opened
 from support.live_tables import Frail, act, plain, play_some, shared
@@ -87,6 +88,18 @@ def test_running_table_is_not_archived(tmp_path: Path) -> None:
             await play_some(live, 5, 1)
             assert await compact_tables(store, 1e12) == 0
             assert await store.rows("SELECT 1 FROM archives") == []
+
+    asyncio.run(play())
+
+
+def test_table_is_not_archived_where_it_is_not_stored_what_was_undone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, live):
+            await play_to_the_end(live)
+            await store.write(
+                statement("UPDATE entries SET kind = 'undo', undone = NULL WHERE number = 4")
+            )
+            assert await compact_tables(store, 1e12) == 0
 
     asyncio.run(play())
 

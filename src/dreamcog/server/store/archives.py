@@ -78,10 +78,16 @@ def remove_moves(table: str) -> Statement:
 
 
 async def tables_to_archive(database: Database, before: float) -> list[str]:
-    """Some tables that are over, have had no entry since a moment, and have no archive yet."""
+    """Some tables that are over, have had no entry since a moment, and have no archive yet.
+
+    A table with an undo of which is not stored what it undid, because it is older than snapshots,
+    stays as it is.
+    """
     rows = await database.rows(
         "SELECT id FROM tables WHERE status IN ('finished', 'closed') AND updated < ? AND NOT "
-        'EXISTS (SELECT 1 FROM archives WHERE "table" = tables.id) ORDER BY updated LIMIT ?',
+        'EXISTS (SELECT 1 FROM archives WHERE "table" = tables.id) AND NOT EXISTS '
+        "(SELECT 1 FROM entries WHERE \"table\" = tables.id AND kind = 'undo' AND undone IS NULL) "
+        "ORDER BY updated LIMIT ?",
         *(before, AT_ONCE),
     )
     return [row[0] for row in rows]
