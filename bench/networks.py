@@ -85,7 +85,7 @@ def measured(game: str, file: NetworkFile, seconds: float) -> Figures:
 
     def decide() -> int:
         for observation, steps in zip(observations, legal, strict=True):
-            network.logits(network.hidden(observation), steps)
+            network.logits(network.read(observation), steps)
         return len(legal)
 
     def choose() -> int:

@@ -76,7 +76,7 @@ def test_a_new_file_takes_the_place_of_the_old(folder: Path) -> None:
     before: Any = bot("network", MECH)
     write_network(path, random_network("mech-a-dream", width=40))
     after: Any = bot("network", MECH)
-    assert (before.network.width, after.network.width) == (32, 40)
+    assert (before.network.shape.width, after.network.shape.width) == (32, 40)
 
 
 def test_the_cast_of_a_run_names_seats_and_files(folder: Path) -> None:

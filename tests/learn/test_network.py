@@ -12,11 +12,13 @@ torch = pytest.importorskip("torch", reason="torch is in no lock file")
 
 from dreamcog.bots.network_file import NetworkFile, read_network, write_network  # noqa: E402
 from dreamcog.bots.network_layers import Network as PlainNetwork  # noqa: E402
+from dreamcog.bots.network_shape import RowBlock, Shape  # noqa: E402
 from dreamcog.learn.curriculum import Curriculum, emphasis  # noqa: E402
 from dreamcog.learn.environment import Transition  # noqa: E402
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of, network_of  # noqa: E402
 from dreamcog.learn.ppo import batches, kept_rows, losses_of, normalised  # noqa: E402
 from dreamcog.learn.rollouts import Samples, draw  # noqa: E402
+from dreamcog.learn.training import alike_in_rows  # noqa: E402
 from dreamcog.learn.values import (  # noqa: E402
     advantages_of,
     own_lead,
@@ -25,13 +27,17 @@ from dreamcog.learn.values import (  # noqa: E402
 )
 
 INPUTS, FLATS, ROWS = 30, 11, 40
+BLOCKS = (RowBlock("tiles", 4, 5, 4, (0, 6)),)
+"""Five rows of four numbers; steps 0 to 4 and 6 to 10 name them."""
 
 
-def network(width: int = 16, depth: int = 2) -> Any:
+def network(width: int = 16, depth: int = 2, blocks: tuple[RowBlock, ...] = BLOCKS) -> Any:
     torch.manual_seed(5)
-    made = Network(INPUTS, FLATS, width, depth)
+    made = Network(Shape(INPUTS, FLATS, width, depth, 8 if blocks else 0, blocks))
     made.scale.copy_(torch.rand(INPUTS))
     torch.nn.init.normal_(made.policy.weight)
+    for rows in made.rows:
+        torch.nn.init.normal_(rows.query.weight)
     return made
 
 
@@ -40,8 +46,7 @@ def file_of(made: Any) -> NetworkFile:
         game="any",
         name="tiny",
         fits={},
-        width=made.width,
-        depth=made.depth,
+        shape=made.shape,
         score_scale=SCORE_SCALE,
         arrays=arrays_of(made, with_progress=True),
     )
@@ -54,15 +59,16 @@ def positions() -> tuple[Any, Any]:
     return observations, masks
 
 
-def test_numpy_says_the_same_as_torch(tmp_path: Path) -> None:
-    made, (observations, masks) = network(), positions()
+@pytest.mark.parametrize("blocks", [(), BLOCKS], ids=["plain", "rows"])
+def test_numpy_says_the_same_as_torch(tmp_path: Path, blocks: tuple[RowBlock, ...]) -> None:
+    made, (observations, masks) = network(blocks=blocks), positions()
+    observations[:9, 8:12] = 0
     write_network(tmp_path / "tiny.npz", file_of(made))
     file = read_network(tmp_path / "tiny.npz")
     plain = PlainNetwork(file)
     with torch.no_grad():
         outputs = network_of(file)(observations, masks)
-    hidden = plain.hidden_batch(observations.numpy())
-    values = plain.values(hidden)
+    values = plain.values(plain.read_many(observations.numpy()))
     assert np.allclose(values.win, outputs.win.sigmoid().numpy(), atol=1e-4)
     assert np.allclose(values.score, outputs.score.numpy() * SCORE_SCALE, atol=1e-2)
     legal = masks.numpy() != 0
@@ -77,6 +83,12 @@ def test_a_file_keeps_the_network_but_for_half_precision(tmp_path: Path) -> None
     again = network_of(read_network(tmp_path / "tiny.npz"))
     for one, other in zip(made.state_dict().values(), again.state_dict().values(), strict=True):
         assert torch.allclose(one, other, atol=2e-3)
+
+
+def test_a_column_of_rows_has_one_scale() -> None:
+    largest = alike_in_rows(torch.arange(1.0, INPUTS + 1), BLOCKS)
+    assert largest[:4].tolist() == [1, 2, 3, 4]
+    assert largest[4:24].view(5, 4).unique(dim=0).tolist() == [[21, 22, 23, 24]]
 
 
 def test_only_legal_steps_are_drawn_by_their_chances() -> None:
@@ -138,7 +150,7 @@ def test_losses_are_those_of_plain_numpy() -> None:
     with torch.no_grad():
         found = losses_of(made, batch, 0.2)
     plain = PlainNetwork(file_of(made))
-    hidden = plain.hidden_batch(batch.observations.numpy())
+    seen = plain.read_many(batch.observations.numpy())
     liked = plain.liked(batch.observations.numpy(), batch.masks.numpy())
     chances = np.exp(liked) / np.exp(liked).sum(axis=1, keepdims=True)
     chosen = batch.legal.numpy() > 1
@@ -148,7 +160,7 @@ def test_losses_are_those_of_plain_numpy() -> None:
     entropy = -(chances * np.log(np.where(chances > 0, chances, 1))).sum(axis=1)
     assert float(found.gain) == pytest.approx(gain[chosen].mean(), abs=1e-4)
     assert float(found.entropy) == pytest.approx(entropy[chosen].mean(), abs=1e-4)
-    win, score = plain.values(hidden)
+    win, score = plain.values(seen)
     targets = batch.targets.numpy()
     seated = np.arange(4) < batch.players.numpy()[:, None]
     cross = -(targets[:, 0] * np.log(win) + (1 - targets[:, 0]) * np.log(1 - win))

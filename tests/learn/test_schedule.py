@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from dreamcog.bots.network_shape import shape_for
+from dreamcog.core.registry import game_kind, games
 from dreamcog.learn.schedule import WARM_UP, Schedule, between
 from dreamcog.learn.sizes import SMALL, STRIDE, bytes_of, widest
 from dreamcog.learn.statistics import rate, reliability, wilson
@@ -31,15 +35,16 @@ def test_two_calls_with_pieces_of_a_line_are_one_line() -> None:
     assert second.rate(0.5, 1000) == pytest.approx(whole.rate(0.75, 1000))
 
 
-@pytest.mark.parametrize(("inputs", "flats"), [(1977, 756), (2955, 564)])
-def test_a_small_network_is_as_wide_as_its_file_allows(inputs: int, flats: int) -> None:
-    width = widest(inputs, flats, 2)
-    assert width % STRIDE == 0
-    assert bytes_of(inputs, flats, width, 2) < SMALL < bytes_of(inputs, flats, width + 32, 2)
+@pytest.mark.parametrize("game", games())
+def test_a_small_network_is_as_wide_as_its_file_allows(game: str) -> None:
+    shape = widest(shape_for(game_kind(game), 16, 2, 32))
+    assert shape.width % STRIDE == 0
+    assert bytes_of(shape) < SMALL < bytes_of(replace(shape, width=shape.width + 32))
 
 
-def test_a_large_network_fits_a_checkpoint() -> None:
-    assert max(bytes_of(1977, 756, 1024, 3), bytes_of(2955, 564, 1024, 3)) < 15 << 20
+@pytest.mark.parametrize("game", games())
+def test_a_large_network_fits_a_checkpoint(game: str) -> None:
+    assert bytes_of(shape_for(game_kind(game), 1024, 3, 96)) < 15 << 20
 
 
 def test_wilsons_interval() -> None:

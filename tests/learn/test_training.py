@@ -31,7 +31,7 @@ def trained(path: Path, game: str, *more: str) -> Path:
 def test_a_training_writes_a_file_that_fits_and_its_curve(tmp_path: Path) -> None:
     path = trained(tmp_path / "large.npz", "cyberion", "--rulesets", TWO_SETS)
     file = read_network(path, kind_of("cyberion"))
-    assert (file.width, file.depth, file.name) == (16, 1, "large")
+    assert (file.shape.width, file.shape.depth, file.name) == (16, 1, "large")
     assert file.trained["decisions"] >= 128
     assert file.trained["commands"][0].startswith("dreamcog learn cyberion")
     assert file.curve[-1]["updates"] >= 1

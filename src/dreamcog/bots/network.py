@@ -70,7 +70,7 @@ class NetworkBot:
 
     def _liked(self, position: Position, legal: Array, rng: random.Random | None) -> int:
         """One of the legal steps; without a generator the one that is liked best."""
-        likings = self.network.logits(self.network.hidden(position.observe()), legal)
+        likings = self.network.logits(self.network.read(position.observe()), legal)
         if rng is not None and self.temperature > 0:
             noise = [-math.log(rng.expovariate(1.0) or 1.0) for _ in range(len(legal))]
             likings = likings / self.temperature + np.array(noise)

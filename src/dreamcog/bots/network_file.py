@@ -1,7 +1,7 @@
 """Files of networks: one `.npz` without pickled objects, that says which rules it fits.
 
-A network of width w and depth d for i inputs and f flat ids has these arrays, all in fp16 and
-input-major, so that an input's weights lie side by side:
+All weights are in fp16 and input-major, so that an input's weights lie side by side. A network of
+width w and depth d for i inputs and f flat ids has these arrays:
 
     scale                                         (i,)   what each number of an observation is times
     first.weight, .bias, .gain, .shift            (i, w), (w,), (w,), (w,)
@@ -9,7 +9,9 @@ input-major, so that an input's weights lie side by side:
     policy.weight, .bias                          (w, f), (f,)
     win.weight, .bias, score.weight, .bias        (w, SEATS), (SEATS,)
 
-`gain` and `shift` belong to the LayerNorm of their layer. The array `header` is JSON in UTF-8, as
+`gain` and `shift` belong to the LayerNorm of their layer. One that reads blocks row by row has
+`rows.<block>.…` besides, and fewer inputs of `first` and outputs of `policy`: `network_shape.py` lists
+them, `network_rows.py` says what is done with them. The array `header` is JSON in UTF-8, as
 bytes: all other fields of `NetworkFile`, and the sizes. More arrays than these may be there: a
 checkpoint of a training has some.
 """
@@ -28,17 +30,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from dreamcog.bots.network_shape import Shape, shape_of_header
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 
 if TYPE_CHECKING:
     from dreamcog.sim.native.arrays import Array
 
-FORMAT = 1
-"""Raised when a file of the form before can no longer be read."""
+FORMAT = 2
+"""Raised when files get another form."""
 
-SEATS = 4
-"""Seats that have a value each, counted from the acting seat on; a game with fewer leaves some."""
+READ = (1, FORMAT)
+"""The forms that can be read: the first had no blocks that are read row by row."""
 
 NORM_EPS = 1e-5
 """What LayerNorm adds to the variance."""
@@ -57,8 +60,7 @@ class NetworkFile:
     """How it is called, for example `large`."""
     fits: Mapping[str, Any]
     """What `fits_of` said of the game when the network was trained."""
-    width: int
-    depth: int
+    shape: Shape
     score_scale: float
     """What the outputs `score` are times to be scores at the end of a game."""
     arrays: Mapping[str, Array]
@@ -71,16 +73,6 @@ class NetworkFile:
     """How well it plays, with the number of games behind every figure."""
 
     @property
-    def inputs(self) -> int:
-        """How many numbers an observation has."""
-        return int(self.arrays["first.weight"].shape[0])
-
-    @property
-    def flats(self) -> int:
-        """How many flat ids there are."""
-        return int(self.arrays["policy.bias"].shape[0])
-
-    @property
     def header(self) -> dict[str, Any]:
         """All but the weights, as plain JSON types."""
         return {
@@ -88,10 +80,7 @@ class NetworkFile:
             "game": self.game,
             "name": self.name,
             "fits": dict(self.fits),
-            "width": self.width,
-            "depth": self.depth,
-            "inputs": self.inputs,
-            "flats": self.flats,
+            **self.shape.header(),
             "score_scale": self.score_scale,
             "trained": dict(self.trained),
             "curve": [dict(point) for point in self.curve],
@@ -172,7 +161,7 @@ def read_fits(path: Path, kind: Kind) -> None:
 def header_of(stored: Array) -> dict[str, Any]:
     """The header of a file; a refusal where it is of another format."""
     header: dict[str, Any] = json.loads(stored.tobytes())
-    if header["format"] != FORMAT:
+    if header["format"] not in READ:
         raise Refused("network-other-format", found=header["format"], known=FORMAT)
     return header
 
@@ -206,8 +195,7 @@ def read_header(header: Mapping[str, Any], arrays: Mapping[str, Array]) -> Netwo
         game=str(header["game"]),
         name=str(header["name"]),
         fits=dict(header["fits"]),
-        width=int(header["width"]),
-        depth=int(header["depth"]),
+        shape=shape_of_header(header),
         score_scale=float(header["score_scale"]),
         arrays=arrays,
         trained=dict(header["trained"]),
@@ -221,26 +209,9 @@ def unreadable(path: Path, reason: str) -> Refused:
     return Refused("network-unreadable", file=path.name, reason=reason)
 
 
-def shapes_of(
-    inputs: int, flats: int, width: int, depth: int
-) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The arrays of a network by name, and their shapes."""
-    yield "scale", (inputs,)
-    for layer in ("first", *(f"layers.{number}" for number in range(depth))):
-        yield f"{layer}.weight", (inputs if layer == "first" else width, width)
-        for vector in ("bias", "gain", "shift"):
-            yield f"{layer}.{vector}", (width,)
-    for head, outputs in (("policy", flats), ("win", SEATS), ("score", SEATS)):
-        yield f"{head}.weight", (width, outputs)
-        yield f"{head}.bias", (outputs,)
-
-
 def check_shapes(path: Path, file: NetworkFile) -> None:
     """Refuse a network whose weights are not all there, or of other sizes than it says."""
-    for needed in ("first.weight", "policy.bias"):
-        if needed not in file.arrays or not file.arrays[needed].ndim:
-            raise unreadable(path, needed)
-    for name, shape in shapes_of(file.inputs, file.flats, file.width, file.depth):
+    for name, shape in file.shape.arrays():
         found = file.arrays.get(name)
         if found is None or found.shape != shape or found.dtype.kind != "f":
             raise unreadable(path, f"{name} {shape}")

@@ -1,21 +1,20 @@
 """The forward pass of a network in plain NumPy: one position, or many as a batch.
 
 One position: only inputs that are not zero are multiplied, and only legal outputs computed. Many:
-blocks of one size, so that what is computed for a position does not depend on the others beside it.
+blocks (`network_blocks.py`), so that what is computed for a position does not depend on the others.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from dreamcog.bots.network_blocks import Blocks, product
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
+from dreamcog.bots.network_rows import Rows
 from dreamcog.sim.native.arrays import Array
-
-BLOCK = 64
-"""Positions that are multiplied at once. Fewer are filled up with zeros: products of another size
-may be rounded in another way, and games would then depend on how they are shared among workers."""
 
 PAIRS = 4096
 """Legal steps of a batch that are looked at together: their weights are copied."""
@@ -38,15 +37,24 @@ class Layer(NamedTuple):
     gain: Array
     shift: Array
 
-    def normed(self, product: Array) -> Array:
-        """What the layer gives, from inputs times weights. The product is overwritten."""
-        product += self.bias
-        product -= product.mean(axis=-1, keepdims=True)
-        variance = np.square(product).mean(axis=-1, keepdims=True)
-        product *= 1.0 / np.sqrt(variance + np.float32(NORM_EPS))
-        product *= self.gain
-        product += self.shift
-        return np.maximum(product, 0.0, out=product)
+    def normed(self, made: Array) -> Array:
+        """What the layer gives, from inputs times weights, which are overwritten."""
+        made += self.bias
+        made -= made.mean(axis=-1, keepdims=True)
+        variance = np.square(made).mean(axis=-1, keepdims=True)
+        made *= 1.0 / np.sqrt(variance + np.float32(NORM_EPS))
+        made *= self.gain
+        made += self.shift
+        return np.maximum(made, 0.0, out=made)
+
+
+class Seen(NamedTuple):
+    """What a network makes of positions, before it is asked for likings or values."""
+
+    hidden: Array
+    """What the layers make of one position, or a row for each of many."""
+    rows: tuple[Array, ...] = ()
+    """Of each block that is read row by row: [rows, row_width] for each position."""
 
 
 class Network:
@@ -54,65 +62,112 @@ class Network:
 
     def __init__(self, file: NetworkFile) -> None:
         arrays = {name: as_single(array) for name, array in file.arrays.items()}
-        self.inputs, self.flats, self.width = file.inputs, file.flats, file.width
-        names = ("first", *(f"layers.{number}" for number in range(file.depth)))
+        self.shape = shape = file.shape
+        names = ("first", *(f"layers.{number}" for number in range(shape.depth)))
         first, *self._layers = (
             Layer(*(arrays[f"{name}.{part}"] for part in Layer._fields)) for name in names
         )
-        self._first = first._replace(weight=arrays["scale"][:, None] * first.weight)
+        self._plain_inputs = shape.plain_inputs
+        self._rows = [Rows(block, arrays, shape.row_width) for block in shape.blocks]
+        weight = first.weight.copy()
+        weight[: len(self._plain_inputs)] *= arrays["scale"][self._plain_inputs, None]
+        self._first = first._replace(weight=weight)
         self._steps = np.ascontiguousarray(arrays["policy.weight"].T)
         self._step_bias = arrays["policy.bias"]
+        self._plain_of = np.full(shape.flats, -1)
+        self._plain_of[shape.plain_steps] = np.arange(len(shape.plain_steps))
+        others = [each for rows in self._rows for each in rows.weights]
+        self._blocks = Blocks([weight, *(layer.weight for layer in self._layers), *others])
         self._win = arrays["win.weight"], arrays["win.bias"]
         self._score = arrays["score.weight"], arrays["score.bias"]
         self._score_scale = np.float32(file.score_scale)
 
-    def hidden(self, observation: Array) -> Array:
-        """What the layers make of one observation."""
-        there = np.flatnonzero(observation)
-        amounts = observation[there].astype(np.float32)
-        return self._deeper(self._first.normed(amounts @ self._first.weight[there]))
+    def read(self, observation: Array) -> Seen:
+        """What the network makes of one observation."""
+        told = observation[self._plain_inputs]
+        there = np.flatnonzero(told)
+        amounts = told[there].astype(np.float32)
+        return self._deeper(amounts @ self._first.weight[there], observation)
 
-    def hidden_batch(self, observations: Array) -> Array:
-        """What the layers make of many observations, a row for each."""
-        out = np.empty((len(observations), self.width), np.float32)
-        block = np.zeros((BLOCK, self.inputs), np.float32)
-        for start in range(0, len(observations), BLOCK):
-            rows = observations[start : start + BLOCK]
-            block[: len(rows)] = rows
-            block[len(rows) :] = 0.0
-            made = self._deeper(self._first.normed(block @ self._first.weight))
-            out[start : start + BLOCK] = made[: len(rows)]
-        return out
+    def read_many(self, observations: Array) -> Seen:
+        """What the network makes of many observations, a row for each."""
+        shape, inputs = self.shape, len(self._plain_inputs)
+        sizes = [(shape.width,), *((block.rows, shape.row_width) for block in shape.blocks)]
+
+        def made(block: Array) -> list[Array]:
+            plain = block[:, self._plain_inputs].astype(np.float32)
+            seen = self._deeper(product(plain, self._first.weight[:inputs]), block)
+            return [seen.hidden, *seen.rows]
+
+        hidden, *rows = self._blocks.made(observations, made, sizes)
+        return Seen(hidden, tuple(rows))
+
+    def _deeper(self, begun: Array, observations: Array) -> Seen:
+        """Go on from the product of all plain inputs with the weights of the first layer."""
+        encoded = [rows.encode(observations) for rows in self._rows]
+        if encoded:
+            sums = np.concatenate([each for _, _, each in encoded], axis=-1)
+            begun = begun + product(sums, self._first.weight[len(self._plain_inputs) :])
+        hidden, looked = self._first.normed(begun), []
+        for number, layer in enumerate(self._layers):
+            hidden = hidden + layer.normed(product(hidden, layer.weight))
+            if number == 0:
+                beside = [
+                    rows.look(there, made, hidden)
+                    for rows, (there, made, _) in zip(self._rows, encoded, strict=True)
+                ]
+                looked = [each for each, _ in beside]
+                hidden = sum((added for _, added in beside), hidden)
+        return Seen(hidden, tuple(looked))
 
     def liked(self, observations: Array, masks: Array) -> Array:
         """How much the network likes each step of many positions; minus infinity if not legal."""
-        hidden = self.hidden_batch(observations)
+        seen = self.read_many(observations)
         likings = np.full(masks.shape, -np.inf, np.float32)
         rows, steps = np.nonzero(masks)
+        plain = self._plain_of[steps] >= 0
+        rows, steps = rows[plain], steps[plain]
         for start in range(0, len(rows), PAIRS):
             pairs = rows[start : start + PAIRS], steps[start : start + PAIRS]
-            likings[pairs] = self._liked_pairs(hidden, *pairs)
+            likings[pairs] = self._liked_pairs(seen.hidden, *pairs)
+        for block, made in zip(self._rows, seen.rows, strict=True):
+            for kind, first in enumerate(block.block.steps):
+                named = slice(first, first + block.block.rows)
+                rows, numbers = np.nonzero(masks[:, named])
+                if len(rows):
+                    (asked,) = self._blocks.made(
+                        *(seen.hidden, partial(queried, block, kind), [(self.shape.row_width,)])
+                    )
+                    products = np.einsum("ij,ij->i", asked[rows], made[rows, numbers])
+                    likings[rows, first + numbers] = products
         return likings
 
     def _liked_pairs(self, hidden: Array, rows: Array, steps: Array) -> Array:
-        liked: Array = np.einsum("ij,ij->i", hidden[rows], self._steps[steps])
-        return liked + self._step_bias[steps]
+        own = self._plain_of[steps]
+        liked: Array = np.einsum("ij,ij->i", hidden[rows], self._steps[own])
+        return liked + self._step_bias[own]
 
-    def _deeper(self, hidden: Array) -> Array:
-        for layer in self._layers:
-            hidden = hidden + layer.normed(hidden @ layer.weight)
-        return hidden
-
-    def logits(self, hidden: Array, steps: Array) -> Array:
+    def logits(self, seen: Seen, steps: Array) -> Array:
         """How much the network likes each of these steps of one position, by flat ids."""
-        liked: Array = self._steps[steps] @ hidden + self._step_bias[steps]
-        return liked
+        own, hidden = self._plain_of[steps], seen.hidden
+        likings = self._steps[own] @ hidden + self._step_bias[own]
+        for block, made in zip(self._rows, seen.rows, strict=True):
+            for kind, first in enumerate(block.block.steps):
+                named = (steps >= first) & (steps < first + block.block.rows)
+                if named.any():
+                    likings[named] = made[steps[named] - first] @ block.query(kind, hidden)
+        return likings
 
-    def values(self, hidden: Array) -> Values:
-        """What it expects for each seat; a row for each position where `hidden` has many."""
-        win = hidden @ self._win[0] + self._win[1]
-        score = hidden @ self._score[0] + self._score[1]
+    def values(self, seen: Seen) -> Values:
+        """What it expects for each seat; a row for each position where there are many."""
+        win = seen.hidden @ self._win[0] + self._win[1]
+        score = seen.hidden @ self._score[0] + self._score[1]
         return Values(1.0 / (1.0 + np.exp(-win)), score * self._score_scale)
+
+
+def queried(rows: Rows, kind: int, hidden: Array) -> list[Array]:
+    """The queries of one kind of step, for a block of positions."""
+    return [rows.query(kind, hidden)]
 
 
 def as_single(array: Array) -> Array:

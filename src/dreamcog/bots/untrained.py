@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dreamcog.bots.network_file import NetworkFile, fits_of, shapes_of
+from dreamcog.bots.network_file import NetworkFile, fits_of
+from dreamcog.bots.network_shape import shape_for
 from dreamcog.core.kind import Kind
 from dreamcog.sim.native.arrays import Array
 
@@ -14,13 +15,13 @@ SCALE = 1 / 16
 SCORE_SCALE = 30.0
 
 
-def untrained_network(kind: Kind, width: int, depth: int, seed: int = 0) -> NetworkFile:
+def untrained_network(
+    kind: Kind, width: int, depth: int, seed: int = 0, row_width: int = 16
+) -> NetworkFile:
     """A network that fits the game's present rules; the same for the same seed."""
-    rng = np.random.default_rng(seed)
-    inputs, flats = kind.game_type.rules.observation.size, len(kind.verbs.alphabet)
-    shapes = shapes_of(inputs, flats, width, depth)
-    arrays = {name: random_weights(name, shape, rng) for name, shape in shapes}
-    return NetworkFile(kind.name, "untrained", fits_of(kind), width, depth, SCORE_SCALE, arrays)
+    rng, shape = np.random.default_rng(seed), shape_for(kind, width, depth, row_width)
+    arrays = {name: random_weights(name, sizes, rng) for name, sizes in shape.arrays()}
+    return NetworkFile(kind.name, "untrained", fits_of(kind), shape, SCORE_SCALE, arrays)
 
 
 def random_weights(name: str, shape: tuple[int, ...], rng: np.random.Generator) -> Array:

@@ -25,6 +25,9 @@ class Block:
     """What each number of a row says."""
     rows: tuple[str, ...] = ("",)
     """What each row is about; a block of one row needs no name for it."""
+    named_by: tuple[tuple[int, int], ...] = ()
+    """Where what is printed in a row differs from box to box: the kinds of small steps that name a
+    row, each with the argument that names the first. Networks then read row by row."""
 
     @property
     def size(self) -> int:

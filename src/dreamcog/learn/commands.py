@@ -36,6 +36,7 @@ def training_parser() -> argparse.ArgumentParser:
     add("--seed", type=int, default=1)
     add("--width", type=int, default=1024)
     add("--depth", type=int, default=3, help="layers after the first")
+    add("--row-width", type=int, default=96, help="numbers made of each row that steps name")
     add("--rulesets", default="all", help="all, book, base, a list in JSON, or a file of one")
     add("--boxes", type=int, help="boxes drawn at random beside the game's own")
     add("--device", help="cuda or cpu; without it a GPU where there is one")
@@ -91,6 +92,7 @@ def train(arguments: Sequence[str]) -> None:
         seed=asked.seed,
         width=asked.width,
         depth=asked.depth,
+        row_width=asked.row_width,
         rulesets=asked.rulesets,
         boxes=BOXES if asked.boxes is None else asked.boxes,
         device=asked.device,
@@ -190,6 +192,7 @@ def distil(arguments: Sequence[str]) -> None:
     add("--start", type=Path, help="go on from this file of weights")
     add("--width", type=int, default=0, help="0: as wide as 2 MB allow")
     add("--depth", type=int, default=2)
+    add("--row-width", type=int, default=32)
     add("--tables", type=int, default=0, help="games at once")
     add("--boxes", type=int, default=256)
     add("--seed", type=int, default=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,7 @@ class Lesson:
     width: int = 0
     """0: as wide as a small file allows."""
     depth: int = 2
+    row_width: int = 32
     tables: int = 0
     """0: what fits the device."""
     boxes: int = BOXES
@@ -98,8 +99,10 @@ class Distillation:
         lesson, taught = self._lesson, self._taught
         if lesson.start:
             return network_of(read_network(lesson.start))
-        width = lesson.width or widest(taught.inputs, taught.flats, lesson.depth)
-        student = Network(taught.inputs, taught.flats, width, lesson.depth)
+        rows = lesson.row_width if taught.shape.blocks else 0
+        shape = replace(taught.shape, depth=lesson.depth, row_width=rows)
+        shape = replace(shape, width=lesson.width) if lesson.width else widest(shape)
+        student = Network(shape)
         student.scale.copy_(self._teacher.scale.cpu())
         return student
 
@@ -159,8 +162,7 @@ class Distillation:
             game=taught.game,
             name=self._lesson.out.stem,
             fits=taught.fits,
-            width=student.width,
-            depth=student.depth,
+            shape=student.shape,
             score_scale=SCORE_SCALE,
             arrays=arrays_of(student, with_progress=False),
             trained=trained,

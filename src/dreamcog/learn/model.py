@@ -10,7 +10,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
+from dreamcog.bots.network_shape import Shape
 from dreamcog.learn.environment import SEATS
+from dreamcog.learn.row_model import Rows
 from dreamcog.sim.native.arrays import Array
 
 ILLEGAL = -1e9
@@ -47,16 +49,29 @@ class Layer(nn.Module):
         return functional.relu(self.norm(self.linear(x)))
 
 
+class Features(NamedTuple):
+    """What all heads read."""
+
+    hidden: Tensor
+    """What the layers make: the values are read from it alone."""
+    rows: tuple[Tensor, ...] = ()
+    """Of each block that is read row by row: [batch, rows, row_width]."""
+
+
 class Network(nn.Module):
     """One layer from the inputs, some with residual connections, and linear heads."""
 
-    def __init__(self, inputs: int, flats: int, width: int, depth: int) -> None:
+    def __init__(self, shape: Shape) -> None:
         super().__init__()
-        self.inputs, self.flats, self.width, self.depth = inputs, flats, width, depth
-        self.register_buffer("scale", torch.ones(inputs))
-        self.first = Layer(inputs, width)
-        self.layers = nn.ModuleList(Layer(width, width) for _ in range(depth))
-        self.policy = nn.Linear(width, flats)
+        self.shape, width = shape, shape.width
+        self.register_buffer("scale", torch.ones(shape.inputs))
+        self.register_buffer("plain", torch.tensor(shape.plain_inputs), persistent=False)
+        steps = np.concatenate([shape.plain_steps, shape.named_steps])
+        self.register_buffer("order", torch.tensor(steps.argsort()), persistent=False)
+        self.first = Layer(len(shape.plain_inputs) + shape.row_width * len(shape.blocks), width)
+        self.layers = nn.ModuleList(Layer(width, width) for _ in range(shape.depth))
+        self.rows = nn.ModuleList(Rows(block, width, shape.row_width) for block in shape.blocks)
+        self.policy = nn.Linear(width, len(shape.plain_steps))
         self.win, self.score = nn.Linear(width, SEATS), nn.Linear(width, SEATS)
         self.progress = nn.Linear(width, SEATS)
         nn.init.orthogonal_(self.policy.weight, 0.01)
@@ -64,19 +79,37 @@ class Network(nn.Module):
             nn.init.orthogonal_(head.weight, 0.1)
             nn.init.zeros_(head.bias)
 
-    def features(self, observations: Tensor) -> Tensor:
+    def features(self, observations: Tensor) -> Features:
         """What all heads read, from observations as bytes."""
         kind = torch.bfloat16 if observations.is_cuda else torch.float32
-        hidden = self.first(observations.to(kind) * self.scale.to(kind))
-        for layer in self.layers:
+        scaled = observations.to(kind) * self.scale.to(kind)
+        encoded = [rows.encode(scaled) for rows in self.rows]
+        sums = [
+            rows.pooled(each.rows).to(kind)
+            for rows, each in zip(self.rows, encoded, strict=True)
+        ]
+        plain = scaled[:, self.plain] if encoded else scaled
+        hidden, looked = self.first(torch.cat((plain, *sums), dim=1) if sums else plain), []
+        for number, layer in enumerate(self.layers):
             hidden = hidden + layer(hidden)
-        return hidden
+            if number == 0:
+                looked = [
+                    rows.look(each, hidden) for rows, each in zip(self.rows, encoded, strict=True)
+                ]
+                for rows, each in zip(self.rows, looked, strict=True):
+                    hidden = hidden + rows.back(rows.pooled(each))
+        return Features(hidden, tuple(looked))
 
-    def read(self, features: Tensor, masks: Tensor) -> Outputs:
-        """Policy and values from features, in single precision."""
-        logits = self.policy(features).float().masked_fill(masks == 0, ILLEGAL)
-        values = (head(features).float() for head in (self.win, self.score, self.progress))
-        return Outputs(logits, *values)
+    def read(self, features: Features, masks: Tensor) -> Outputs:
+        """Policy and values from features, in single precision: heads in half of it would round
+        what the file keeps more precisely, and the values would be others when they are used."""
+        hidden, rows = features.hidden.float(), [each.float() for each in features.rows]
+        with torch.autocast(hidden.device.type, enabled=False):
+            named = [block.logits(each, hidden) for block, each in zip(self.rows, rows, strict=True)]
+            logits = torch.cat((self.policy(hidden), *named), dim=1)
+            logits = logits[:, self.order] if named else logits
+            values = [head(hidden) for head in (self.win, self.score, self.progress)]
+        return Outputs(logits.masked_fill(masks == 0, ILLEGAL), *values)
 
     def forward(self, observations: Tensor, masks: Tensor) -> Outputs:
         """Policy and values from observations as bytes."""
@@ -88,42 +121,54 @@ def casting(device: torch.device) -> torch.autocast:
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
 
 
+def layers_of(network: Network) -> dict[str, Layer]:
+    """The layers by the names of the file format."""
+    numbered = {f"layers.{number}": layer for number, layer in enumerate(network.layers)}
+    return {"first": network.first} | numbered
+
+
+def products_of(network: Network) -> dict[str, nn.Linear]:
+    """All other products by the names of the file format."""
+    found = {name: getattr(network, name) for name in HEADS}
+    for rows in network.rows:
+        found |= {f"rows.{rows.block.name}.{name}": each for name, each in rows.named_children()}
+    return found
+
+
 def arrays_of(network: Network, with_progress: bool) -> dict[str, Array]:
     """The weights by the names of the file format, input-major."""
     found = {"scale": network.scale}
-    layers = {"first": network.first} | {f"layers.{i}": x for i, x in enumerate(network.layers)}
-    for name, layer in layers.items():
+    for name, layer in layers_of(network).items():
         found |= {
             f"{name}.weight": layer.linear.weight.T,
             f"{name}.bias": layer.linear.bias,
             f"{name}.gain": layer.norm.weight,
             f"{name}.shift": layer.norm.bias,
         }
-    for name in HEADS if with_progress else HEADS[:-1]:
-        head = getattr(network, name)
-        found |= {f"{name}.weight": head.weight.T, f"{name}.bias": head.bias}
+    for name, product in products_of(network).items():
+        if name != "progress" or with_progress:
+            found[f"{name}.weight"] = product.weight.T
+            if product.bias is not None:
+                found[f"{name}.bias"] = product.bias
     return {name: tensor.detach().float().cpu().numpy() for name, tensor in found.items()}
 
 
 def network_of(file: NetworkFile) -> Network:
     """The network of a file; one without a head for progress gets a new one."""
-    network = Network(file.inputs, file.flats, file.width, file.depth)
-    arrays = file.arrays
+    network, arrays = Network(file.shape), file.arrays
     with torch.no_grad():
         network.scale.copy_(tensor_of(arrays["scale"]))
-        layers = {"first": network.first} | {f"layers.{i}": x for i, x in enumerate(network.layers)}
-        for name, layer in layers.items():
+        for name, layer in layers_of(network).items():
             layer.linear.weight.copy_(tensor_of(arrays[f"{name}.weight"]).T)
             layer.linear.bias.copy_(tensor_of(arrays[f"{name}.bias"]))
             layer.norm.weight.copy_(tensor_of(arrays[f"{name}.gain"]))
             layer.norm.bias.copy_(tensor_of(arrays[f"{name}.shift"]))
-        for name in HEADS:
+        for name, product in products_of(network).items():
             if f"{name}.weight" in arrays:
-                head, ratio = getattr(network, name), 1.0
-                if name == "score":
-                    ratio = file.score_scale / SCORE_SCALE
-                head.weight.copy_(tensor_of(arrays[f"{name}.weight"]).T * ratio)
-                head.bias.copy_(tensor_of(arrays[f"{name}.bias"]) * ratio)
+                ratio = file.score_scale / SCORE_SCALE if name == "score" else 1.0
+                product.weight.copy_(tensor_of(arrays[f"{name}.weight"]).T * ratio)
+                if product.bias is not None:
+                    product.bias.copy_(tensor_of(arrays[f"{name}.bias"]) * ratio)
     return network
 
 

@@ -42,6 +42,8 @@ class Plan:
     seed: int = 1
     width: int = 1024
     depth: int = 3
+    row_width: int = 96
+    """Where blocks are read row by row, what is made of each row."""
     rulesets: str = "all"
     boxes: int = BOXES
     device: str | None = None

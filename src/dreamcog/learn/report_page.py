@@ -23,7 +23,7 @@ def report_page(file: NetworkFile) -> str:
     lines = [
         f"# {file.game}: {file.name}",
         "",
-        f"Width {file.width}, depth {file.depth}; {trained.get('decisions', 0):,} decisions in "
+        f"Width {file.shape.width}, depth {file.shape.depth}; {trained.get('decisions', 0):,} decisions in "
         f"{trained.get('minutes', 0)} minutes, seed {trained.get('seed')}. Played {against}, "
         f"temperature {found.get('temperature', 0):g}, fresh deals; 95 % intervals after Wilson.",
         "",

@@ -20,7 +20,7 @@ UNUSUAL_NUMBER = 0.3
 UNUSUAL_READING = 0.5
 """The same for an option that needs an addition: one of two readings of a rule."""
 
-BOXES = 256
+BOXES = 1024
 """Boxes drawn at random around the game's own, where it has a generator of boxes."""
 
 SPACING = 1_000_003

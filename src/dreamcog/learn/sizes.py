@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 
-from dreamcog.bots.network_file import shapes_of
+from dreamcog.bots.network_shape import Shape
 
 SMALL = 2_000_000
 """Bytes of a small network at most: for the page, and for phones."""
@@ -16,14 +17,14 @@ STRIDE = 16
 """Widths are multiples of it: products are fastest so."""
 
 
-def bytes_of(inputs: int, flats: int, width: int, depth: int) -> int:
+def bytes_of(shape: Shape) -> int:
     """The bytes of all weights in half precision."""
-    return 2 * sum(prod(shape) for _, shape in shapes_of(inputs, flats, width, depth))
+    return 2 * sum(prod(sizes) for _, sizes in shape.arrays())
 
 
-def widest(inputs: int, flats: int, depth: int, most: int = SMALL) -> int:
-    """The largest width whose file has at most so many bytes."""
-    width = STRIDE
-    while bytes_of(inputs, flats, width + STRIDE, depth) + HEADER_ROOM <= most:
-        width += STRIDE
-    return width
+def widest(shape: Shape, most: int = SMALL) -> Shape:
+    """This shape as wide as a file of so many bytes allows."""
+    found = replace(shape, width=STRIDE)
+    while bytes_of(wider := replace(found, width=found.width + STRIDE)) + HEADER_ROOM <= most:
+        found = wider
+    return found

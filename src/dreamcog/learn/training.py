@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import torch
 
 from dreamcog.bots.network_file import NetworkFile, fits_of, read_network, write_network
+from dreamcog.bots.network_shape import RowBlock, shape_for
 from dreamcog.learn.curriculum import Curriculum
 from dreamcog.learn.curves import write_curve
 from dreamcog.learn.devices import chosen_device, open_tables
@@ -65,8 +67,10 @@ class Training:
         """The network to go on with, or a new one with inputs scaled by what they get to."""
         if self.before:
             return network_of(self.before)
-        network = Network(self.env.inputs, self.env.flats, self.plan.width, self.plan.depth)
-        network.scale.copy_(1 / largest_inputs(self.env).cpu())
+        plan = self.plan
+        network = Network(shape_for(self.kind, plan.width, plan.depth, plan.row_width))
+        largest = alike_in_rows(largest_inputs(self.env).cpu(), network.shape.blocks)
+        network.scale.copy_(1 / largest)
         return network
 
     @property
@@ -163,8 +167,7 @@ class Training:
             game=self.plan.game,
             name=self.plan.out.stem,
             fits=fits_of(self.kind),
-            width=self.network.width,
-            depth=self.network.depth,
+            shape=self.network.shape,
             score_scale=SCORE_SCALE,
             arrays=arrays_of(self.network, with_progress=True),
             trained=trained,
@@ -189,6 +192,14 @@ def balanced(weights: torch.Tensor, rulesets: list[Ruleset]) -> torch.Tensor:
         return weights
     ratio = weights[~drawn].sum() / weights[drawn].sum()
     return torch.where(drawn, weights * ratio, weights)
+
+
+def alike_in_rows(largest: torch.Tensor, blocks: Sequence[RowBlock]) -> torch.Tensor:
+    """The same numbers, but one for each column of a block that is read row by row."""
+    for block in blocks:
+        rows = largest[block.first : block.end].view(block.rows, block.columns)
+        rows[:] = rows.amax(dim=0)
+    return largest
 
 
 def largest_inputs(env: Environment) -> torch.Tensor:

@@ -15,15 +15,19 @@ from dreamcog.games.mech_a_dream.names import (
     VERB_NAMES,
 )
 from dreamcog.games.mech_a_dream.observed import DEPTH, GIVEN, PAID
+from dreamcog.games.mech_a_dream.rules.stock_room import SPECIALIST as FIRST_SPECIALIST
 from dreamcog.games.mech_a_dream.words import (
     CARDS,
     MONITORS,
     PACKAGES,
+    SEATS,
     SPECIALISTS,
     TILES,
+    WHATS,
     Discount,
     Frame,
     InsteadOf,
+    Step,
     Verb,
 )
 
@@ -148,6 +152,10 @@ OBSERVATION = Observation(
                 "used tonight",
             ),
             numbered("tile", TILES),
+            named_by=(
+                *((verb, 0) for verb in (Verb.BUY, Verb.BUILD, Verb.BOOST, Verb.ACTIVATE)),
+                *((Step.COPY, seat * WHATS) for seat in range(SEATS)),
+            ),
         ),
         Block(
             "monitors",
@@ -163,6 +171,7 @@ OBSERVATION = Observation(
                 *grouped("kept by", *SEAT_ROWS),
             ),
             numbered("monitor", MONITORS),
+            named_by=((Verb.CHOOSE_MONITOR, 0),),
         ),
         Block(
             "specialists",
@@ -179,6 +188,11 @@ OBSERVATION = Observation(
                 "giving bonus now",
             ),
             numbered("specialist", SPECIALISTS),
+            named_by=(
+                (Verb.CHOOSE_SPECIALIST, 0),
+                (Verb.BONUS, 0),
+                (Verb.STOCK_ROOM, FIRST_SPECIALIST),
+            ),
         ),
         Block(
             "question",
