@@ -55,6 +55,10 @@ def test_a_page_tells_size_training_and_evaluation_with_intervals(
         "## Mech A Dream: untrained",
     ):
         assert told in page
+    networks("--picture", str(tmp_path / "told.svg"))
+    drawn = (tmp_path / "told.svg").read_text("utf-8")
+    assert "Cyberion: large" in drawn
+    assert drawn.count("<circle") == len(TENTHS)
     listed = networks().splitlines()
     assert [line.split()[:2] for line in listed] == [
         ["cyberion", "network"],

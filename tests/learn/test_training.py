@@ -48,7 +48,7 @@ def test_the_other_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     sets = '[{"options": {"players": 2}}, {"options": {"players": 3}}]'
     path = trained(tmp_path / "m.npz", "mech-a-dream", "--rulesets", sets, "--judge-every", "0")
     few = ["--games", "1", "--base-games", "1", "--other-games", "0", "--boxes", "1"]
-    few += ["--box-games", "1", "--positions", "50", "--device", "cpu"]
+    few += ["--box-games", "1", "--positions", "50", "--no-compare", "--device", "cpu"]
     assert main(["evaluate", str(path), *few]) == 0
     file = read_network(path)
     assert {"base", "sets", "boxes", "reliability"} <= set(file.evaluation)

@@ -10,6 +10,7 @@ import typer
 
 from dreamcog.bots.network_folder import SIZES, network_file, network_path
 from dreamcog.cli.network_pages import page
+from dreamcog.cli.reliability_picture import Told, reliability_svg
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.i18n.texts import Texts
@@ -28,10 +29,15 @@ class Released(NamedTuple):
 def networks(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print a Markdown page.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Draw told chances beside wins, as an SVG.")
+    ] = None,
 ) -> None:
     """List the networks that play, with their size, their training and how well they play."""
     texts, found = Texts(), released()
-    if as_json:
+    if picture is not None:
+        picture.write_text(reliability_svg(told_chances(found)), encoding="utf-8")
+    elif as_json:
         told = {each.path.name: {"bot": each.bot, **each.header} for each in found}
         typer.echo(json.dumps(told))
     elif markdown:
@@ -44,6 +50,15 @@ def networks(
             typer.echo(line(each, texts))
         if not found:
             typer.echo(texts.say("networks-none"))
+
+
+def told_chances(found: list[Released]) -> list[Told]:
+    """The networks whose told chances were compared with what came of them."""
+    return [
+        (f"{Texts('en').title(each.game)}: {each.header['name']}", told)
+        for each in found
+        if each.header and (told := each.header["evaluation"].get("reliability"))
+    ]
 
 
 def line(each: Released, texts: Texts) -> str:

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from dreamcog.core.game import Game
+from dreamcog.core.kind import Kind
 from dreamcog.learn.cuda_kernels import HostKernels, Kernels
 from dreamcog.learn.cuda_tables import DeviceTables, HostMemory, Memory
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.games import kind_of, opened
+from dreamcog.learn.rulesets import random_boxes, with_boxes
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import GREEDY, RANDOM
 from dreamcog.sim.native.arrays import Array, address, as_array
@@ -20,6 +22,9 @@ from dreamcog.sim.runs import MOST_PER_TURN, SEATS_ROOM
 
 SEED = (1 << 64) - 3
 """With an overflow of its lower half among the first games."""
+
+BOXES, SEED_OF_BOXES = 12, 77
+"""Boxes drawn at random that are compared as well."""
 
 NEVER = 1 << 30
 """A cap that no turn reaches."""
@@ -66,6 +71,12 @@ def plain(array: Any) -> Array:
     return np.asarray(array.cpu() if hasattr(array, "cpu") else array)
 
 
+def compared_rulesets(kind: Kind) -> list[Ruleset]:
+    """Every set of options, and some boxes drawn at random where the game has a generator."""
+    sets = [Ruleset(options) for options in kind.option_sets()]
+    return sets + with_boxes(sets, random_boxes(kind, BOXES, SEED_OF_BOXES))
+
+
 def compare_with_cpu(
     name: str,
     device: str | None = "cuda",
@@ -83,7 +94,7 @@ def compare_with_cpu(
     as loops on the processor, and torch is not needed.
     """
     kind = kind_of(name)
-    given = rulesets or [Ruleset(options) for options in kind.option_sets()]
+    given = rulesets or compared_rulesets(kind)
     games = [opened(kind, ruleset) for ruleset in given]
     where = host_device(games[0]) if device is None else on_device(games[0], device)
     found = Compared(len(games), 0, 0, [])

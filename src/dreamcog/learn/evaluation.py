@@ -10,6 +10,7 @@ import numpy as np
 import torch
 
 from dreamcog.core.kind import Kind
+from dreamcog.learn.cuda_compare import compare_with_cpu
 from dreamcog.learn.devices import open_tables
 from dreamcog.learn.environment import GREEDY, LEARNER, LEARNERS, SEATS, Ruleset
 from dreamcog.learn.model import Network
@@ -52,6 +53,8 @@ class Measure:
     """Boxes drawn at random, and games with each."""
     positions: int = 100_000
     """For the reliability of chances."""
+    compares: bool = True
+    """Whether games of kernels are compared with those of native code."""
     heat: float = 0.0
     """The temperature at which steps are drawn; 0 takes the likeliest."""
     seed: int = 1
@@ -92,6 +95,10 @@ class Evaluator:
         if measure.positions:
             found["reliability"] = self.reliability(every)
             tell(f"largest error of chances: {found['reliability']['largest_error']}")
+        if measure.compares:
+            on = "cuda" if self._device.type == "cuda" else None
+            found["equality"] = compare_with_cpu(kind.name, on)._asdict()
+            tell(f"differing from the processor: {found['equality']['differing'] or 'nothing'}")
         return found
 
     def section(self, rulesets: Sequence[Ruleset], games: int) -> dict[str, Any]:
