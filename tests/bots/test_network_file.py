@@ -37,13 +37,42 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
     write_network(tmp_path / "n.npz", file)
     again = read_network(tmp_path / "n.npz", KIND)
     assert again.header == file.header
-    assert again.inputs == KIND.game_type.rules.observation.size
-    assert again.flats == len(KIND.verbs.alphabet)
+    assert again.shape.inputs == KIND.game_type.rules.observation.size
+    assert again.shape.flats == len(KIND.verbs.alphabet)
     assert set(again.arrays) == set(file.arrays)
     for name, array in file.arrays.items():
         assert again.arrays[name].dtype == np.float16
         assert np.array_equal(again.arrays[name], array)
     assert [path.name for path in tmp_path.iterdir()] == ["n.npz"]
+
+
+def test_a_file_of_the_first_format_is_read(tmp_path: Path) -> None:
+    path, file = tmp_path / "n.npz", random_network("cyberion")
+    write_network(path, file)
+    with np.load(path) as stored:
+        arrays = dict(stored)
+    header = json.loads(arrays["header"].tobytes())
+    first = {name: header[name] for name in header if name not in ("blocks", "row_width")}
+    text = json.dumps({**first, "format": 1}).encode()
+    np.savez(path, **{**arrays, "header": np.frombuffer(text, np.uint8)})
+    assert read_network(path, KIND).shape == file.shape
+
+
+def test_rows_are_named_by_steps_of_the_alphabet_and_stand_inside_the_observation(
+    tmp_path: Path,
+) -> None:
+    path, file = tmp_path / "n.npz", random_network("mech-a-dream")
+    write_network(path, file)
+    assert read_network(path, game_kind("mech-a-dream")).shape == file.shape
+    with np.load(path) as stored:
+        arrays = dict(stored)
+    header = json.loads(arrays["header"].tobytes())
+    for change in ({"steps": [564 - 7]}, {"steps": [0, 3]}, {"first": 2950}, {"rows": -1}):
+        blocks = [*header["blocks"][:1], {**header["blocks"][1], **change}]
+        text = json.dumps({**header, "blocks": blocks}).encode()
+        np.savez(path, **{**arrays, "header": np.frombuffer(text, np.uint8)})
+        with pytest.raises(Refused, match="network-unreadable"):
+            read_network(path)
 
 
 def test_the_same_network_is_the_same_file(tmp_path: Path) -> None:
@@ -92,7 +121,7 @@ def test_files_that_are_no_networks_are_refused(tmp_path: Path) -> None:
     np.savez(path, **{**arrays, "first.bias": np.array([object()])}, allow_pickle=True)
     assert refusal_of(path).code == "network-unreadable"
     for change, code in (
-        ({"format": 2}, "network-other-format"),
+        ({"format": 3}, "network-other-format"),
         ({"width": 31}, "network-unreadable"),
         ({"depth": "x"}, "network-unreadable"),
     ):

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_blocks import BLOCK
+from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_layers import Network
 from dreamcog.core.registry import games
 from dreamcog.sim.batch import Batch
@@ -108,4 +108,7 @@ def test_a_position_is_evaluated_the_same_whatever_is_beside_it(game: str) -> No
 def test_no_position_is_no_answer() -> None:
     network = Network(random_network("cyberion"))
     none = np.zeros((0, network.shape.inputs), np.uint8)
-    assert network.liked(none, np.zeros((0, network.shape.flats), np.uint8)).shape == (0, network.shape.flats)
+    assert network.liked(none, np.zeros((0, network.shape.flats), np.uint8)).shape == (
+        0,
+        network.shape.flats,
+    )

@@ -11,11 +11,11 @@ import pytest
 
 from dreamcog.core.registry import game_kind, games
 from dreamcog.learn.cuda_compare import (
+    BOXES,
     NEVER,
     SEED,
     compare_games,
     compare_steps,
-    BOXES,
     compare_with_cpu,
     first_difference,
     host_device,

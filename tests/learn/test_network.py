@@ -13,6 +13,7 @@ torch = pytest.importorskip("torch", reason="torch is in no lock file")
 from dreamcog.bots.network_file import NetworkFile, read_network, write_network  # noqa: E402
 from dreamcog.bots.network_layers import Network as PlainNetwork  # noqa: E402
 from dreamcog.bots.network_shape import RowBlock, Shape  # noqa: E402
+from dreamcog.learn.calibrating import fitted_line  # noqa: E402
 from dreamcog.learn.curriculum import Curriculum, emphasis  # noqa: E402
 from dreamcog.learn.environment import Transition  # noqa: E402
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of, network_of  # noqa: E402
@@ -89,6 +90,15 @@ def test_a_column_of_rows_has_one_scale() -> None:
     largest = alike_in_rows(torch.arange(1.0, INPUTS + 1), BLOCKS)
     assert largest[:4].tolist() == [1, 2, 3, 4]
     assert largest[4:24].view(5, 4).unique(dim=0).tolist() == [[21, 22, 23, 24]]
+
+
+def test_logits_that_are_too_sure_are_made_smaller() -> None:
+    torch.manual_seed(3)
+    true = torch.randn(20_000).double()
+    wins = (torch.rand(20_000) < true.sigmoid()).double()
+    slope, offset = fitted_line(2 * true + 0.5, wins)
+    assert slope == pytest.approx(0.5, abs=0.05)
+    assert offset == pytest.approx(-0.25, abs=0.06)
 
 
 def test_only_legal_steps_are_drawn_by_their_chances() -> None:

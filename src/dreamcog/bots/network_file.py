@@ -10,8 +10,8 @@ width w and depth d for i inputs and f flat ids has these arrays:
     win.weight, .bias, score.weight, .bias        (w, SEATS), (SEATS,)
 
 `gain` and `shift` belong to the LayerNorm of their layer. One that reads blocks row by row has
-`rows.<block>.…` besides, and fewer inputs of `first` and outputs of `policy`: `network_shape.py` lists
-them, `network_rows.py` says what is done with them. The array `header` is JSON in UTF-8, as
+`rows.<block>.…` besides, and fewer inputs of `first` and outputs of `policy`: `network_shape.py`
+lists them, `network_rows.py` says what is done with them. The array `header` is JSON in UTF-8, as
 bytes: all other fields of `NetworkFile`, and the sizes. More arrays than these may be there: a
 checkpoint of a training has some.
 """

@@ -144,13 +144,14 @@ class Network:
 
     def _liked_pairs(self, hidden: Array, rows: Array, steps: Array) -> Array:
         own = self._plain_of[steps]
-        liked: Array = np.einsum("ij,ij->i", hidden[rows], self._steps[own])
-        return liked + self._step_bias[own]
+        products = np.einsum("ij,ij->i", hidden[rows], self._steps[own])
+        liked: Array = products + self._step_bias[own]
+        return liked
 
     def logits(self, seen: Seen, steps: Array) -> Array:
         """How much the network likes each of these steps of one position, by flat ids."""
         own, hidden = self._plain_of[steps], seen.hidden
-        likings = self._steps[own] @ hidden + self._step_bias[own]
+        likings: Array = self._steps[own] @ hidden + self._step_bias[own]
         for block, made in zip(self._rows, seen.rows, strict=True):
             for kind, first in enumerate(block.block.steps):
                 named = (steps >= first) & (steps < first + block.block.rows)

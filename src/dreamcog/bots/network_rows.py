@@ -49,7 +49,7 @@ class Rows:
         block = self.block
         told = observations[..., block.first : block.end]
         told = told.reshape(*told.shape[:-1], block.rows, block.columns)
-        there = told.any(axis=-1)
+        there: Array = np.any(told, axis=-1)
         if not there.any():
             return there, *self._nothing(there.shape)
         rows = relu((told * self._scale) @ self._first[0] + self._first[1])

@@ -1,7 +1,7 @@
 """The sizes of a network: what it reads, how wide and deep it is, and which weights it has.
 
 A network reads an observation as one list of numbers, but for blocks whose rows small steps name,
-such as the machine tiles of Mech A Dream: these are read row by row, with the same weights for each.
+for example those of machine tiles: these are read row by row, with the same weights for each.
 So what is printed on a tile means the same whatever its number is, in boxes never seen as well, and
 a step that names a row is liked by what is told in that row.
 """
@@ -107,13 +107,27 @@ def shape_of_header(header: Mapping[str, Any]) -> Shape:
     sizes = {name: int(header[name]) for name in ("inputs", "flats", "width", "depth")}
     blocks = tuple(
         RowBlock(
-            str(each["name"]),
-            *(int(each[name]) for name in ("first", "rows", "columns")),
-            tuple(map(int, each["steps"])),
+            name=str(each["name"]),
+            first=int(each["first"]),
+            rows=int(each["rows"]),
+            columns=int(each["columns"]),
+            steps=tuple(map(int, each["steps"])),
         )
         for each in header.get("blocks", ())
     )
-    return Shape(**sizes, row_width=int(header.get("row_width", 0)), blocks=blocks)
+    shape = Shape(**sizes, row_width=int(header.get("row_width", 0)), blocks=blocks)
+    check_blocks(shape)
+    return shape
+
+
+def check_blocks(shape: Shape) -> None:
+    """`ValueError` where blocks lie outside the observation, or steps name two rows or none."""
+    for block in shape.blocks:
+        if min(block.rows, block.columns, block.first + 1) < 1 or block.end > shape.inputs:
+            raise ValueError(f"rows {block.name}")
+    named = shape.named_steps
+    if len(set(named.tolist())) < len(named) or not ((named >= 0) & (named < shape.flats)).all():
+        raise ValueError("steps of rows")
 
 
 def shape_for(kind: Kind, width: int, depth: int, row_width: int) -> Shape:

@@ -124,7 +124,7 @@ def evaluate(arguments: Sequence[str]) -> None:
     add("--other-games", type=int, default=100, help="of all other sets")
     add("--boxes", type=int, default=50, help="boxes drawn at random")
     add("--box-games", type=int, default=1000, help="games with each box")
-    add("--positions", type=int, default=100_000, help="positions whose chances are compared")
+    add("--positions", type=int, default=400_000, help="positions whose chances are compared")
     add("--no-compare", action="store_true", help="do not compare games with the processor's")
     add("--temperature", type=float, default=0.0)
     add("--seed", type=int, default=1)

@@ -34,6 +34,9 @@ UNSEEN = 1_000_000
 ROWS = {"cuda": 65_536, "cpu": 1024}
 """Games at once, by device."""
 
+SELDOM = 64
+"""At one step in so many a position is kept: few of each game, for those of one are much alike."""
+
 QUICK = {"cuda": 3072, "cpu": 48}
 """Games of a judgement in the course of a training."""
 
@@ -51,7 +54,7 @@ class Measure:
     boxes: int = 50
     box_games: int = 1000
     """Boxes drawn at random, and games with each."""
-    positions: int = 100_000
+    positions: int = 400_000
     """For the reliability of chances."""
     compares: bool = True
     """Whether games of kernels are compared with those of native code."""
@@ -142,7 +145,9 @@ class Evaluator:
         while found < self._measure.positions:
             seed += 1
             env = open_tables(self._device, self._kind.name, size, rulesets, seed)
-            kept = play_first_games(env, self._network, self._choose, keep=size // 8).kept
+            kept = play_first_games(
+                env, self._network, self._choose, keep=max(1, size // SELDOM)
+            ).kept
             assert kept is not None
             told.append(torch.stack((kept.chances[:, 0], kept.wins[:, 0])).float().cpu().numpy())
             found += told[-1].shape[1]

@@ -85,8 +85,7 @@ class Network(nn.Module):
         scaled = observations.to(kind) * self.scale.to(kind)
         encoded = [rows.encode(scaled) for rows in self.rows]
         sums = [
-            rows.pooled(each.rows).to(kind)
-            for rows, each in zip(self.rows, encoded, strict=True)
+            rows.pooled(each.rows).to(kind) for rows, each in zip(self.rows, encoded, strict=True)
         ]
         plain = scaled[:, self.plain] if encoded else scaled
         hidden, looked = self.first(torch.cat((plain, *sums), dim=1) if sums else plain), []
@@ -105,7 +104,9 @@ class Network(nn.Module):
         what the file keeps more precisely, and the values would be others when they are used."""
         hidden, rows = features.hidden.float(), [each.float() for each in features.rows]
         with torch.autocast(hidden.device.type, enabled=False):
-            named = [block.logits(each, hidden) for block, each in zip(self.rows, rows, strict=True)]
+            named = [
+                block.logits(each, hidden) for block, each in zip(self.rows, rows, strict=True)
+            ]
             logits = torch.cat((self.policy(hidden), *named), dim=1)
             logits = logits[:, self.order] if named else logits
             values = [head(hidden) for head in (self.win, self.score, self.progress)]

@@ -31,6 +31,8 @@ class Kept(NamedTuple):
     scores: Tensor
     """[positions, SEATS]: the scores in the end."""
     players: Tensor
+    games: Tensor
+    """The row of the game that each is from."""
 
 
 class Played(NamedTuple):
@@ -132,4 +134,5 @@ def joined(
         wins=to_relative(wins[rows], seats, count),
         scores=to_relative(scores[rows], seats, count),
         players=count,
+        games=rows,
     )
