@@ -100,13 +100,14 @@ class Network(nn.Module):
         return Features(hidden, tuple(looked))
 
     def read(self, features: Features, masks: Tensor) -> Outputs:
-        """Policy and values from features, in single precision: heads in half of it would round
-        what the file keeps more precisely, and the values would be others when they are used."""
-        hidden, rows = features.hidden.float(), [each.float() for each in features.rows]
+        """Policy and values from features, heads in single precision: what is read from them is
+        compared and subtracted. Rows stay as they are: they are many."""
+        hidden = features.hidden.float()
+        named = [
+            rows.logits(each, hidden).float()
+            for rows, each in zip(self.rows, features.rows, strict=True)
+        ]
         with torch.autocast(hidden.device.type, enabled=False):
-            named = [
-                block.logits(each, hidden) for block, each in zip(self.rows, rows, strict=True)
-            ]
             logits = torch.cat((self.policy(hidden), *named), dim=1)
             logits = logits[:, self.order] if named else logits
             values = [head(hidden) for head in (self.win, self.score, self.progress)]
