@@ -9,7 +9,7 @@ from torch import Tensor
 
 from dreamcog.learn.environment import Transition
 
-FLOOR = 0.2
+FLOOR = 0.1
 """What a ruleset keeps of its usual share, however well or badly it is played."""
 
 LEARNABLE = 0.2

@@ -14,7 +14,7 @@ from dreamcog.core.refusal import malformed
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.games import beside, opened
 
-UNUSUAL_NUMBER = 0.3
+UNUSUAL_NUMBER = 0.15
 """How often a deal has an unusual number (of Support tokens, say), beside one with the usual."""
 
 UNUSUAL_READING = 0.5
