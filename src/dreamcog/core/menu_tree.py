@@ -58,11 +58,16 @@ def choice_step(tails: list[Tail], unordered: str) -> dict[str, Any]:
     values: dict[Any, Any] = {}
     for tail in tails:
         value = tail[0][1]
-        key = value if isinstance(value, str) else (json.dumps(value),)
+        key = value if type(value) is str else (key_of(value),)
         values[key] = value
         rests.setdefault(key, []).append(tail[1:])
     choices = [[values[key], grow(some, unordered)] for key, some in rests.items()]
     return {"field": tails[0][0][0], "choices": choices}
+
+
+def key_of(value: Any) -> Any:
+    """What stands for a value that is no word: equal for those that are written alike."""
+    return value if type(value) is int else json.dumps(value)
 
 
 def set_step(field: str, tails: list[Tail], unordered: str) -> dict[str, Any]:

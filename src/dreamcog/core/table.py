@@ -249,9 +249,12 @@ class Table:
             self._positions = SeatPositions(self.game, self.state)
         return self._positions.of(seat)
 
-    def truth(self) -> dict[str, Any]:
-        """Everything, as plain JSON types."""
-        return self.game.truth(self.state)
+    def truth(self, state: Any = None) -> dict[str, Any]:
+        """Everything, as plain JSON types; of an earlier state, if one is given.
+
+        A copy is read, so that a state of native code stays as it is for its next move.
+        """
+        return self.game.truth(self.game.runtime.readable(state or self.state))
 
     def _decider(self, seat: int | None) -> int:
         """The seat named, or the only one that can be meant."""

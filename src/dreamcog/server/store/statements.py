@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 Value = str | int | float | bytes | None
 
@@ -12,6 +14,11 @@ class Statement(NamedTuple):
 
     text: str
     values: tuple[Value, ...]
+
+
+def json_text(value: Any) -> str:
+    """A value as JSON, as columns of a database hold it."""
+    return msgspec.json.encode(value).decode()
 
 
 def statement(text: str, *values: Value) -> Statement:
