@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -138,7 +137,8 @@ class Table:
 
     def copy(self) -> Table:
         """A table in the same state with the same history, independent of this one."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.history, other.turns = self.history.copy(), self.turns.copy()
         other.log = self.log.copy()
         return other

@@ -218,11 +218,6 @@ class Channel:
         """The seats whose people are connected, through this process or another."""
         return sorted(self.presence.elsewhere.union(self.local_seats()))
 
-    def is_present(self, person: str) -> bool:
-        """Whether a person who sits here is connected, through this process or another."""
-        places = self.state.seating.places
-        return any(places[seat].person == person for seat in self.seats_present())
-
     def report_presence(self, process: str, seats: frozenset[int]) -> None:
         """Another process says whose people are connected to it."""
         before = self.seats_present()

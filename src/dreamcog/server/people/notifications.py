@@ -59,7 +59,7 @@ class Notifications:
         """
         now = live.state.people_to_move
         for person in before.people_to_move ^ now:
-            is_away = is_local and person in now and not live.channel.is_present(person)
+            is_away = is_local and person in now and not is_here(live, person)
             if is_away or person in self._subscribers:
                 self._begin(self._notify(live, person, person in now, is_away))
 
@@ -102,3 +102,9 @@ class Notifications:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.webhooks.close()
+
+
+def is_here(live: LiveTable, person: str) -> bool:
+    """Whether a person who sits at a table is connected to it, through any process."""
+    places = live.state.seating.places
+    return any(places[seat].person == person for seat in live.channel.seats_present())

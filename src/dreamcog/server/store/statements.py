@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 Value = str | int | float | bytes | None
 
@@ -14,11 +12,6 @@ class Statement(NamedTuple):
 
     text: str
     values: tuple[Value, ...]
-
-
-def json_text(value: Any) -> str:
-    """A value as JSON, as columns of a database hold it."""
-    return msgspec.json.encode(value).decode()
 
 
 def statement(text: str, *values: Value) -> Statement:

@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from dreamcog.core.events import Event
 from dreamcog.server.store.records import (
     Entry,
@@ -20,7 +22,7 @@ from dreamcog.server.store.records import (
     StoredPosition,
     TableRecord,
 )
-from dreamcog.server.store.statements import Statement, json_text
+from dreamcog.server.store.statements import Statement
 from dreamcog.server.table.entries import RULES, NewEntry, SeatAssignment
 from dreamcog.server.table.results import results_of
 from dreamcog.server.table.seating import SeatingState
@@ -91,6 +93,11 @@ def changed_seats(table: str, before: SeatingState, after: SeatingState) -> Iter
 
 
 # Rows, as the database spells them.
+
+
+def json_text(value: Any) -> str:
+    """A value as JSON, as columns hold it."""
+    return msgspec.json.encode(value).decode()
 
 
 def insert_table(table: TableRecord, box: str, standing: Standing) -> Statement:
