@@ -170,7 +170,7 @@ def main() -> None:
         with serving(folder, cores[0]) as server:
             made = uvloop.run(make_table(server.url))
         long = arrange(folder / "tables.sqlite", *made)
-        with serving(folder, cores[0], **limits) as server:
+        with serving(folder, cores[0], is_watched=True, **limits) as server:
             found: dict[str, Any] = uvloop.run(compare(server, asked, long))
     p99 = {
         name: statistics.median(each["milliseconds"]["p99"] for each in phases)

@@ -1,7 +1,7 @@
 """A server under load: many clients at many tables, each of which receives every move.
 
     ./dev bench tables [steady] [busy] [idle] [coming] [kept] [opening] [processes] [--json]
-        [--looks]
+        [--looks] [--against TREE]
 
 One server process with SQLite runs on the first core, all clients on the second. The time of a move
 is counted from its sending until the last connection of its table has received it. `steady` sends
@@ -10,7 +10,8 @@ moves at a fixed rate; `busy` keeps more and more moves in flight, until the ser
 themselves; `kept` compares a database that keeps 100,000 tables with an empty one; `opening` a
 table with a log of 20,000 entries with one of 200; `processes` two processes on PostgreSQL with
 one, each with 0.3 of a core. `--looks` also samples where the server spends its time (sampling
-takes a little of it).
+takes a little of it). `--against TREE` measures `busy` and `coming` in turn with the server of
+another source tree, which has a .venv of its own; the clients are those of this one.
 """
 
 from __future__ import annotations
@@ -34,12 +35,13 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).parent))
 
 from load import kept
+from load.against import compare_trees
 from load.coming import come_and_go
 from load.crowd import Crowd, Seen
 from load.figures import between, busiest_functions, spread, where_time_goes
 from load.opening import open_long_tables
 from load.processes import compare_processes
-from load.server import Server, serving
+from load.server import TREE, Server, serving
 
 Work = Callable[[], Awaitable[Seen]]
 WARM = 8
@@ -135,9 +137,16 @@ async def come(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     return await come_and_go(server, asked.busy_seconds, asked.seed)
 
 
-def run(work: Callable[[Server, argparse.Namespace], Any], asked: argparse.Namespace) -> Any:
+def run(
+    work: Callable[[Server, argparse.Namespace], Any],
+    asked: argparse.Namespace,
+    tree: Path = TREE,
+) -> Any:
     """Run one measurement with a server of its own."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), asked.cores[0]) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), asked.cores[0], tree) as server,
+    ):
         return uvloop.run(work(server, asked))
 
 
@@ -154,7 +163,8 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=5000, help="idle connections")
     parser.add_argument("--idle-seconds", type=float, default=5.0)
     parser.add_argument("--share", type=float, default=0.3, help="of a core for each process")
-    parser.add_argument("--rounds", type=int, default=2, help="how often processes are compared")
+    parser.add_argument("--rounds", type=int, default=2, help="of processes and trees compared")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="compare with its server")
     parser.add_argument("--kept", type=int, default=100_000, help="tables that are kept")
     parser.add_argument("--kept-rate", type=float, default=50.0, help="moves a second beside them")
     parser.add_argument("--kept-played", type=int, default=50, help="tables played beside them")
@@ -172,6 +182,11 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     found: dict[str, Any] = {"python": platform.python_version(), "cores": len(cores)}
+    if asked.against:
+        works = {"busy": play, "coming": come}
+        chosen = {what: partial(run, works[what], asked) for what in asked.what if what in works}
+        found |= compare_trees(chosen, [asked.against.resolve(), TREE], asked.rounds)
+        asked.what = []
     if {"steady", "busy"} & set(asked.what):
         found |= run(play, asked)
     if "idle" in asked.what:

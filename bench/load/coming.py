@@ -17,7 +17,7 @@ TABLES = 20
 
 async def come_and_go(server: Server, seconds: float, seed: int) -> dict[str, Any]:
     """Measure the server's processor time for a connection: the snapshot, and leaving."""
-    crowd = Crowd(server.url, 4, seed)
+    crowd = Crowd([server.url], 4, seed)
     await crowd.gather(TABLES)
     await crowd.play_busily(8, 2.0)
     end = time.perf_counter() + seconds

@@ -14,7 +14,7 @@ PARTS = {
     "table.Table.position": "rules: the position for a seat",
     "state.TableState.after": "state: a copy, one entry further",
     "state.TableState.standing": "state: how the table stands",
-    "json_patch.SharedDeltas.between": "broadcast: what has changed",
+    "messages.EntryNews._patch": "broadcast: what has changed",
     "messages.entry_for_seat": "broadcast: events as a seat sees them",
     "channel.Channel.broadcast": "broadcast: encoding, and the rest",
     "channel.Channel._snapshot_for": "broadcast: snapshots",

@@ -55,13 +55,13 @@ async def figures(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     before = server.reading()
     await asyncio.sleep(asked.idle_seconds * 2)
     idle = between(before, server.reading())
-    crowd = Crowd(server.url, asked.each, asked.seed)
+    crowd = Crowd([server.url], asked.each, asked.seed)
     await crowd.gather(asked.kept_played)
     await crowd.play_busily(8, 3.0)
     before = server.reading()
     seen = await crowd.play_steadily(asked.kept_rate, asked.seconds)
     used = between(before, server.reading())
-    pages = await time_pages(server.url, await crowd.desk.guest())
+    pages = await time_pages(server.url, await crowd.desks[0].guest())
     await crowd.leave()
     return {
         "idle_processor": idle["server_processor"],

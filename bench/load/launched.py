@@ -1,9 +1,10 @@
 """The server as the benchmark starts it: on one core, and able to say where its time goes.
 
 A first SIGUSR1 begins to look, many times a second of its own work, at what it is doing; the second
-one writes down what was seen: each stack, innermost first, and how often. Once a second it writes
-down for how long its event loop was held at most: between two ticks, in processor time of the
-loop's thread, so that a busy machine does not count, and by the clock.
+one writes down what was seen: each stack, innermost first, and how often. Where a file is named for
+it, it writes down once a second for how long its event loop was held at most: between two ticks, in
+processor time of the loop's thread, so that a busy machine does not count, and by the clock. The
+server may be that of an older source tree: the Python that runs this has its package.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ import msgspec
 
 from dreamcog.server import processes
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import SETTINGS, SOCKET, run_alone
+from dreamcog.server.processes import run_alone
 
+SETTINGS = "DREAMCOG_BENCH_SETTINGS"
+SOCKET = "DREAMCOG_BENCH_SOCKET"
 SEEN = "DREAMCOG_BENCH_SEEN"
 HELD = "DREAMCOG_BENCH_HELD"
 TICK = 0.002
@@ -86,7 +89,8 @@ if __name__ == "__main__":
     looks = Looks(Path(os.environ[SEEN]))
     signal.signal(signal.SIGUSR1, looks.switch)
     signal.signal(signal.SIGPROF, looks.look)
-    processes.Server = WatchedServer  # type: ignore[misc]
+    if HELD in os.environ:
+        processes.Server = WatchedServer  # type: ignore[misc]
     run_alone(
         msgspec.json.decode(os.environ[SETTINGS], type=Settings),
         socket.socket(fileno=int(os.environ[SOCKET])),

@@ -19,9 +19,11 @@ import msgspec
 import psutil
 
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.processes import SETTINGS, SOCKET, listen
-from load.launched import CORE, HELD, SEEN
+from dreamcog.server.processes import listen
+from load.launched import CORE, HELD, SEEN, SETTINGS, SOCKET
 
+TREE = Path(__file__).parents[2]
+"""The source tree whose server is measured, if no other is given."""
 LAUNCHED = Path(__file__).parent / "launched.py"
 STAGES = ("check", "store", "tell", "all")
 PART = re.compile(r'dreamcog_move_seconds_(sum|count)\{stage="(\w+)"\} (\S+)')
@@ -99,8 +101,14 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, core: int, **settings: Any) -> Iterator[Server]:
-    """A server with an empty SQLite database in a folder, without limits where none are given."""
+def serving(
+    folder: Path, core: int, tree: Path = TREE, is_watched: bool = False, **settings: Any
+) -> Iterator[Server]:
+    """A server with an empty SQLite database in a folder, without limits where none are given.
+
+    Another source tree than this one must have a .venv of its own. The event loop of a server that
+    is watched has a little more to do: it says for how long it was held.
+    """
     without_limits = {"pace": 0.0, "most_connections": 0, "most_from_one_address": 0}
     usual = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "most_tables": 10**6}
     chosen = Settings(
@@ -111,11 +119,13 @@ def serving(folder: Path, core: int, **settings: Any) -> Iterator[Server]:
             SETTINGS: msgspec.json.encode(chosen).decode(),
             SOCKET: str(listening.fileno()),
             SEEN: str(folder / "seen.json"),
-            HELD: str(folder / "held.txt"),
             CORE: str(core),
         }
+        if is_watched:
+            told[HELD] = str(folder / "held.txt")
+        python = sys.executable if tree == TREE else str(tree / ".venv/bin/python")
         process = subprocess.Popen(
-            [sys.executable, str(LAUNCHED)],
+            [python, str(LAUNCHED)],
             env={**os.environ, **told},
             pass_fds=[listening.fileno()],
         )

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import to_builtins
 
+from dreamcog.core.events import Event
 from dreamcog.server.broadcast.messages import (
     MAX_MISSED,
+    EntryNews,
     asking_of,
+    encode,
     entries_for,
     entry_for_seat,
     moves_of_seat,
-    news,
     public_options,
     room_of,
     seat_of,
@@ -24,6 +27,7 @@ from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import AppliedEntry, TableState
+from dreamcog.server.wire.messages import News
 
 TRIGGER = {"do": "trigger", "robot": "platform/cyclobot-1", "level": 1}
 
@@ -70,13 +74,19 @@ def test_chat_is_in_the_first_snapshot_only() -> None:
     assert whole(state, "ada", 0, 2, state.position(0), []).said == []
 
 
+def news(before: TableState, after: TableState, seat: int, known: dict[str, Any] | None) -> News:
+    """What a seat is told of the last entry, as it reads it."""
+    told = EntryNews(before, after).of(seat, known, after.position(seat))
+    return msgspec.json.decode(encode(told), type=News)
+
+
 def test_room_is_sent_only_when_it_has_changed() -> None:
     state = shared_table("ada", "bob")
 
     def sent(kind: str, seat: int, **body: Any) -> bool:
         before = state.after(entry_of(state, "say", 0, text="a copy"))
         after = before.after(entry_of(before, kind, seat, **body))
-        return news(before, after, 0, before.position(0), after.position(0)).room is not None
+        return news(before, after, 0, before.position(0)).room is not None
 
     assert not sent("say", 0, text="hm")
     assert not sent("move", 0, **TRIGGER)
@@ -93,10 +103,21 @@ def entry_of(state: TableState, kind: str, seat: int, **body: Any) -> Entry:
 def test_patch_needs_a_known_position() -> None:
     before = shared_table("ada", "bob")
     after = before.after(entry_of(before, "move", 0, **TRIGGER))
-    assert news(before, after, 0, None, after.position(0)).patch == []
-    told = news(before, after, 0, before.position(0), after.position(0))
+    assert news(before, after, 0, None).patch == []
+    told = news(before, after, 0, before.position(0))
     assert told.patch != []
     assert (told.number, told.happened.number, told.decision) == (3, 3, 2)
+
+
+def test_what_one_seat_may_see_is_not_told_to_the_others() -> None:
+    before = shared_table("ada", "bob")
+    after = before.after(entry_of(before, "say", 0, text="hm"))
+    hidden = Event("dealt", 0, "C1", {"card": "planbot"}, audience=frozenset({0}))
+    after.recent.applied[-1] = AppliedEntry(after.applied[-1].entry, (hidden,))
+    told = EntryNews(before, after)
+    for seat, kinds in ((0, ["dealt"]), (1, ["hidden"]), (None, ["hidden"]), (0, ["dealt"])):
+        seen = msgspec.json.decode(encode(told.of(seat, None, {})), type=News)
+        assert [event["kind"] for event in seen.happened.events] == kinds
 
 
 def test_entries_tell_what_was_said_and_asked_but_not_moves() -> None:
@@ -207,7 +228,7 @@ def test_turn_and_clocks_are_told_with_every_entry() -> None:
     sent = whole(state, "ada", 0, None, state.position(0), [])
     assert (sent.deadlines, sent.table.turn) == ({"0": 32.0}, [0])
     after = state.after(entry_of(state, "move", 0, do="end-turn"))
-    told = news(state, after, 1, None, after.position(1))
+    told = news(state, after, 1, None)
     assert (told.turn, told.deadlines, told.decision) == ([1], {"1": 33.0}, after.decisions[1])
     assert (told.happened.what, told.happened.seat, told.happened.at) == ("move", 0, 3.0)
 

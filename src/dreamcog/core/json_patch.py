@@ -38,17 +38,17 @@ class SharedDeltas:
         patch: Patch = []
         for key, value in after.items():
             old = before[key]
+            if old is value or (old == value and type(old) is type(value)):
+                continue
             if not isinstance(value, dict | list):
-                if not are_alike(old, value):
-                    add_changes(old, value, f"/{escaped(key)}", patch)
+                add_changes(old, value, f"/{escaped(key)}", patch)
                 continue
             part = id(old), id(value), key
-            if part not in self._known:
-                changes: Patch = []
-                self._known[part] = changes
-                if not are_alike(old, value):
-                    add_changes(old, value, f"/{escaped(key)}", changes)
-            patch += self._known[part]
+            changes = self._known.get(part)
+            if changes is None:
+                changes = self._known[part] = []
+                add_changes(old, value, f"/{escaped(key)}", changes)
+            patch += changes
         return patch
 
 

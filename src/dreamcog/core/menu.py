@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import repeat
 from typing import Any, SupportsIndex, overload
 
@@ -38,12 +38,18 @@ class Menu(Sequence[Move]):
         return bool(more)
 
     def __iter__(self) -> Iterator[Move]:
-        write, state = self._game.writer.write, self._state
+        return self._written(self._game.writer.write)
+
+    def kept(self) -> Iterator[Move]:
+        """All moves, for a caller that does not change them: they are not copied."""
+        return self._written(self._game.writer.kept)
+
+    def _written(self, write: Callable[[bytes, Any], Move]) -> Iterator[Move]:
         done = 0
         while done < len(self._found) or self._find_more():
             part = self._found[done:]
             done += len(part)
-            yield from map(write, part, repeat(state))
+            yield from map(write, part, repeat(self._state))
 
     def __len__(self) -> int:
         while self._find_more():

@@ -15,61 +15,69 @@ pool (bit 0 is its first thing; of things alike, the first ones are meant):
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 Move = Mapping[str, Any]
 Node = Any
-Tail = tuple[tuple[str, Any], ...]
-"""What is left of a move: fields with their values, in order."""
+Fields = tuple[tuple[str, Any], ...]
+"""A move: its fields with their values, in order."""
 
 
 def menu_tree(moves: Iterable[Move], unordered: Mapping[str, str]) -> Node:
     """The tree of these moves. `unordered` names, by verb, a field of things in any order."""
-    by_verb: dict[str, list[Tail]] = {}
+    by_verb: dict[str, list[Fields]] = {}
     for move in moves:
-        by_verb.setdefault(move["do"], []).append(tuple(move.items())[1:])
-    choices = [[verb, grow(tails, unordered.get(verb, ""))] for verb, tails in by_verb.items()]
+        by_verb.setdefault(move["do"], []).append(tuple(move.items()))
+    choices = [[verb, grow(some, 1, unordered.get(verb, ""))] for verb, some in by_verb.items()]
     return {"next": [{"field": "do", "choices": choices}]}
 
 
-def grow(tails: Iterable[Tail], unordered: str) -> Node:
-    """What can follow where these are the rests of the moves that can still be meant."""
-    by_field: dict[str, list[Tail]] = {}
+def grow(moves: Iterable[Fields], depth: int, unordered: str) -> Node:
+    """What can follow so many fields where these are the moves that can still be meant."""
+    by_field: dict[str, list[Fields]] = {}
     whole = False
-    for tail in tails:
-        if tail:
-            by_field.setdefault(tail[0][0], []).append(tail)
+    for move in moves:
+        if len(move) > depth:
+            field = move[depth][0]
+            if field in by_field:
+                by_field[field].append(move)
+            else:
+                by_field[field] = [move]
         else:
             whole = True
     if not by_field:
         return True
     steps = [
-        set_step(field, some, unordered) if field == unordered else choice_step(some, unordered)
+        set_step(field, some, depth, unordered)
+        if field == unordered
+        else choice_step(field, some, depth, unordered)
         for field, some in by_field.items()
     ]
     return {"next": steps, "whole": True} if whole else {"next": steps}
 
 
-def choice_step(tails: list[Tail], unordered: str) -> dict[str, Any]:
+def choice_step(field: str, moves: list[Fields], depth: int, unordered: str) -> dict[str, Any]:
     """A field that is one thing."""
-    rests: dict[Any, list[Tail]] = {}
+    rests: dict[Any, list[Fields]] = {}
     values: dict[Any, Any] = {}
-    for tail in tails:
-        value = tail[0][1]
-        key = value if isinstance(value, str) else (json.dumps(value),)
-        values[key] = value
-        rests.setdefault(key, []).append(tail[1:])
-    choices = [[values[key], grow(some, unordered)] for key, some in rests.items()]
-    return {"field": tails[0][0][0], "choices": choices}
+    for move in moves:
+        value = move[depth][1]
+        key = value if type(value) is str else (repr(value),)
+        if key in rests:
+            rests[key].append(move)
+        else:
+            values[key] = value
+            rests[key] = [move]
+    choices = [[values[key], grow(some, depth + 1, unordered)] for key, some in rests.items()]
+    return {"field": field, "choices": choices}
 
 
-def set_step(field: str, tails: list[Tail], unordered: str) -> dict[str, Any]:
+def set_step(field: str, moves: list[Fields], depth: int, unordered: str) -> dict[str, Any]:
     """A field that is several things in any order."""
-    rests: dict[tuple[str, ...], list[Tail]] = {}
-    for tail in tails:
-        rests.setdefault(tuple(sorted(tail[0][1])), []).append(tail[1:])
+    rests: dict[tuple[str, ...], list[Fields]] = {}
+    for move in moves:
+        rests.setdefault(tuple(sorted(move[depth][1])), []).append(move)
     most: dict[str, int] = {}
     for things in rests:
         for name, nth in counted(things):
@@ -78,8 +86,8 @@ def set_step(field: str, tails: list[Tail], unordered: str) -> dict[str, Any]:
     first = {name: pool.index(name) for name in most}
     ways: dict[str, dict[str, Any]] = {}
     for things, some in rests.items():
-        then = grow(some, unordered)
-        key = "" if then is True else json.dumps(then)
+        then = grow(some, depth + 1, unordered)
+        key = "" if then is True else repr(then)
         way = ways.setdefault(key, {"sets": [], "then": then})
         way["sets"].append(mask_of(things, first))
     return {"field": field, "pool": pool, "ways": list(ways.values())}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -138,7 +137,8 @@ class Table:
 
     def copy(self) -> Table:
         """A table in the same state with the same history, independent of this one."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.history, other.turns = self.history.copy(), self.turns.copy()
         other.log = self.log.copy()
         return other
@@ -249,9 +249,12 @@ class Table:
             self._positions = SeatPositions(self.game, self.state)
         return self._positions.of(seat)
 
-    def truth(self) -> dict[str, Any]:
-        """Everything, as plain JSON types."""
-        return self.game.truth(self.state)
+    def truth(self, state: Any = None) -> dict[str, Any]:
+        """Everything, as plain JSON types; of an earlier state, if one is given.
+
+        A copy is read, so that a state of native code stays as it is for its next move.
+        """
+        return self.game.truth(self.game.runtime.readable(state or self.state))
 
     def _decider(self, seat: int | None) -> int:
         """The seat named, or the only one that can be meant."""

@@ -31,6 +31,11 @@ class MoveWriter:
             move[key] = move[key].copy()
         return move
 
+    def kept(self, packed: bytes, state: Any) -> Move:
+        """The same, but the caller must not change it."""
+        kept = self._kept(packed)
+        return self.write(packed, state) if kept is None else kept[0]
+
     def _write(self, packed: bytes) -> tuple[Move, list[str]] | None:
         """A move, and which of its values must be copied; None if it depends on the position.
 

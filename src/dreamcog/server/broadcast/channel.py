@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 from msgspec import Raw
 
-from dreamcog.core.json_patch import SharedDeltas
 from dreamcog.server.broadcast import messages
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.broadcast.presence import Presence
@@ -282,12 +281,12 @@ class Channel:
         if after.seating.places is not before.seating.places:
             self._enforce_admission()
         encoded: dict[int | None, Message] = {}
-        delta = SharedDeltas().between
+        news = messages.EntryNews(before, after)
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if seat not in encoded:
                 position = self.views.position(seat)
-                message = messages.news(before, after, seat, earlier.known(seat), position, delta)
+                message = news.of(seat, earlier.known(seat), position)
                 encoded[seat] = complete(message, self.views.menus.of(seat))
             subscriber.enqueue(encoded[seat], after.number)
 

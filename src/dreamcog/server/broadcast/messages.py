@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from dreamcog.core.json_patch import Patch, delta
+from dreamcog.core.json_patch import SharedDeltas
 from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
@@ -20,6 +20,8 @@ from dreamcog.server.wire.messages import Happened, LessonStep, News, RulesChang
 from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
+
+NO_PATCH = Raw(b"[]")
 
 MAX_MISSED = MOST_RECENT
 """Entries that a client which reconnects is sent one by one."""
@@ -50,30 +52,54 @@ def whole(
     )
 
 
-def news(
-    before: TableState,
-    after: TableState,
-    seat: int | None,
-    known: dict[str, Any] | None,
-    position: dict[str, Any],
-    compare: Callable[[dict[str, Any], dict[str, Any]], Patch] = delta,
-) -> News:
-    """The last entry of a state, and what it has changed for a seat that knows a position.
+class EntryNews:
+    """The last entry of a state as news for each seat; what seats share is made and encoded once.
 
-    The menu is not in it yet.
+    It is used while the positions that it compares are held: they are known by their identity.
     """
-    is_same_room = after.seating == before.seating and after.status == before.status
-    return News(
-        number=after.number,
-        happened=entry_for_seat(after.applied[-1], seat),
-        patch=[] if known is None else compare(known, position),
-        turn=after.turn,
-        menu=None,
-        decision=decision_of(after, seat),
-        deadlines=deadlines_of(after),
-        lesson=lesson_of(after, seat),
-        room=None if is_same_room else room_of(after),
-    )
+
+    def __init__(self, before: TableState, after: TableState) -> None:
+        self._after = after
+        self._is_public = all(event.audience is None for event in after.applied[-1].events)
+        is_same_room = after.status == before.status and (
+            after.seating is before.seating or after.seating == before.seating
+        )
+        self._room = None if is_same_room else room_of(after)
+        self._deadlines = deadlines_of(after)
+        self._compare = SharedDeltas().between
+        self._entries: dict[int | None, Raw] = {}
+        self._patches: dict[tuple[int, int], Raw] = {}
+
+    def of(self, seat: int | None, known: dict[str, Any] | None, position: dict[str, Any]) -> News:
+        """What a seat is told that knows an earlier position; the menu is not in it yet."""
+        after = self._after
+        return News(
+            number=after.number,
+            happened=self._entry(seat),  # type: ignore[arg-type] # encoded already
+            patch=self._patch(known, position),  # type: ignore[arg-type] # encoded already
+            turn=after.turn,
+            menu=None,
+            decision=decision_of(after, seat),
+            deadlines=self._deadlines,
+            lesson=lesson_of(after, seat),
+            room=self._room,
+        )
+
+    def _entry(self, seat: int | None) -> Raw:
+        """The entry as a seat may know it."""
+        key = None if self._is_public else seat
+        if key not in self._entries:
+            self._entries[key] = Raw(encode(entry_for_seat(self._after.applied[-1], seat)))
+        return self._entries[key]
+
+    def _patch(self, known: dict[str, Any] | None, position: dict[str, Any]) -> Raw:
+        """What has changed for a seat that knows a position."""
+        if known is None:
+            return NO_PATCH
+        key = id(known), id(position)
+        if key not in self._patches:
+            self._patches[key] = Raw(encode(self._compare(known, position)))
+        return self._patches[key]
 
 
 def entry_for_seat(applied: AppliedEntry, seat: int | None) -> Happened:

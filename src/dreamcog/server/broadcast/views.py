@@ -65,14 +65,16 @@ class SeatMenus:
         if moves is None:
             return NO_MENU
         unordered = self._state.table.game.unordered
-        if not isinstance(moves, Menu) or not moves.has_more_than(MOST_AT_ONCE):
+        if not isinstance(moves, Menu):
             return Raw(encode(menu_tree(moves, unordered)))
+        if not moves.has_more_than(MOST_AT_ONCE):
+            return Raw(encode(menu_tree(moves.kept(), unordered)))
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(builder, self._write_out, moves, unordered)
 
     def _write_out(self, moves: Menu, unordered: Mapping[str, str]) -> Raw:
         try:
-            return Raw(encode(menu_tree(self._while_needed(moves), unordered)))
+            return Raw(encode(menu_tree(self._while_needed(moves.kept()), unordered)))
         except Outdated:
             return NO_MENU
 

@@ -59,7 +59,9 @@ class Notifications:
         """
         now = live.state.people_to_move
         for person in before.people_to_move ^ now:
-            self._begin(self._notify(live, person, person in now, is_local))
+            is_away = is_local and person in now and not is_here(live, person)
+            if is_away or person in self._subscribers:
+                self._begin(self._notify(live, person, person in now, is_away))
 
     def table_closed(self, table: TableRecord, people: Sequence[str]) -> None:
         """Notify people that a table of theirs cannot go on by the present rules."""
@@ -74,16 +76,14 @@ class Notifications:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify(self, live: LiveTable, person: str, is_turn: bool, is_local: bool) -> None:
+    async def _notify(self, live: LiveTable, person: str, is_turn: bool, is_away: bool) -> None:
         own = self._subscribers.get(person, [])
         if own:
             waiting = await count_turns(self._database, person)
             message = encode(YourTurn(live.id, live.state.record.game, is_turn, waiting))
             for subscriber in list(own):
                 subscriber.enqueue(message)
-        places = live.state.seating.places
-        is_here = any(places[seat].person == person for seat in live.channel.seats_present())
-        if is_turn and is_local and not is_here:
+        if is_away:
             await self._call_webhook(live.state.record, person, "your-turn")
 
     async def _call_webhook(self, table: TableRecord, person: str, what: What) -> None:
@@ -102,3 +102,9 @@ class Notifications:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.webhooks.close()
+
+
+def is_here(live: LiveTable, person: str) -> bool:
+    """Whether a person who sits at a table is connected to it, through any process."""
+    places = live.state.seating.places
+    return any(places[seat].person == person for seat in live.channel.seats_present())

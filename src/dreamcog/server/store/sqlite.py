@@ -107,12 +107,32 @@ def write_batch(
 ) -> list[list[int] | Exception]:
     """Write several requests in one transaction; return the outcome of each.
 
-    A request that fails is rolled back alone. Where the file itself fails, all are.
+    A request that fails is rolled back alone: few do, so savepoints are made only when one has, and
+    all are executed again. Where the file itself fails, all are rolled back.
     """
     connection.execute("BEGIN IMMEDIATE")
-    outcomes = [execute_in_savepoint(connection, request.statements) for request in requests]
+    try:
+        outcomes: list[list[int] | Exception] = [
+            execute(connection, request.statements) for request in requests
+        ]
+    except Exception as error:
+        if isinstance(outcome_of(error), Unreachable):
+            raise
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [execute_in_savepoint(connection, request.statements) for request in requests]
     connection.execute("COMMIT")
     return outcomes
+
+
+def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[int]:
+    """Execute statements; return their row counts."""
+    return [max(0, connection.execute(*each).rowcount) for each in statements]
+
+
+def outcome_of(error: Exception) -> Exception:
+    """An error as the store tells it."""
+    return store_error(error) if isinstance(error, sqlite3.Error) else error
 
 
 def execute_in_savepoint(
@@ -121,9 +141,9 @@ def execute_in_savepoint(
     """Execute all statements in a savepoint; return their row counts, or the error if it failed."""
     connection.execute("SAVEPOINT one")
     try:
-        counts = [max(0, connection.execute(*each).rowcount) for each in statements]
+        counts = execute(connection, statements)
     except Exception as error:
-        other = store_error(error) if isinstance(error, sqlite3.Error) else error
+        other = outcome_of(error)
         if isinstance(other, Unreachable):
             raise
         connection.execute("ROLLBACK TO one")

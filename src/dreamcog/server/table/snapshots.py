@@ -68,7 +68,7 @@ def rest_of(state: TableState) -> dict[str, Any]:
             "movers": sorted(tail.movers),
             "ends_by": tail.ends_by,
             "base": tail.base,
-            "truth": state.table.game.truth(tail.before) if tail.moves else None,
+            "truth": state.table.truth(tail.before) if tail.moves else None,
             "moves": tail.moves,
         },
     }

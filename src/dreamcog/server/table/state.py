@@ -6,7 +6,6 @@ has never happened.
 
 from __future__ import annotations
 
-import copy
 from dataclasses import replace
 from typing import Any
 
@@ -149,7 +148,8 @@ class TableState:
 
     def after(self, entry: Entry) -> TableState:
         """The state after one more entry; refused where the entry is not possible."""
-        later = copy.copy(self)
+        later = object.__new__(type(self))
+        later.__dict__.update(self.__dict__)
         later.table = self.table.copy()
         later.recent = self.recent.copy()
         later.moves = self.moves.copy()

@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from dreamcog.core.events import Event
 from dreamcog.server.store.records import (
     Entry,
     Result,
@@ -31,8 +33,7 @@ from dreamcog.server.table.state import TableState
 def entry_statements(before: TableState, after: TableState) -> Iterable[Statement]:
     """What stores the entry that leads from one state to the next."""
     applied = after.applied[-1]
-    events = tuple(event.to_json() for event in applied.events)
-    yield insert_entry(replace(applied.entry, events=events, undone=applied.undone))
+    yield insert_entry(applied.entry, applied.events, applied.undone)
     yield update_standing(after.record.id, after.standing)
     if after.seating is not before.seating:
         yield from changed_seats(after.record.id, before.seating, after.seating)
@@ -73,9 +74,10 @@ def creation_statements(
         entry = Entry(record.id, number, kind, seat, person, body, client, record.created)
         state.apply(entry)
         entries.append(insert_entry(entry))
+    box = stored_box(record.box)
     return [
-        put_box(record.box, record.created),
-        insert_table(record, state.standing),
+        put_box(box, record.created),
+        insert_table(record, box.hash, state.standing),
         *entries,
         *changed_seats(record.id, before, state.seating),
     ]
@@ -93,15 +95,20 @@ def changed_seats(table: str, before: SeatingState, after: SeatingState) -> Iter
 # Rows, as the database spells them.
 
 
-def insert_table(table: TableRecord, standing: Standing) -> Statement:
-    """A new table."""
+def json_text(value: Any) -> str:
+    """A value as JSON, as columns hold it."""
+    return msgspec.json.encode(value).decode()
+
+
+def insert_table(table: TableRecord, box: str, standing: Standing) -> Statement:
+    """A new table; it refers to its box by the hash."""
     return Statement(
         "INSERT INTO tables (id, game, rules_version, options, box, seed, invite, host, clock, "
         "away_after, back_after, is_open, is_watched, daily, lesson, counts, rematch_of, created, "
         f"number, status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 25)})",
         (
             *(table.id, table.game, table.rules_version, json.dumps(table.options)),
-            *(hash_of(table.box), table.seed, table.invite, table.host, table.clock),
+            *(box, table.seed, table.invite, table.host, table.clock),
             *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
             *(table.daily, table.lesson, int(table.counts), table.rematch_of, table.created),
             *standing_values(standing),
@@ -111,9 +118,9 @@ def insert_table(table: TableRecord, standing: Standing) -> Statement:
 
 def standing_values(standing: Standing) -> tuple[Any, ...]:
     """How a table stands, as its columns hold it."""
-    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
+    outcome = None if standing.outcome is None else json_text(standing.outcome)
     return (
-        *(standing.number, standing.status, json.dumps(standing.turn), standing.due),
+        *(standing.number, standing.status, json_text(standing.turn), standing.due),
         *(standing.updated, standing.finished, outcome),
     )
 
@@ -138,36 +145,45 @@ def upsert_seat(seat: SeatRecord) -> Statement:
     )
 
 
-def insert_entry(entry: Entry) -> Statement:
-    """One more entry; its number, and its client's idempotency key for it, must be new."""
+def insert_entry(
+    entry: Entry, events: Sequence[Event] = (), undone: Sequence[int] = ()
+) -> Statement:
+    """One more entry, the events it caused and the entries it undid.
+
+    Its number, and its client's idempotency key for it, must be new.
+    """
     return Statement(
         "INSERT INTO entries "
         '("table", number, kind, seat, person, body, client, at, events, undone) '
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(entry.table, entry.number, entry.kind, entry.seat, entry.person),
-            *(json.dumps(entry.body), entry.client, entry.at, json.dumps(entry.events)),
-            json.dumps(entry.undone) if entry.undone else None,
+            *(json_text(entry.body), entry.client, entry.at),
+            json_text([event.to_json() for event in events]),
+            json_text(undone) if undone else None,
         ),
     )
 
 
-def text_of(box: dict[str, Any]) -> str:
-    """A box as it is stored."""
-    return json.dumps(box, separators=(",", ":"))
+class StoredBox(NamedTuple):
+    """A box as it is stored, and the hash by which tables refer to it."""
+
+    hash: str
+    text: str
 
 
-def hash_of(box: dict[str, Any]) -> str:
-    """The hash by which a table refers to its box."""
-    return hashlib.sha256(text_of(box).encode()).hexdigest()
+def stored_box(box: dict[str, Any]) -> StoredBox:
+    """A box as it is to be stored."""
+    text = json.dumps(box, separators=(",", ":"))
+    return StoredBox(hashlib.sha256(text.encode()).hexdigest(), text)
 
 
-def put_box(box: dict[str, Any], now: float) -> Statement:
+def put_box(box: StoredBox, now: float) -> Statement:
     """Store a box that a new table refers to."""
     return Statement(
         "INSERT INTO boxes (hash, content, used) VALUES (?, ?, ?) "
         "ON CONFLICT (hash) DO UPDATE SET used = excluded.used",
-        (hash_of(box), text_of(box), now),
+        (*box, now),
     )
 
 

@@ -39,33 +39,45 @@ def packer(of: Any) -> Callable[[Any], bytes]:
 
 
 @cache
+def filler(of: Any) -> Callable[[bytes, Any], None]:
+    """A function that sets all fields of a plain record to those of a packed one."""
+    known: dict[str, Any] = {"unpack": Struct(bytes_format(layout_of(of))).unpack}
+    values = field_values(of, known, 0)[0]
+    places = zip(layout_of(of).places, values, strict=True)
+    lines = [f" r.{place.name} = {value}" for place, value in places]
+    exec("\n".join(["def fill(packed, r):", " t = unpack(packed)", *lines]), known)
+    made: Callable[[bytes, Any], None] = known["fill"]
+    return made
+
+
+@cache
 def unpacker(of: Any) -> Callable[[bytes], tuple[Any, ...]]:
     """A function that gives the values of the fields of a packed record, in their order."""
     known: dict[str, Any] = {"unpack": Struct(bytes_format(layout_of(of))).unpack}
-    values = values_of(of, known, 0)[0]
-    exec(f"def read(packed):\n t = unpack(packed)\n return {values}", known)
+    values = ", ".join(field_values(of, known, 0)[0])
+    exec(f"def read(packed):\n t = unpack(packed)\n return ({values},)", known)
     made: Callable[[bytes], tuple[Any, ...]] = known["read"]
     return made
 
 
-def values_of(of: Any, known: dict[str, Any], at: int) -> tuple[str, int]:
-    """The text of a tuple of a record's values, whose numbers begin at a place of the tuple `t`.
+def field_values(of: Any, known: dict[str, Any], at: int) -> tuple[list[str], int]:
+    """The texts of a record's values, whose numbers begin at a place of the tuple `t`.
 
     The second result is the place where they end. `known` gets the types of inner records.
     """
     parts = []
     for place in layout_of(of).places:
         if place.record is not None:
-            inner, at = values_of(place.record, known, at)
+            inner, at = field_values(place.record, known, at)
             known[place.record.__name__] = place.record
-            parts.append(f"{place.record.__name__}(*{inner})")
+            parts.append(f"{place.record.__name__}({', '.join(inner)})")
         elif place.size:
             parts.append(f"[*t[{at}:{at + place.size}]]")
             at += place.size
         else:
             parts.append(f"t[{at}]")
             at += 1
-    return f"({', '.join(parts)},)", at
+    return parts, at
 
 
 class PackedStates:
@@ -79,7 +91,7 @@ class PackedStates:
     def __init__(self, state: Any) -> None:
         self.plain = state
         self.packed = packed_type(state, self.unpack)
-        self._pack, self._read = packer(state), unpacker(state)
+        self._pack, self._read, self._fill = packer(state), unpacker(state), filler(state)
         self._slots = [state.__dict__[f.name] for f in fields(state)]
         self._hold, self._held = self._slots[0].__set__, self._slots[0].__get__
         self._lock = Lock()
@@ -93,8 +105,7 @@ class PackedStates:
     def plain_state(self, packed: bytes) -> Any:
         """A plain record from the bytes of a state."""
         made = object.__new__(self.plain)
-        for slot, value in zip(self._slots, self._read(packed), strict=True):
-            slot.__set__(made, value)
+        self._fill(packed, made)
         return made
 
     def held_by(self, state: Any) -> bytes | None:
