@@ -12,9 +12,15 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from dreamcog.server.live.peers import PeerSync
+from dreamcog.server.wire.peers import PresenceReport
+from support.live_tables import shared
 from support.serving import Person, Seat, Served
 from support.table_fixtures import Clients, with_clients
 
@@ -94,3 +100,18 @@ def test_tables_and_connections_that_are_gone_are_freed_at_once(served: Served) 
         play_once(served, seed)
     after = until_held(lambda found, _: not found - before)
     assert after - before == Counter()
+
+
+def test_a_closed_table_is_not_to_be_reported_any_more(tmp_path: Path) -> None:
+    """Another process has asked who is present at a table, which is closed before the answer."""
+
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, live):
+            registry: Any = SimpleNamespace(database=store, find=lambda _: live)
+            peers = PeerSync(registry)
+            await peers._receive(PresenceReport(live.id, "another", [1]))
+            assert peers._unreported == {live.id}
+            peers.forget(live.id)
+            assert not peers._unreported
+
+    asyncio.run(play())
