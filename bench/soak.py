@@ -1,11 +1,12 @@
 """Hours of play: people come and go, play on by rematch, and the server is killed now and then.
 
     .venv/bin/python bench/soak.py --minutes 60 [--parties 8] [--rate 10] [--kill-every 8]
+                                   [--first-kill 30]
 
 Both games, bots in some seats, undo, chat, lost connections. At the end every save is exported and
 verified, what clients received is compared with the database, the server must have logged no error,
 and the slope of its memory is reported with its 95 % interval: over time for each life of the
-server, and over the number of tables made from one life to the next.
+server and for the second half of it, and over the number of tables made from one life to the next.
 """
 
 from __future__ import annotations
@@ -121,32 +122,37 @@ async def soak(process: Process, asked: argparse.Namespace) -> dict[str, Any]:
     process.start()
     await process.answers()
     tasks = [asyncio.create_task(party.play()) for party in parties]
-    tasks.append(asyncio.create_task(watch_memory(process, parties, lives)))
+    watching = asyncio.create_task(watch_memory(process, parties, lives))
     kills, end = 0, time.monotonic() + 60 * asked.minutes
+    until_kill = 60 * asked.first_kill
     try:
         while (left := end - time.monotonic()) > 0:
-            until_kill = 60 * asked.kill_every * rng.uniform(0.5, 1.5)
+            until_kill = until_kill or 60 * asked.kill_every * rng.uniform(0.5, 1.5)
             await asyncio.wait(
-                tasks, timeout=min(left, until_kill), return_when=asyncio.FIRST_EXCEPTION
+                [*tasks, watching],
+                timeout=min(left, until_kill),
+                return_when=asyncio.FIRST_EXCEPTION,
             )
-            raise_any(tasks)
+            raise_any([*tasks, watching])
+            until_kill = 0.0
             if time.monotonic() < end:
                 process.kill()
                 process.start()
                 await process.answers()
                 kills += 1
+        watching.cancel()  # to verify them, all tables are opened
         pace.seconds = 0.0
         for party in parties:
             party.is_enough = True
-        await asyncio.wait_for(asyncio.gather(*tasks[:-1]), 600)
+        await asyncio.wait_for(asyncio.gather(*tasks), 600)
         compared = await check(process.settings.database, parties)
         for party in parties:
             for table in party.tables:
                 await party.verify_save(table)
     finally:
-        for task in tasks:
+        for task in (*tasks, watching):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, watching, return_exceptions=True)
         for party in parties:
             await party.close()
         process.close()
@@ -174,11 +180,17 @@ def memory_report(lives: Sequence[Life]) -> dict[str, Any]:
                 "seconds": round(life.samples[-1][0]),
                 "megabytes": round(life.samples[-1][1], 1),
                 "megabytes_a_minute": slope([(s / 60, m) for s, m in life.samples]),
+                "in_its_second_half": slope([(s / 60, m) for s, m in second_half(life)]),
             }
             for life in measured
         ],
         "megabytes_a_thousand_tables": slope([(tables / 1000, m) for tables, m in ends]),
     }
+
+
+def second_half(life: Life) -> list[tuple[float, float]]:
+    """The samples of the second half of a life: caches have filled by then, if it is long."""
+    return [each for each in life.samples if each[0] >= life.samples[-1][0] / 2]
 
 
 def slope(points: Sequence[tuple[float, float]]) -> list[float] | None:
@@ -200,6 +212,9 @@ def main() -> None:
     parser.add_argument("--parties", type=int, default=8, help="groups of people who play")
     parser.add_argument("--rate", type=float, default=10.0, help="moves a second of all people")
     parser.add_argument("--kill-every", type=float, default=8.0, help="minutes, on average")
+    parser.add_argument(
+        "--first-kill", type=float, default=0.0, help="minutes; 0: after some, like the others"
+    )
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

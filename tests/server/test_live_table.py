@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.live.live_table import Appended
-from dreamcog.server.store.database import Unreachable
+from dreamcog.server.live.live_table import MAX_RETRIES, Appended, LiveTable
+from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.statements import Statement
 from dreamcog.server.wire.actions import Agree, HandOver, Move, Say, Undo
-from support.live_tables import Client, a_move, act, play_some, shared, truth
+from dreamcog.server.wire.peers import PeerMessage
+from support.live_tables import Client, Frail, a_move, act, play_some, shared, truth
 
 
 def test_repeated_request_is_done_once(tmp_path: Path) -> None:
@@ -163,6 +165,43 @@ def test_number_conflict_catches_up_and_retries(tmp_path: Path) -> None:
                 await client.catch_up()
                 assert client.numbers == list(range(3, 44))
                 await client.leave()
+
+    asyncio.run(play())
+
+
+class Overtaken(Frail):
+    """A database as a slow process reaches it: others write first, so many times."""
+
+    def __init__(self, inner: Database, quicker: LiveTable, times: int) -> None:
+        super().__init__(inner)
+        self._quicker, self._times = quicker, times
+
+    async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
+        if self._times:
+            self._times -= 1
+            await act(self._quicker, Say(f"first {self._times}", 1, "I first"))
+        return await super().write(*statements, notify=notify)
+
+
+@pytest.mark.parametrize("is_too_slow", [False, True])
+def test_process_that_is_always_overtaken_says_that_the_store_is_busy(
+    is_too_slow: bool, tmp_path: Path
+) -> None:
+    """It is nobody's fault: the driver and clients try again, and no error is logged."""
+
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (store, quicker):
+            times = MAX_RETRIES if is_too_slow else MAX_RETRIES - 1
+            slow = await Overtaken(store, quicker, times).open(quicker.state.record)
+            late = Say("late", 0, "at last")
+            if is_too_slow:
+                with pytest.raises(Unreachable) as raised:
+                    await act(slow, late)
+                assert raised.value.reason == "locked"
+                assert "~late" not in [entry.client for entry in await store.entries()]
+            done = await act(slow, late)
+            assert done == Appended(3 + times)
+            assert [entry.client for entry in await store.entries()].count("~late") == 1
 
     asyncio.run(play())
 

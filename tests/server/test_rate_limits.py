@@ -10,7 +10,7 @@ import pytest
 from limits import parse
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.ops.rate_limits import FEW, LIMITS, RateLimits, address_key
+from dreamcog.server.ops.rate_limits import FEW, LIMITS, MOST_SLOTS, RateLimits, address_key
 
 
 class Clock:
@@ -106,6 +106,35 @@ def test_window_slides_continuously() -> None:
         clock.now += 2
     assert wait_of(pace, "chat", "ada") == 0
     assert wait_of(pace, "chat", "ada") == 2
+
+
+def test_many_requests_of_a_day_take_little_memory_and_never_exceed_the_limit() -> None:
+    """A person who acts as often as allowed, for three days."""
+    clock, day = Clock(), 24 * 3600
+    limits = RateLimits(clock=clock, limits={"acts_a_day": ("8000 per 1 day",)})
+    done: list[float] = []
+    for _ in range(3 * 8000 * 2):
+        if not wait_of(limits, "acts_a_day", "ada"):
+            done.append(clock.now)
+        clock.now += day / 16000
+    window = next(iter(limits._windows._windows.values()))
+    assert len(window.slots) <= MOST_SLOTS + 1
+    for first, after in zip(done, done[8000:], strict=False):
+        assert after - first > day * 0.9999
+    assert len(done) > 3 * 8000 * 0.97
+
+
+def test_a_wait_of_many_requests_is_at_most_a_hundredth_too_long() -> None:
+    clock, day = Clock(), 24 * 3600
+    limits = RateLimits(clock=clock, limits={"acts_a_day": ("1000 per 1 day",)})
+    for _ in range(1000):
+        limits.take("acts_a_day", "ada")
+        clock.now += 1
+    asked, wait = clock.now, wait_of(limits, "acts_a_day", "ada")
+    first_free = 1000.0 + day - asked
+    assert first_free <= wait <= first_free + day / MOST_SLOTS
+    clock.now += wait
+    assert wait_of(limits, "acts_a_day", "ada") == 0
 
 
 def test_limits_can_be_scaled_and_switched_off() -> None:

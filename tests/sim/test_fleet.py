@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event, Timer
+from types import FrameType
+from typing import Any
 
 import psutil
 import pytest
 
 from dreamcog.core.refusal import Failed, Refused
 from dreamcog.sim.fleet import AHEAD, RETRIES, open_fleet
-from dreamcog.sim.local_fleet import LocalFleet, WorkFailed
+from dreamcog.sim.local_fleet import LocalFleet, WorkFailed, start_undisturbed
 from dreamcog.sim.origin import origin_of
 from support.work import Deadly, die, fail, refuse, sleep, slow_at_first, squared
 
@@ -95,6 +99,43 @@ def test_closing_ends_all_workers_at_once() -> None:
     results.close()
     assert time.monotonic() - start < 5
     assert not children()
+
+
+class SlowProcess:
+    """A process that takes its time to start; like a real one it cannot be killed before."""
+
+    def __init__(self) -> None:
+        self.has_started, self.is_killed = Event(), Event()
+
+    def start(self) -> None:
+        time.sleep(0.5)
+        self.has_started.set()
+
+    def kill(self) -> None:
+        assert self.has_started.is_set(), "it is not there yet"
+        self.is_killed.set()
+
+
+class Alarmed(BaseException):
+    """What the handler of the signal raises."""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGUSR1")
+def test_a_process_whose_start_is_interrupted_is_started_and_then_killed() -> None:
+    def handle(_number: int, _frame: FrameType | None) -> None:
+        raise Alarmed
+
+    process: Any = SlowProcess()
+    before = signal.signal(signal.SIGUSR1, handle)
+    alarm = Timer(0.1, os.kill, (os.getpid(), signal.SIGUSR1))
+    try:
+        alarm.start()
+        with pytest.raises(Alarmed):
+            start_undisturbed(process)
+        assert process.is_killed.wait(10)
+    finally:
+        alarm.join()
+        signal.signal(signal.SIGUSR1, before)
 
 
 @pytest.mark.parametrize("address", ["", "somewhere", "host:", ":80", "host:http", "ray://a:1"])

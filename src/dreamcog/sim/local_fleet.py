@@ -13,7 +13,7 @@ from itertools import chain, islice
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Event, Lock, Thread
 from types import ModuleType, TracebackType
 from typing import Any, TypeVar
 
@@ -154,9 +154,12 @@ def start_undisturbed(process: BaseProcess) -> None:
     """Start a process that never sees Ctrl-C, which reaches all processes of a terminal.
 
     It inherits what is blocked here: to ignore it once it runs would be too late. This is done by a
-    thread, which no signal interrupts, so that a process is started whole or not at all.
+    thread, which no signal interrupts, so that a process is started whole or not at all. Where the
+    wait for it is interrupted, whoever comes second ends the process: the thread that has started
+    it, or this one. (The thread is not joined: a `join` that was interrupted says that it is over.)
     """
     errors: list[BaseException] = []
+    deciding, has_started, is_given_up = Lock(), Event(), Event()
 
     def start() -> None:
         try:
@@ -167,14 +170,19 @@ def start_undisturbed(process: BaseProcess) -> None:
                 process.start()
         except BaseException as error:
             errors.append(error)
+        with deciding:
+            has_started.set()
+            if is_given_up.is_set() and not errors:
+                process.kill()
 
-    starter = Thread(target=start)
-    starter.start()
     try:
-        starter.join()
+        Thread(target=start).start()
+        has_started.wait()
     except BaseException:
-        starter.join()
-        process.kill()
+        with deciding:
+            is_given_up.set()
+            if has_started.is_set() and not errors:
+                process.kill()
         raise
     if errors:
         raise errors[0]

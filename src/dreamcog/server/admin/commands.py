@@ -24,7 +24,7 @@ from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.people import account_data
 from dreamcog.server.store.archives import find_log
-from dreamcog.server.store.database import Database, Taken
+from dreamcog.server.store.database import Database, Taken, Unreachable
 from dreamcog.server.store.lists import COLUMNS, Listed, read_listed
 from dreamcog.server.store.people import count_idle_guests, find_login, find_person
 from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, TableRecord
@@ -113,7 +113,7 @@ async def close_table(database: Database, table: str) -> None:
             return
         except Taken:
             continue
-    raise TimeoutError(f"{table}: other processes are always quicker")
+    raise Unreachable("locked", f"{table}: other processes are always quicker")
 
 
 @dataclass(frozen=True, slots=True)

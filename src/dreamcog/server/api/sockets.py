@@ -66,6 +66,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_NOW] = self.write_now
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the reader of frames too, a generator that refers to its own connection.
+
+        So its memory is freed at once, and not when Python next collects all garbage.
+        """
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def write_now(self, text: bytes) -> bool:
         """Write a text; False where it has to wait, or the socket is not open."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected

@@ -27,7 +27,7 @@ from dreamcog.server.table.statements import entry_statements, is_position_store
 from dreamcog.server.wire.actions import AnyAction, HandOver
 from dreamcog.server.wire.peers import EntriesAdded
 
-MAX_RETRIES = 8
+MAX_RETRIES = 20
 """How often an entry is retried whose number another process has used first.
 
 The numbers of entries are optimistic concurrency: each process takes the next number that it knows
@@ -143,7 +143,7 @@ class LiveTable:
                     with suppress(Unreachable):  # the driver tries again
                         await self._settle_or_catch_up()
                     return Appended(number)
-            raise TimeoutError(f"{self.id}: other processes are always quicker")
+            raise Unreachable("locked", f"{self.id}: other processes are always quicker")
 
     def _appended_before(self, origin: Origin) -> int | None:
         """The entry of a repeated request, if it is one of the last."""

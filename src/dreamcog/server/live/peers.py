@@ -56,6 +56,7 @@ class PeerSync:
     def forget(self, table: str) -> None:
         """A table is no longer open here."""
         self._reported.pop(table, None)
+        self._unreported.discard(table)
 
     # Messages.
 

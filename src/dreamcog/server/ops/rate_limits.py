@@ -59,22 +59,49 @@ ABOUT: Mapping[str, str] = {
 OFF = "off"
 """The text of no limit."""
 FEW = 1000
+MOST_SLOTS = 100
+"""Moments of which a window keeps how many requests were made then, if it has room for more."""
 MOST_ADDRESSES = 4096
 """Addresses whose keys are remembered: each is asked for several times a request."""
 
 
 @dataclass(slots=True)
+class Slot:
+    """Requests that are counted together: when the first and the last were made, how many."""
+
+    first: float
+    last: float
+    number: int
+
+
+@dataclass(slots=True)
 class SlidingWindow:
-    """The times of the requests of one key within the window."""
+    """The requests of one key within the window.
+
+    Where it has room for many, those within a hundredth of it are counted as if all had been made
+    with the last of them: so the actions of a person in a day take some kilobytes at most.
+    """
 
     seconds: float
-    times: deque[float] = field(default_factory=deque)
+    slots: deque[Slot] = field(default_factory=deque)
+    number: int = 0
 
     def move(self, now: float) -> int:
-        """Drop the times before the window; return how many are left."""
-        while self.times and self.times[0] <= now - self.seconds:
-            self.times.popleft()
-        return len(self.times)
+        """Drop the requests before the window; return how many are left."""
+        while self.slots and self.slots[0].last <= now - self.seconds:
+            self.number -= self.slots.popleft().number
+        return self.number
+
+    def add(self, now: float, amount: int, limit: int) -> None:
+        """Count requests."""
+        width = self.seconds / MOST_SLOTS if limit > MOST_SLOTS else 0.0
+        last = self.slots[-1] if self.slots else None
+        if last is not None and now - last.first < width:
+            last.last = now
+            last.number += amount
+        else:
+            self.slots.append(Slot(now, now, amount))
+        self.number += amount
 
 
 class SlidingWindows(MemoryStorage):
@@ -102,16 +129,16 @@ class SlidingWindows(MemoryStorage):
             window = self._windows[key] = SlidingWindow(expiry)
         if window.move(now) + amount > limit:
             return False
-        window.times.extend([now] * amount)
+        window.add(now, amount, limit)
         return True
 
     def get_moving_window(self, key: str, limit: int, expiry: int) -> tuple[float, int]:
-        """The time of the oldest request in the window, and the number of requests."""
+        """When the oldest requests in the window were made, and the number of all."""
         now = self._clock()
         window = self._windows.get(key)
         if window is None or not window.move(now):
             return now, 0
-        return window.times[0], len(window.times)
+        return window.slots[0].last, window.number
 
     def _make_room(self, now: float) -> None:
         if len(self._windows) >= self._full:
