@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,14 +19,14 @@ from mutation.making import Mutant, unchanged
 from mutation.planting import POOL, WORKER, plant
 
 SLOWER = 4.0
-"""How many times their normal duration the tests may take before a mutant counts as endless."""
-PATIENCE = 10.0
-"""Seconds that are granted besides."""
+"""How many times its normal duration a test may take before the mutant counts as endless."""
+PATIENCE = 6.0
+"""Seconds that are granted to a test besides."""
 SURE = 1.0
 """Seconds of a test that is hardly ever late: a failure of a longer one is confirmed."""
 KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
 ENDLESS, UNREACHED, UNSURE = "endless", "unreached", "unsure"
-CODES = {0: SURVIVED, 3: BROKEN}
+CODES = {0: SURVIVED, 3: BROKEN, 4: ENDLESS}
 
 
 class Trier:
@@ -58,8 +59,14 @@ class Trier:
             os._exit(1)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try the mutants as long as there is time."""
+        """Try the mutants as long as there is time.
+
+        PostgreSQL is started once, for all: a process would take seconds to start its own.
+        """
+        from support.databases import postgres
+
         items = {each.nodeid: each for each in session.items}
+        postgres()
         gc.freeze()  # the processes share what is there already
         for each in self.mutants:
             if time.time() > self.until:
@@ -107,15 +114,15 @@ class Trier:
         On a busy machine a test can be late through no fault of the code.
         """
         outcome, by = self._try(mutant, tests)
-        if outcome == KILLED and self._seconds.get(by, 0.0) > SURE:
-            tests = [each for each in tests if each.nodeid == by]
-        elif outcome != ENDLESS:
+        is_slow = outcome == ENDLESS or self._seconds.get(by, 0.0) > SURE
+        if outcome not in (KILLED, ENDLESS) or not is_slow:
             return outcome, by
-        control, _ = self._try(unchanged(mutant), tests)
+        same = [each for each in tests if each.nodeid == by]
+        control, _ = self._try(unchanged(mutant), same or tests)
         return (outcome if control == SURVIVED else UNSURE), by
 
     def _try(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> tuple[str, str]:
-        limit = PATIENCE + SLOWER * sum(self._seconds[each.nodeid] for each in tests)
+        limit = sum(self._limit(each) for each in tests)
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
@@ -142,9 +149,23 @@ class Trier:
         self._pipe = pipe
         with suppress(BaseException):
             for item, following in zip(tests, [*tests[1:], None], strict=True):
+                timer = threading.Timer(self._limit(item), _give_up, (item.nodeid, pipe))
+                timer.daemon = True
+                timer.start()
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                timer.cancel()
             os._exit(0)
         os._exit(1)
+
+    def _limit(self, item: pytest.Item) -> float:
+        """Seconds that a test may take."""
+        return PATIENCE + SLOWER * self._seconds[item.nodeid]
+
+
+def _give_up(name: str, pipe: int) -> NoReturn:
+    """In the process of a mutant: a test does not end."""
+    os.write(pipe, name.encode())
+    os._exit(4)
 
 
 def _ended(child: int, limit: float) -> int | None:
