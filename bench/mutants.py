@@ -141,7 +141,9 @@ def try_them(given: argparse.Namespace) -> None:
     known = records(given.folder)
     known["seconds"] = {k: v for k, v in known["seconds"].items() if given.tests in k}
     paths = sorted({name.split("::")[0] for name in known["seconds"]})
-    trier = Trier(chosen, known, given.folder / "results.jsonl", until, given.seconds)
+    noticed = [(key.split(":")[0], each["by"]) for key, each in done.items()]
+    results_file = given.folder / "results.jsonl"
+    trier = Trier(chosen, known, results_file, noticed, until, given.seconds)
     pytest.main([*PYTEST, *paths], plugins=[trier])
 
 

@@ -8,8 +8,10 @@ import os
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -32,8 +34,9 @@ CODES = {0: SURVIVED, 3: BROKEN, 4: ENDLESS}
 class Trier:
     """A plugin of pytest: it collects the tests once, and forks instead of running them.
 
-    Tests run quickest first, and as many of them as take so many seconds in all; a result is
-    written as soon as it is known, so that a run can be broken off and gone on with.
+    Tests run quickest first, those before that have noticed mutants of the same file; as many of
+    them as take so many seconds in all. A result is written as soon as it is known, so that a run
+    can be broken off and gone on with.
     """
 
     def __init__(
@@ -41,6 +44,7 @@ class Trier:
         mutants: Iterable[Mutant],
         record: dict[str, Any],
         results: Path,
+        noticed: Iterable[tuple[str, str]],
         until: float,
         most_seconds: float,
     ) -> None:
@@ -50,6 +54,8 @@ class Trier:
         self.most_seconds = most_seconds
         self._seconds: dict[str, float] = record["seconds"]
         self._reached: dict[str, dict[str, list[str]]] = record["reached"]
+        self._noticed = Counter(noticed)
+        """How many mutants of a file a test has noticed."""
         self._pipe: int | None = None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -73,6 +79,7 @@ class Trier:
                 break
             tests = self._tests(each, items)
             outcome, by = self._confirmed(each, tests) if tests else (UNREACHED, "")
+            self._noticed[each.file, by] += 1
             result = {"key": each.key, "outcome": outcome, "by": by, "tests": len(tests)}
             with self.results.open("a") as file:
                 file.write(json.dumps({**result, "change": each.change}) + "\n")
@@ -84,7 +91,8 @@ class Trier:
             names = self._tests_of_workers()
         else:
             names = {name for line in mutant.lines for name in lines.get(str(line), ())}
-        known = sorted(names & items.keys() & self._seconds.keys(), key=self._order)
+        order = partial(self._order, mutant.file)
+        known = sorted(names & items.keys() & self._seconds.keys(), key=order)
         chosen: list[pytest.Item] = []
         total = 0.0
         for name in known:
@@ -105,8 +113,8 @@ class Trier:
             if POOL.removesuffix(".py") in name
         }
 
-    def _order(self, name: str) -> tuple[float, str]:
-        return self._seconds[name], name
+    def _order(self, file: str, name: str) -> tuple[float, str]:
+        return self._seconds[name] / (1 + self._noticed[file, name]), name
 
     def _confirmed(self, mutant: Mutant, tests: list[pytest.Item]) -> tuple[str, str]:
         """The outcome; unsure where the tests fail or hang without the mutant as well.
