@@ -20,11 +20,11 @@ import pytest
 from mutation.making import Mutant, unchanged
 from mutation.planting import POOL, WORKER, plant
 
-SLOWER = 4.0
+SLOWER = 5.0
 """How many times its normal duration a test may take before the mutant counts as endless."""
-PATIENCE = 6.0
+PATIENCE = 15.0
 """Seconds that are granted to a test besides."""
-SURE = 1.0
+SURE = 0.3
 """Seconds of a test that is hardly ever late: a failure of a longer one is confirmed."""
 KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
 ENDLESS, UNREACHED, UNSURE = "endless", "unreached", "unsure"

@@ -13,6 +13,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.table.sizes import STORE_EVERY
 from dreamcog.server.table.state import TableState
+from dreamcog.server.table.statements import is_position_stored
 from support.table_states import full, load_state, moved, take
 
 
@@ -107,6 +108,19 @@ def test_position_is_stored_every_twenty_entries_and_at_the_end() -> None:
         len(stored) - 2
     )
     assert stored[-1] == state.number
+
+
+def test_position_of_a_running_game_is_to_be_stored_once_it_has_changed() -> None:
+    state = load_state()
+    assert is_position_stored(state), "nothing has begun"
+    state = full(state)
+    assert not is_position_stored(state), "the deal is not stored"
+    state.position_at = state.number
+    assert is_position_stored(state)
+    assert is_position_stored(take(state, "say", 0, text="hm"))
+    state = moved(state)
+    assert not is_position_stored(state)
+    assert is_position_stored(take(state, "close", 0)), "the game is over"
 
 
 def test_bots_turn_is_due_at_once() -> None:
