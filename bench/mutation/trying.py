@@ -72,7 +72,8 @@ class Trier:
         from support.databases import postgres
 
         items = {each.nodeid: each for each in session.items}
-        postgres()
+        postgres().psql("ALTER SYSTEM SET autovacuum = off")  # of the databases of all tests so far
+        postgres().psql("SELECT pg_reload_conf()")
         gc.freeze()  # the processes share what is there already
         for each in self.mutants:
             if time.time() > self.until:
