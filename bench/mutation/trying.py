@@ -34,9 +34,9 @@ CODES = {0: SURVIVED, 3: BROKEN, 4: ENDLESS}
 class Trier:
     """A plugin of pytest: it collects the tests once, and forks instead of running them.
 
-    Tests run quickest first, those before that have noticed mutants of the same file; as many of
-    them as take so many seconds in all. A result is written as soon as it is known, so that a run
-    can be broken off and gone on with.
+    Tests that execute the fewest lines run first, those before that have noticed mutants of the
+    same file; as many of them as take so many seconds in all. A result is written as soon as it is
+    known, so that a run can be broken off and gone on with.
     """
 
     def __init__(
@@ -54,6 +54,12 @@ class Trier:
         self.most_seconds = most_seconds
         self._seconds: dict[str, float] = record["seconds"]
         self._reached: dict[str, dict[str, list[str]]] = record["reached"]
+        self._lines = Counter(
+            name
+            for lines in self._reached.values()
+            for tests in lines.values()
+            for name in set(tests)
+        )
         self._noticed = Counter(noticed)
         """How many mutants of a file a test has noticed."""
         self._pipe: int | None = None
@@ -115,7 +121,7 @@ class Trier:
         }
 
     def _order(self, file: str, name: str) -> tuple[float, str]:
-        return self._seconds[name] / (1 + self._noticed[file, name]), name
+        return self._lines[name] / (1 + self._noticed[file, name]), name
 
     def _confirmed(self, mutant: Mutant, tests: list[pytest.Item]) -> tuple[str, str]:
         """The outcome; unsure where the tests fail or hang without the mutant as well.
