@@ -28,15 +28,18 @@ from mutation.trying import ENDLESS, KILLED, Trier
 
 ROOT = Path(__file__).parents[1]
 SERVER = ROOT / "src/dreamcog/server"
-PACKAGES = ("people", "automation", "broadcast", "table", "store")
+PACKAGES = ("people", "automation", "broadcast", "table", "store", "live")
+SINGLE = ("ops/shared_limits.py", "ops/shared_guesses.py", "ops/guess_limits.py")
 MADE = ROOT / ".cache/mutants/made"
 APART = ("policy", "seating")
+MAKERS = [Path(__file__).parent / "mutation" / name for name in ("making.py", "sql.py")]
 PYTEST = ["-p", "no:cacheprovider", "-q", "-n", "0"]
 
 
 def files() -> list[Path]:
     """The files that are mutated."""
-    return [file for each in PACKAGES for file in sorted((SERVER / each).glob("*.py"))]
+    whole = [file for each in PACKAGES for file in sorted((SERVER / each).glob("*.py"))]
+    return [*whole, *(SERVER / each for each in SINGLE)]
 
 
 def mutants(only: list[str]) -> list[Mutant]:
@@ -61,8 +64,9 @@ def mutants(only: list[str]) -> list[Mutant]:
 
 
 def _made(file: Path) -> list[Mutant]:
-    """The mutants of a file; they take long to make, and are kept until the file changes."""
-    digest = hashlib.sha256(file.read_bytes()).hexdigest()
+    """The mutants of a file; they take long to make, and are kept until something changes."""
+    sources = b"".join(each.read_bytes() for each in (file, *MAKERS))
+    digest = hashlib.sha256(sources).hexdigest()
     kept = MADE / f"{file.parent.name}-{file.stem}-{digest[:16]}.pickle"
     if not kept.exists():
         MADE.mkdir(parents=True, exist_ok=True)
@@ -72,8 +76,10 @@ def _made(file: Path) -> list[Mutant]:
 
 
 def group_of(key: str) -> str:
-    """What a mutant's figure is told with: its package, or one of three parts of `table`."""
+    """What a mutant's figure is told with: its package, or a part of `table` or of `store`."""
     package, file = key.split(":")[0].removesuffix(".py").split("/")
+    if file.startswith("postgres"):
+        return f"{package}/postgres"
     return f"{package}/{file}" if file in APART else package
 
 
@@ -133,8 +139,11 @@ def try_them(given: argparse.Namespace) -> None:
         chosen = [each for each in chosen if each.key not in done]
     until = time.time() + 60 * given.minutes
     known = records(given.folder)
+    known["seconds"] = {k: v for k, v in known["seconds"].items() if given.tests in k}
     paths = sorted({name.split("::")[0] for name in known["seconds"]})
-    trier = Trier(chosen, known, given.folder / "results.jsonl", until, given.seconds)
+    noticed = [(key.split(":")[0], each["by"]) for key, each in done.items()]
+    results_file = given.folder / "results.jsonl"
+    trier = Trier(chosen, known, results_file, noticed, until, given.seconds)
     pytest.main([*PYTEST, *paths], plugins=[trier])
 
 
@@ -144,12 +153,12 @@ def _is_left_out(mutant: Mutant, given: argparse.Namespace) -> bool:
 
 def show(given: argparse.Namespace) -> None:
     """Print what survived, and the figures of every group."""
-    made = [each for each in mutants([""]) if not _is_left_out(each, given)]
+    made = [each for each in mutants(given.only.split(",")) if not _is_left_out(each, given)]
     shown = sample(made, given.sample) if given.sample else made
     done = results(given.folder)
     tried = {each.key: done[each.key] for each in shown if each.key in done}
     for key, each in sorted(tried.items()):
-        if not killed(each) and any(key.startswith(start) for start in given.only.split(",")):
+        if not killed(each):
             print(f"{each['outcome']}, {each['tests']} tests: {key}\n{each['change']}\n")
     for name, total in Counter(group_of(each.key) for each in made).items():
         some = [each for key, each in tried.items() if group_of(key) == name]
@@ -183,6 +192,7 @@ def main() -> None:
     one.add_argument("--minutes", type=float, default=math.inf)
     one.add_argument("--seconds", type=float, default=10.0, help="of tests for each mutant")
     one.add_argument("--sample", type=int, default=0, help="so many of every group")
+    one.add_argument("--tests", default="", help="with tests of which the name contains this")
     one.add_argument("--again", action="store_true", help="those that survived")
     one.add_argument("--control", type=int, default=0, help="so many unchanged functions")
     one.add_argument("--only", default="", help="what the keys begin with, with commas between")

@@ -11,6 +11,8 @@ from typing import NamedTuple
 import libcst as cst
 from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
+from mutation.sql import is_same_sql
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -35,7 +37,7 @@ class Mutant(NamedTuple):
 
 
 def mutants_of(path: Path, root: Path) -> list[Mutant]:
-    """Every mutant of a file, in the order of the file."""
+    """Every mutant of a file that a test could notice, in the order of the file."""
     source = path.read_text()
     module, mutations, _, _ = create_mutations(str(path), source)
     names = dict(_functions(module))
@@ -48,6 +50,8 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
             continue
         name = names[function]
         made[name] += 1
+        if is_same_sql(each.original_node, each.mutated_node):
+            continue
         changed = deep_replace(function, each.original_node, each.mutated_node)
         text = _text(module, changed)
         at, change = _difference(_text(module, function), text)

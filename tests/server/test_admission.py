@@ -52,6 +52,18 @@ def test_table_that_is_not_watched_is_for_host_players_and_expected() -> None:
     assert admission.may_watch(table("ada", None), None)
 
 
+def test_names_are_known_where_one_can_join_or_takes_part_or_the_table_is_open() -> None:
+    full = table("ada", "bob")
+    assert not admission.knows_names(full, "eve")
+    assert not admission.knows_names(table("ada", "[bob]"), "eve")
+    assert admission.knows_names(full, "ada")
+    assert admission.knows_names(table("ada", "[bob]"), "bob")
+    assert admission.knows_names(table("ada", None), "eve")
+    assert admission.knows_names(table("ada", "bob", is_open=True), "eve")
+    closed = take(table("ada", None), "close", 0, "host")
+    assert not admission.knows_names(closed, "eve")
+
+
 def test_table_is_seen_from_own_seat_only() -> None:
     state = table("ada", "bob")
     assert admission.own_seat(state, "ada", None) is None

@@ -23,7 +23,13 @@ from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.automation import bot_workers
-from dreamcog.server.automation.bot_worker import NICENESS, BotRequest, open_game, respond
+from dreamcog.server.automation.bot_worker import (
+    NICENESS,
+    BotRequest,
+    BotResponse,
+    open_game,
+    respond,
+)
 from dreamcog.server.automation.bot_workers import BotWorkers
 
 pytestmark = pytest.mark.slow
@@ -164,6 +170,40 @@ def test_worker_that_never_responds_is_given_up(monkeypatch: pytest.MonkeyPatch)
         assert workers.processes == []
         await workers.close()
 
+    asyncio.run(ask())
+
+
+def test_refusal_in_a_worker_keeps_its_rule_and_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(_: BotWorkers, __: bytes) -> BotResponse:
+        return BotResponse(refused=Refused("too-few", "C4.2", needed=3).to_json())
+
+    async def ask() -> None:
+        with pytest.raises(Refused) as refused:
+            await BotWorkers().choose_move(first_request())
+        assert refused.value.to_json() == Refused("too-few", "C4.2", needed=3).to_json()
+
+    monkeypatch.setattr(BotWorkers, "_respond", refuse)
+    asyncio.run(ask())
+
+
+def test_requests_that_no_worker_has_taken_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_respond = asyncio.Event()
+
+    async def wait(_: BotWorkers, __: bytes) -> BotResponse:
+        await may_respond.wait()
+        return BotResponse(move={"do": "end-turn"})
+
+    async def ask() -> None:
+        workers = BotWorkers(processes=1)
+        asked = [asyncio.create_task(workers.choose_move(first_request())) for _ in range(3)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert workers.waiting == 2
+        may_respond.set()
+        await asyncio.gather(*asked)
+        assert workers.waiting == 0
+
+    monkeypatch.setattr(BotWorkers, "_respond", wait)
     asyncio.run(ask())
 
 

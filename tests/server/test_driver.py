@@ -18,6 +18,7 @@ from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
+from dreamcog.server.ops.logs import event_of
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.tables import remove_table
 from dreamcog.server.table.entries import CLOSE, HAND_OVER, TAKE_BACK, NewEntry
@@ -108,7 +109,11 @@ def test_bot_does_not_move_after_its_person_has_taken_the_seat_back(tmp_path: Pa
     asyncio.run(play())
 
 
-def test_bot_does_not_move_at_a_table_that_was_closed_while_it_thought(tmp_path: Path) -> None:
+def test_bot_does_not_move_at_a_table_that_was_closed_while_it_thought(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+
     async def play() -> None:
         bots = Thinkers()
         async with driven(tmp_path, bots) as table:
@@ -119,6 +124,8 @@ def test_bot_does_not_move_at_a_table_that_was_closed_while_it_thought(tmp_path:
             await table.attempt()
             assert await table.kinds() == ["hand-over", "close"]
             assert not table.driver.is_busy(table.live.id)
+            told = [event_of(each) for each in caplog.records]
+            assert ("table-has-moved-on", {"table": "t1", "code": "stale"}) in told
 
     asyncio.run(play())
 
@@ -238,9 +245,13 @@ def test_bot_is_seated_for_the_person_whose_time_runs_out_first(
 
 @pytest.mark.parametrize("reason", ["full", "locked", "gone", "failed"])
 def test_move_that_cannot_be_stored_is_tried_again_after_a_pause(
-    reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(driver, "RETRY_SECONDS", LONG)
+    caplog.set_level("INFO")
 
     async def play() -> None:
         bots = Thinkers()
@@ -251,6 +262,8 @@ def test_move_that_cannot_be_stored_is_tried_again_after_a_pause(
             await table.attempt()
             assert table.seconds_to_next_attempt() > LONG - 600
             assert (len(bots.requests), await table.kinds()) == (1, ["hand-over"])
+            told = [event_of(each) for each in caplog.records]
+            assert ("table-waits-for-store", {"table": "t1", "reason": reason}) in told
             table.driver.schedule(table.live)
             await table.attempt()
             assert await table.kinds() == ["hand-over", "move"]

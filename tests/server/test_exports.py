@@ -11,6 +11,8 @@ import pytest
 
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import verify
+from dreamcog.server.live.exports import saved_seat
+from dreamcog.server.store.records import SeatRecord
 from support.databases import SQLITE
 from support.serving import Served
 from support.table_fixtures import (
@@ -125,3 +127,12 @@ def test_saved_game_of_private_table_is_refused_to_others(served: Served) -> Non
         assert (await eve.get(f"/api/tables/{public}/save"))["game"] == "cyberion"
 
     with_clients(served, play)
+
+
+def test_seat_of_a_deleted_person_is_saved_as_a_persons() -> None:
+    def kind(person: str | None, bot: str | None) -> str:
+        return str(saved_seat(SeatRecord("t", 0, person, bot, "", None))["kind"])
+
+    assert kind(None, None) == "person"
+    assert (kind("ada", None), kind("ada", "greedy")) == ("person", "person")
+    assert kind(None, "greedy") == "greedy"

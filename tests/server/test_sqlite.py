@@ -11,7 +11,7 @@ import pytest
 
 from dreamcog.server.store import sqlite_connection
 from dreamcog.server.store.database import Unreachable
-from dreamcog.server.store.opening import open_database
+from dreamcog.server.store.opening import NEWEST, open_database, revision_of
 from dreamcog.server.store.sqlite import SqliteDatabase
 from support.databases import (
     SQLITE,
@@ -65,6 +65,22 @@ def test_why_a_file_cannot_be_used_is_told(tmp_path: Path) -> None:
             await open_database(f"sqlite:///{tmp_path}/file/a.db")
 
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_revision_of_a_file_is_that_of_its_schema(tmp_path: Path) -> None:
+    async def make(url: str) -> Path:
+        async with opened(url):
+            return path_of(url)
+
+    path = asyncio.run(make(fresh_url(SQLITE, tmp_path)))
+    assert revision_of(path) == NEWEST
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("DELETE FROM alembic_version")
+        other.commit()
+    assert revision_of(path) is None
+    assert revision_of(tmp_path / "none.db") is None
+    (tmp_path / "other.db").write_text("no database at all, whatever its name may say")
+    assert revision_of(tmp_path / "other.db") is None
 
 
 def test_briefly_locked_new_file_is_waited_for(tmp_path: Path) -> None:

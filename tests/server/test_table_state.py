@@ -11,35 +11,10 @@ import pytest
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
-from dreamcog.server.live.creation import record_of
-from dreamcog.server.store.records import Entry
-from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.sizes import STORE_EVERY
 from dreamcog.server.table.state import TableState
-
-
-def load_state(game: str = "cyberion", players: int = 2, **payload: Any) -> TableState:
-    options = {"players": players, **payload.pop("options", {})}
-    record = record_of(requested_game(game, options), **{"seed": f"{7:032x}", **payload})
-    return TableState(record)
-
-
-def take(state: TableState, kind: str, seat: int, at: float = 1.0, **body: Any) -> TableState:
-    number = state.number + 1
-    person = f"p{seat}" if kind != "bot" else None
-    entry = Entry("t", number, kind, seat, person, body, f"c{number}", at)
-    return state.after(entry)
-
-
-def full(state: TableState, at: float = 1.0) -> TableState:
-    for seat in range(len(state.seating.places)):
-        state = take(state, "sit", seat, at, name=f"P{seat}")
-    return state
-
-
-def moved(state: TableState, at: float = 1.0) -> TableState:
-    seat = state.turn[0]
-    return take(state, "move", seat, at, **next(iter(state.table.moves(seat))))
+from dreamcog.server.table.statements import is_position_stored
+from support.table_states import full, load_state, moved, take
 
 
 def test_status_goes_from_waiting_to_playing_to_finished() -> None:
@@ -133,6 +108,19 @@ def test_position_is_stored_every_twenty_entries_and_at_the_end() -> None:
         len(stored) - 2
     )
     assert stored[-1] == state.number
+
+
+def test_position_of_a_running_game_is_to_be_stored_once_it_has_changed() -> None:
+    state = load_state()
+    assert is_position_stored(state), "nothing has begun"
+    state = full(state)
+    assert not is_position_stored(state), "the deal is not stored"
+    state.position_at = state.number
+    assert is_position_stored(state)
+    assert is_position_stored(take(state, "say", 0, text="hm"))
+    state = moved(state)
+    assert not is_position_stored(state)
+    assert is_position_stored(take(state, "close", 0)), "the game is over"
 
 
 def test_bots_turn_is_due_at_once() -> None:
