@@ -11,7 +11,7 @@ from dreamcog.bots.network_shape import shape_for
 from dreamcog.core.registry import game_kind, games
 from dreamcog.learn.schedule import WARM_UP, Schedule, between
 from dreamcog.learn.sizes import SMALL, STRIDE, bytes_of, widest
-from dreamcog.learn.statistics import rate, reliability, wilson
+from dreamcog.learn.statistics import reliability
 
 SCHEDULE = Schedule(1e-3, 1e-4, 0.01, 0.0, 1.0, 0.5)
 
@@ -45,15 +45,6 @@ def test_a_small_network_is_as_wide_as_its_file_allows(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_large_network_fits_a_checkpoint(game: str) -> None:
     assert bytes_of(shape_for(game_kind(game), 1024, 3, 96)) < 15 << 20
-
-
-def test_wilsons_interval() -> None:
-    low, high = wilson(50, 100)
-    assert (low, high) == (pytest.approx(0.4038, abs=1e-4), pytest.approx(0.5962, abs=1e-4))
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == 1
-    assert rate(3, 4)["rate"] == 0.75
-    assert rate(0, 0) == {"games": 0, "wins": 0, "rate": 0.0, "interval": [0.0, 1.0]}
 
 
 def test_reliability_compares_told_chances_with_what_came() -> None:

@@ -22,7 +22,8 @@ from dreamcog.learn.rulesets import (
     random_boxes,
     with_boxes,
 )
-from dreamcog.learn.statistics import rate, reliability
+from dreamcog.learn.statistics import reliability
+from dreamcog.sim.intervals import rate
 from dreamcog.sim.native.arrays import Array
 
 AMONG_GREEDY = (LEARNER, *(GREEDY,) * (SEATS - 1))
