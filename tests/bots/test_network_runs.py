@@ -58,6 +58,21 @@ def test_results_are_stored_as_native_runs_store_them(game: str) -> None:
     }
 
 
+@both_games
+def test_judged_games_are_the_same_games_by_seat(game: str) -> None:
+    play, count = some_games(game, players=2), 5
+    results, judged = play(50, count), play.judged(50, count)
+    assert np.array_equal(judged["decisions"], results["decisions"])
+    assert judged["wins"].shape == judged["scores"].shape == (count, 2)
+    if game == "cyberion":
+        assert np.array_equal(judged["wins"], np.stack([results["won"]] * 2, axis=1))
+    else:
+        points = results["points"][:, :2] + results["rainbows"][:, :2]
+        resources = (results["flowers"] + results["ink"])[:, :2] // 5
+        assert np.array_equal(judged["scores"], points + resources)
+        assert judged["wins"].any(axis=1).all()
+
+
 def test_noted_steps_are_the_games() -> None:
     play = some_games("mech-a-dream", players=3)
     columns, noted = play.noted(4, 7)

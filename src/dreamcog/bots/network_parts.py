@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dreamcog.bots.network_folder import network_bot, network_digest
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Failed
 from dreamcog.core.registry import game_kind
 from dreamcog.sim.parts import OPENED, Job, Part, Played, play_with
-from dreamcog.sim.runs import Player
 from dreamcog.sim.runtimes import chosen_runtime
+
+if TYPE_CHECKING:
+    from dreamcog.bots.network_runs import NetworkGames
 
 
 def play_network_part(part: Part) -> Played:
@@ -21,7 +23,7 @@ def play_network_part(part: Part) -> Played:
 
 
 @lru_cache(OPENED)
-def opened(job: Job) -> tuple[Game[Any], Player, str]:
+def opened(job: Job) -> tuple[Game[Any], NetworkGames, str]:
     """The game of a job, what plays it here, and in which runtime."""
     from dreamcog.bots.network_runs import NetworkGames
 

@@ -20,6 +20,9 @@ from dreamcog.sim.runs import Columns, Noted
 SIDE = 128
 """Tables that are advanced side by side: twice the positions that a network multiplies at once."""
 
+RETURNS = ("wins", "scores")
+"""What `Batch.returns` tells of every seat."""
+
 
 class NetworkGames:
     """Plays games with networks in some or all seats, plain bots in the others.
@@ -41,14 +44,20 @@ class NetworkGames:
 
     def __call__(self, seed: int, games: int) -> Columns:
         """The results of these games, field by field."""
-        return self._play(seed, games, None)
+        return self._play(seed, games, self._room(games), None)
+
+    def judged(self, seed: int, games: int) -> Columns:
+        """The same games: `decisions`, and by seat `wins` (1 or 0) and `scores`."""
+        shape = (games, self._game.options["players"])
+        columns = {name: np.zeros(shape, np.int64) for name in RETURNS}
+        return self._play(seed, games, {**columns, "decisions": np.zeros(games, np.int64)}, None)
 
     def noted(self, seed: int, games: int) -> tuple[Columns, Noted]:
         """The same games and results, and every step; only where networks have all seats."""
         if any(number != NOBODY for number in self._bots):
             raise Refused("network-notes")
         notes: list[tuple[Array, ...]] = []
-        columns = self._play(seed, games, notes)
+        columns = self._play(seed, games, self._room(games), notes)
         game, seat, step, legal = (np.concatenate(each) for each in zip(*notes, strict=True))
         order = np.argsort(game, kind="stable")
         return columns, Noted(
@@ -58,12 +67,16 @@ class NetworkGames:
             worth=np.full(len(order), WORST, np.int64),
         )
 
-    def _play(self, seed: int, games: int, notes: list[tuple[Array, ...]] | None) -> Columns:
-        """Play the games; each step goes to `notes` as the game's number, seat, step and choice."""
+    def _play(
+        self, seed: int, games: int, columns: Columns, notes: list[tuple[Array, ...]] | None
+    ) -> Columns:
+        """Play the games and fill these columns.
+
+        Each step goes to `notes` as the game's number, seat, step and choice.
+        """
         size = min(games, SIDE)
         batch = Batch(self._game, size, seed=seed % (1 << SEED_BITS), runtime=self._runtime)
         choosers = Choosers(batch, self._networks)
-        columns = self._room(games)
         playing, taken = np.arange(size), np.zeros(size, np.int64)
         while True:
             taken += self._let_bots_play(batch)
@@ -107,5 +120,9 @@ class NetworkGames:
         """Keep the results of the tables whose games have ended."""
         games = playing[ended]
         columns["decisions"][games] = taken[ended]
+        if columns.keys() == {"decisions", *RETURNS}:
+            for name, found in zip(RETURNS, batch.returns(), strict=True):
+                columns[name][games] = found[ended]
+            return
         for field in self._game.result_fields:
             columns[field][games] = batch.column(field)[ended]
