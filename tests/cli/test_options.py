@@ -19,7 +19,7 @@ from dreamcog.i18n.texts import Texts, languages
 
 ROOT = Path(__file__).parents[2]
 WIDE = {"COLUMNS": "200", "LANG": "en", "LC_ALL": "", "LC_MESSAGES": ""}
-DEALING = (("play",), ("simulate",), ("lab", "components"))
+DEALING = (("play",), ("simulate",), ("arena",), ("lab", "components"))
 """The commands that deal games."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import typer
 
+from dreamcog.cli.arena import arena
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
 from dreamcog.cli.cases import cases
@@ -57,6 +58,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     add_command(app, "learn-to-play", learn_command, "learn-about")
     app.command("serve")(serve)
     add_command(app, "simulate", simulate, "simulate-about")
+    add_command(app, "arena", arena, "arena-about")
     app.command("learn", context_settings=UNREAD)(train)
     app.command("cases")(cases)
     app.command("replay")(replay)

@@ -5,6 +5,7 @@
 play-about = Play in the terminal. At the table, ? shows what you can type.
 learn-about = Learn a game at the table, step by step; then the same game goes on.
 simulate-about = Play many games with bots and report their results.
+arena-about = Let bots play against each other on the same deals, and rate them.
 lab-components-about = Count how often each component is used, and how often the seats that use it win.
 
 ## Arguments and flags
@@ -37,6 +38,13 @@ flag-cluster = Share the work on a Ray cluster: auto for the one of this compute
 flag-out = A file for the games: Parquet if its name ends with .parquet, else a line of JSON for each.
 flag-decisions = A row for each decision in the Parquet file, not for each game.
 flag-resume = Go on with the Parquet file of an interrupted run, or add games to a finished one.
+flag-arena-bots = The bots, e.g. random,greedy,network. By default, all that play the game.
+flag-arena-games = How many games each line-up plays, everybody in each seat in turn: each pair, or with more seats each choice of so many bots. Where all win together, each bot alone.
+flag-budget = Seconds that a decision may take, at most. The bots of today need less and do not look at it.
+flag-arena-resume = Keep the results in this file, and go on with those that it has. Bots can be added.
+flag-chart = Draw the ratings into this file (SVG).
+flag-ladder = Measure every bot of every game, or of one, and write this page (Markdown) with its results (JSON) and pictures. Without --games, write the page from the stored results.
+flag-list-bots = List the bots of the game, the weakest first.
 flag-json = Print one JSON object.
 
 ## Options of games

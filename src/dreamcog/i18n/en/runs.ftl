@@ -29,3 +29,36 @@ refusal-worker-without-package = A process on { $host } does not have Dreamcog o
 # $found, $wanted: versions of the package and of the rules.
 refusal-worker-differs = A process on { $host } has { $found }; here is { $wanted }. Install the same version everywhere.
 refusal-worker-died = A process died { $tries } times at the same part of the work.
+
+## The arena
+
+# $budget: seconds.
+arena-budget = At most { $budget } s a decision.
+# $game: its title; $players: how many seats.
+arena-chart-title =
+    { $players ->
+        [one] { $game }, { $players } player
+       *[other] { $game }, { $players } players
+    }
+arena-chart-axis = rating, with its 95 % interval
+arena-crosstable = Row against column
+# $low, $high: the ends of a 95 % interval.
+arena-interval = { $low } to { $high }
+arena-column =
+    { $column ->
+        [bot] Bot
+        [a] A
+        [b] B
+        [won-a] A won
+        [won-b] B won
+        [won] Won
+        [draws] Draws
+        [rate-a] Rate of A
+        [rating] Rating
+        [interval] 95 %
+        [margin] Margin
+        [difference] Difference
+       *[games] Games
+    }
+# $file: where the results would be.
+refusal-ladder-without-results = { $file } has no results to make the page from. Play some first: add --games 100.

@@ -29,3 +29,36 @@ refusal-worker-without-package = Un processus sur { $host } n’a pas Dreamcog d
 # $found, $wanted: versions of the package and of the rules.
 refusal-worker-differs = Un processus sur { $host } a { $found } ; ici, c’est { $wanted }. Installez partout la même version.
 refusal-worker-died = Un processus est mort { $tries } fois à la même part du travail.
+
+## L’arène
+
+# $budget: seconds.
+arena-budget = Au plus { $budget } s par décision.
+# $game: its title; $players: how many seats.
+arena-chart-title =
+    { $players ->
+        [one] { $game }, { $players } joueur
+       *[other] { $game }, { $players } joueurs
+    }
+arena-chart-axis = classement, avec son intervalle à 95 %
+arena-crosstable = Ligne contre colonne
+# $low, $high: the ends of a 95 % interval.
+arena-interval = { $low } à { $high }
+arena-column =
+    { $column ->
+        [bot] Robot joueur
+        [a] A
+        [b] B
+        [won-a] A gagne
+        [won-b] B gagne
+        [won] Gagnées
+        [draws] Nulles
+        [rate-a] Taux de A
+        [rating] Classement
+        [interval] 95 %
+        [margin] Écart
+        [difference] Différence
+       *[games] Parties
+    }
+# $file: where the results would be.
+refusal-ladder-without-results = { $file } n’a pas de résultats dont faire la page. Jouez-en d’abord : ajoutez --games 100.

@@ -5,6 +5,7 @@
 play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scrivere.
 learn-about = Impara un gioco al tavolo, passo per passo; poi la stessa partita continua.
 simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
+arena-about = Fa giocare i bot l’uno contro l’altro sulle stesse distribuzioni, e ne misura la forza.
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
 
 ## Argomenti e opzioni
@@ -37,6 +38,13 @@ flag-cluster = Dividere il lavoro su un cluster Ray: auto per quello di questo c
 flag-out = Un file per le partite: Parquet se il nome finisce con .parquet, altrimenti una riga di JSON per ciascuna.
 flag-decisions = Nel file Parquet, una riga per decisione e non per partita.
 flag-resume = Continuare il file Parquet di una serie interrotta, o aggiungere partite a uno finito.
+flag-arena-bots = I bot, per esempio random,greedy,network. Di solito tutti quelli del gioco.
+flag-arena-games = Quante partite gioca ogni gruppo, ciascuno a ogni posto a turno: ogni coppia, o con più giocatori ogni scelta di altrettanti bot. Dove si vince tutti insieme, ogni bot da solo.
+flag-budget = Secondi che può richiedere una decisione, al massimo. I bot di oggi ne usano meno e non ne tengono conto.
+flag-arena-resume = Conserva i risultati in questo file, e continua quelli che contiene. Si possono aggiungere bot.
+flag-chart = Disegna i punteggi di forza in questo file (SVG).
+flag-ladder = Misura tutti i bot di ogni gioco, o di uno, e scrive questa pagina (Markdown) con i risultati (JSON) e le immagini. Senza --games, scrive la pagina dai risultati conservati.
+flag-list-bots = Elenca i bot del gioco, il più debole per primo.
 flag-json = Scrive un solo oggetto JSON.
 
 ## Opzioni dei giochi

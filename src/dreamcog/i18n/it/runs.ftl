@@ -29,3 +29,36 @@ refusal-worker-without-package = Un processo su { $host } non ha Dreamcog in que
 # $found, $wanted: versions of the package and of the rules.
 refusal-worker-differs = Un processo su { $host } ha { $found }; qui c’è { $wanted }. Installa ovunque la stessa versione.
 refusal-worker-died = Un processo è morto { $tries } volte alla stessa parte del lavoro.
+
+## L’arena
+
+# $budget: seconds.
+arena-budget = Al massimo { $budget } s a decisione.
+# $game: its title; $players: how many seats.
+arena-chart-title =
+    { $players ->
+        [one] { $game }, { $players } giocatore
+       *[other] { $game }, { $players } giocatori
+    }
+arena-chart-axis = forza, con il suo intervallo al 95 %
+arena-crosstable = Riga contro colonna
+# $low, $high: the ends of a 95 % interval.
+arena-interval = da { $low } a { $high }
+arena-column =
+    { $column ->
+        [bot] Bot
+        [a] A
+        [b] B
+        [won-a] Vince A
+        [won-b] Vince B
+        [won] Vinte
+        [draws] Pari
+        [rate-a] Quota di A
+        [rating] Forza
+        [interval] 95 %
+        [margin] Scarto
+        [difference] Differenza
+       *[games] Partite
+    }
+# $file: where the results would be.
+refusal-ladder-without-results = { $file } non ha risultati da cui fare la pagina. Prima giocane: aggiungi --games 100.

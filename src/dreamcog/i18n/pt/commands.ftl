@@ -5,6 +5,7 @@
 play-about = Jogar no terminal. À mesa, «ajuda» mostra o que podes escrever.
 learn-about = Aprender um jogo à mesa, passo a passo; depois a mesma partida continua.
 simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
+arena-about = Pôr bots a jogar uns contra os outros com as mesmas distribuições, e medir a sua força.
 lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
 
 ## Argumentos e opções
@@ -37,6 +38,13 @@ flag-cluster = Dividir o trabalho num cluster Ray: auto para o deste computador,
 flag-out = Um ficheiro para as partidas: Parquet se o nome acabar em .parquet, senão uma linha de JSON por partida.
 flag-decisions = No ficheiro Parquet, uma linha por decisão e não por partida.
 flag-resume = Continuar o ficheiro Parquet de uma série interrompida, ou juntar partidas a um acabado.
+flag-arena-bots = Os bots, por exemplo random,greedy,network. Em geral, todos os do jogo.
+flag-arena-games = Quantas partidas joga cada grupo, cada um em cada lugar à vez: cada par, ou com mais jogadores cada escolha de tantos bots. Onde todos ganham juntos, cada bot sozinho.
+flag-budget = Segundos que uma decisão pode levar, no máximo. Os bots de hoje precisam de menos e não lhe ligam.
+flag-arena-resume = Guardar os resultados neste ficheiro, e continuar os que ele tem. Podem acrescentar-se bots.
+flag-chart = Desenhar as forças neste ficheiro (SVG).
+flag-ladder = Medir todos os bots de cada jogo, ou de um, e escrever esta página (Markdown) com os resultados (JSON) e as imagens. Sem --games, escrever a página a partir dos resultados guardados.
+flag-list-bots = Listar os bots do jogo, o mais fraco primeiro.
 flag-json = Escrever um só objeto JSON.
 
 ## Opções dos jogos

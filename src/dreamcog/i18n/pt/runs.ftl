@@ -29,3 +29,36 @@ refusal-worker-without-package = Um processo em { $host } não tem o Dreamcog ne
 # $found, $wanted: versions of the package and of the rules.
 refusal-worker-differs = Um processo em { $host } tem { $found }; aqui está { $wanted }. Instala a mesma versão em todo o lado.
 refusal-worker-died = Um processo morreu { $tries } vezes na mesma parte do trabalho.
+
+## A arena
+
+# $budget: seconds.
+arena-budget = No máximo { $budget } s por decisão.
+# $game: its title; $players: how many seats.
+arena-chart-title =
+    { $players ->
+        [1] { $game }, { $players } jogador
+       *[other] { $game }, { $players } jogadores
+    }
+arena-chart-axis = força, com o seu intervalo a 95 %
+arena-crosstable = Linha contra coluna
+# $low, $high: the ends of a 95 % interval.
+arena-interval = { $low } a { $high }
+arena-column =
+    { $column ->
+        [bot] Bot
+        [a] A
+        [b] B
+        [won-a] Ganha A
+        [won-b] Ganha B
+        [won] Ganhas
+        [draws] Empates
+        [rate-a] Taxa de A
+        [rating] Força
+        [interval] 95 %
+        [margin] Margem
+        [difference] Diferença
+       *[games] Partidas
+    }
+# $file: where the results would be.
+refusal-ladder-without-results = { $file } não tem resultados de que fazer a página. Joga primeiro: acrescenta --games 100.

@@ -1,0 +1,107 @@
+"""What has been played of an arena, deal by deal: what is missing, and each line-up as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from dreamcog.lab.arena.lineups import Lineup, deals_of, seatings_of
+from dreamcog.lab.arena.playing import Judged
+from dreamcog.sim.native.arrays import Array
+
+
+class Outcomes:
+    """The deals of one seating, of which some or all have been played."""
+
+    def __init__(self, deals: int, players: int) -> None:
+        self.wins = np.zeros((deals, players), np.int64)
+        self.scores = np.zeros((deals, players), np.int64)
+        self.decisions = np.zeros(deals, np.int64)
+        self.seconds = np.zeros(deals)
+        self.known = np.zeros(deals, np.bool_)
+
+    def add(self, judged: Judged) -> None:
+        """Take in what was played; deals beyond those that are wanted are left out."""
+        deals = slice(judged.first, judged.first + len(judged.wins))
+        size = len(self.known[deals])
+        self.wins[deals], self.scores[deals] = judged.wins[:size], judged.scores[:size]
+        self.decisions[deals] = judged.decisions[:size]
+        self.seconds[deals] = judged.seconds / max(1, len(judged.wins))
+        self.known[deals] = True
+
+    def missing(self) -> Iterator[range]:
+        """The deals that have not been played."""
+        edges = np.flatnonzero(np.diff(np.concatenate(([1], self.known, [1]))))
+        for start, stop in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
+            yield range(start, stop)
+
+
+class Played(NamedTuple):
+    """All games of a line-up; columns are its places, whichever seat a bot had."""
+
+    lineup: Lineup
+    wins: Array
+    scores: Array
+    decisions: int
+    seconds: float
+
+
+class Arena:
+    """All games that are wanted, by line-up and seating."""
+
+    def __init__(self, lineups: Sequence[Lineup], games: int, labels: Mapping[str, str]) -> None:
+        """So many games of each line-up; results know bots by their labels."""
+        self._lineups = list(lineups)
+        self._labels = labels
+        self.seatings: dict[Lineup, Outcomes] = {}
+        """By the labels in each seat."""
+        for lineup in self._lineups:
+            turns = seatings_of(lineup)
+            for seating, deals in zip(turns, deals_of(games, len(turns)), strict=True):
+                self.seatings[self.labelled(seating)] = Outcomes(deals, len(lineup))
+
+    def labelled(self, seating: Lineup) -> Lineup:
+        """The labels of these bots."""
+        return tuple(self._labels[bot] for bot in seating)
+
+    def all_seatings(self) -> Iterator[Lineup]:
+        """Every seating by the bots' names."""
+        for lineup in self._lineups:
+            yield from seatings_of(lineup)
+
+    def add(self, judged: Judged) -> None:
+        """Take in what was played; what is not wanted is left out."""
+        if judged.seating in self.seatings:
+            self.seatings[judged.seating].add(judged)
+
+    @property
+    def games(self) -> int:
+        """How many games are wanted."""
+        return sum(len(each.known) for each in self.seatings.values())
+
+    @property
+    def done(self) -> int:
+        """How many of them have been played."""
+        return sum(int(each.known.sum()) for each in self.seatings.values())
+
+    @property
+    def decisions(self) -> int:
+        """The small steps of all games that have been played."""
+        return sum(int(each.decisions.sum()) for each in self.seatings.values())
+
+    def played(self) -> list[Played]:
+        """Every line-up with what its games came to, one seating after the other."""
+        return [self._whole(lineup) for lineup in self._lineups]
+
+    def _whole(self, lineup: Lineup) -> Played:
+        """The games of a line-up: who sat at place 0 in a seating is at place 0 here."""
+        turns = [self.seatings[self.labelled(seating)] for seating in seatings_of(lineup)]
+        return Played(
+            lineup,
+            np.concatenate([np.roll(each.wins, turn, axis=1) for turn, each in enumerate(turns)]),
+            np.concatenate([np.roll(each.scores, turn, axis=1) for turn, each in enumerate(turns)]),
+            sum(int(each.decisions.sum()) for each in turns),
+            float(sum(each.seconds.sum() for each in turns)),
+        )
