@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Any
 
@@ -78,7 +78,7 @@ def bot_row(bot: str, played: Sequence[Played], rating: Rating) -> dict[str, Any
     }
 
 
-def table_pairs(bots: Sequence[str], played: Sequence[Played]) -> Any:
+def table_pairs(bots: Sequence[str], played: Sequence[Played]) -> Iterator[dict[str, Any]]:
     """Every pair where seats compete.
 
     In line-ups of different bots: who of the two came ahead, over all games in which both sat. In
@@ -129,7 +129,7 @@ def pair_row(a: str, b: str, ahead: Array, credits: Array, margins: Array) -> di
     }
 
 
-def together_pairs(played: Sequence[Played]) -> Any:
+def together_pairs(played: Sequence[Played]) -> Iterator[dict[str, Any]]:
     """Every pair where all win together: deals that only one of the two has won, and the rest.
 
     `difference` is a's rate of wins less b's on the same deals.
