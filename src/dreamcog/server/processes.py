@@ -46,8 +46,12 @@ LEAST_HTTP = 64
 """HTTP connections that there may be in all, however few sockets: a browser opens six at once."""
 SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
-COLLECT_AFTER = (2_000, 2, 200)
-"""Thresholds of the three generations of the garbage collector."""
+COLLECT_AFTER = (20_000, 2, 20)
+"""Thresholds of the three generations of the garbage collector.
+
+Most of what a move makes is gone with the next one: the first is large enough that it is not looked
+at before. The third is such that all is searched as often as with a small first one.
+"""
 
 
 def config(app: object, connections: HttpConnections, host: str, port: int) -> uvicorn.Config:

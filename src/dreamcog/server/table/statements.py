@@ -190,9 +190,8 @@ def put_box(box: StoredBox, now: float) -> Statement:
 def put_position(position: StoredPosition) -> tuple[Statement, Statement]:
     """A position, in place of the table's earlier ones; those that are a base or kept stay."""
     table, number = position.table, position.number
-    truth = json.dumps(position.truth, separators=(",", ":"))
-    rest = position.state
-    state = None if rest is None else json.dumps(rest, separators=(",", ":"))
+    truth = json_text(position.truth)
+    state = None if position.state is None else json_text(position.state)
     return (
         Statement(
             'DELETE FROM positions WHERE "table" = ? AND is_base = 0 AND is_kept = 0 '
