@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from dreamcog.server.store import sqlite_connection
-from dreamcog.server.store.database import Unreachable
+from dreamcog.server.store import sqlite, sqlite_connection
+from dreamcog.server.store.database import Missing, Taken, Unreachable
 from dreamcog.server.store.opening import NEWEST, open_database, revision_of
 from dreamcog.server.store.sqlite import SqliteDatabase
+from dreamcog.server.store.statements import statement
+from dreamcog.server.wire.peers import MessagesLost
 from support.databases import (
     SQLITE,
     fresh_url,
     opened,
 )
-from support.store_checks import path_of, refused, secret, secrets
+from support.store_checks import path_of, receiving, refused, secret, secrets
 
 pytestmark = pytest.mark.slow
 
@@ -63,6 +65,45 @@ def test_why_a_file_cannot_be_used_is_told(tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         with pytest.raises(Unreachable, match=r"^gone: .*(File exists|Not a directory)"):
             await open_database(f"sqlite:///{tmp_path}/file/a.db")
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_errors_tell_what_was_wrong(tmp_path: Path) -> None:
+    assert str(Unreachable("gone")) == "gone"
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            result = "INSERT INTO seats VALUES (?, 0, NULL, NULL, '', NULL, NULL)"
+            with pytest.raises(Missing, match="FOREIGN KEY"):
+                await database.write(statement(result, "none"))
+            await database.write(secret("a"))
+            with pytest.raises(Taken, match=r"secrets\.name"):
+                await database.write(secret("a"))
+            reader = database._reader  # type: ignore[attr-defined]
+        with pytest.raises(Unreachable, match=r"^gone: closed$"):
+            await database.write(secret("b"))
+        with pytest.raises(Unreachable, match=r"^gone: closed$"):
+            await reader.run(lambda _: None)
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+def test_write_of_another_program_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "POLL_SECONDS", 0.01)
+
+    async def play(url: str) -> None:
+        async with opened(url) as database, receiving(database) as received:
+            await asyncio.sleep(0.1)
+            assert received.empty()
+            for name in ("a", "b"):
+                with closing(sqlite3.connect(path_of(url), isolation_level=None)) as other:
+                    other.execute("INSERT INTO secrets (name, value) VALUES (?, 'v')", (name,))
+                assert await asyncio.wait_for(received.get(), 10) == MessagesLost()
+                await asyncio.sleep(0.1)
+                assert received.empty()
 
     asyncio.run(play(fresh_url(SQLITE, tmp_path)))
 

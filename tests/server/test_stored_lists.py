@@ -10,13 +10,14 @@ import pytest
 from dreamcog.server.store import lists, tables
 from dreamcog.server.store.archives import archive, tables_to_archive
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.people import update_login
 from dreamcog.server.store.records import Entry, SeatRecord
 from dreamcog.server.table.statements import (
     insert_entry,
     upsert_seat,
 )
 from support.databases import KINDS
-from support.stored_rows import add_table, on, record, standing
+from support.stored_rows import add_table, on, person, record, standing
 
 both = pytest.mark.parametrize("kind", KINDS)
 
@@ -133,5 +134,45 @@ def test_running_tables_and_own_turns_are_counted(kind: str, tmp_path: Path) -> 
         assert await lists.count_running(database, "bob") == 0
         assert await lists.count_turns(database, "ada") == 1
         assert await lists.count_turns(database, "bob") == 1
+
+    on(kind, tmp_path, work)
+
+
+@both
+def test_expired_tables_are_those_of_a_status_without_entries_since(
+    kind: str, tmp_path: Path
+) -> None:
+    async def work(database: Database) -> None:
+        for name, status, updated in (
+            ("old", "finished", 4.0),
+            ("new", "finished", 5.0),
+            ("closed", "closed", 4.0),
+            ("running", "playing", 4.0),
+        ):
+            await database.write(*add_table(record(name), standing(status=status, updated=updated)))
+        found = await lists.expired_tables(database, ("finished", "closed"), 5.0)
+        assert sorted(found) == ["closed", "old"]
+        assert await lists.expired_tables(database, ("playing",), 4.5) == ["running"]
+
+    on(kind, tmp_path, work)
+
+
+@both
+def test_tables_of_guests_expire_unless_an_account_sits_or_hosts_there(
+    kind: str, tmp_path: Path
+) -> None:
+    async def work(database: Database) -> None:
+        await database.write(update_login(person("eve", login="eve")))
+        for name, host, status, updated, people in (
+            ("guests", "ada", "playing", 4.0, ("ada", "bob")),
+            ("waiting", "ada", "waiting", 4.0, (None,)),
+            ("new", "ada", "playing", 5.0, ("ada",)),
+            ("over", "ada", "finished", 4.0, ("ada",)),
+            ("hosted", "eve", "playing", 4.0, ("ada",)),
+            ("seated", "ada", "playing", 4.0, ("ada", "eve")),
+        ):
+            stands = standing(status=status, updated=updated)
+            await database.write(*add_table(record(name, host=host), stands, *people))
+        assert sorted(await lists.expired_guest_tables(database, 5.0)) == ["guests", "waiting"]
 
     on(kind, tmp_path, work)

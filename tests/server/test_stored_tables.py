@@ -137,6 +137,7 @@ def test_archived_log_is_read_in_part_like_the_stored_one(kind: str, tmp_path: P
         assert [each.number for each in await tables.find_entries(database, "t")] == [1, 3]
         assert await find_log(database, "t") == entries
         assert await find_log(database, "t", 1, 3) == entries[1:3]
+        assert await find_log(database, "t", 2, 4) == entries[2:]
         assert await find_log(database, "u") == []
 
     on(kind, tmp_path, work)

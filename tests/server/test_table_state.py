@@ -218,6 +218,24 @@ def test_table_of_other_rules_is_refused() -> None:
     assert refused.value.code == "unknown-rules"
 
 
+def test_entry_of_newer_rules_is_refused_with_both_versions() -> None:
+    state = full(load_state())
+    known = state.table.game.kind.rules_version
+    with pytest.raises(Refused) as refused:
+        take(state, "rules", 0, to=known + 1)
+    assert refused.value.code == "unknown-rules"
+    assert refused.value.params == {"found": known + 1, "known": known}
+
+
+def test_state_that_the_rules_do_not_lead_to_has_no_outcome_and_nobodys_turn() -> None:
+    state = full(load_state())
+    while state.status == "playing":
+        state = moved(state)
+    assert state.outcome is not None
+    state.stop(state.number, Refused("not-as-played"))
+    assert (state.outcome, state.status, state.turn) == (None, "playing", [])
+
+
 def test_only_last_chat_lines_are_in_snapshot() -> None:
     state = full(load_state())
     for number in range(103):

@@ -152,3 +152,8 @@ def test_hanging_lookup_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> No
         await hooks.close()
 
     asyncio.run(send())
+
+
+def test_host_without_an_address_cannot_be_reached() -> None:
+    with pytest.raises(OSError, match="no address"):
+        webhook_client.connect_first([], time.monotonic() + 5)
