@@ -54,6 +54,8 @@ def square(left: float, title: str, told: Mapping[str, Any]) -> Iterator[str]:
         yield text(x(part), y(0) + 18, f"{part:.0%}", "middle")
         yield text(x(0) - 6, y(part) + 4, f"{part:.0%}", "end")
     yield text(x(0.5), y(0) + 38, "chance told", "middle")
+    turned = f'transform="rotate(-90 {x(0) - 42} {y(0.5)})"'
+    yield text(x(0) - 42, y(0.5), "games won", "middle", turned)
     for each in told["tenths"]:
         colour = "#1c6ea4" if each["positions"] >= ENOUGH else "#b9c9d4"
         place = f'cx="{x(each["told"])}" cy="{y(each["won"])}"'
