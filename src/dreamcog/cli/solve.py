@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from dreamcog.lab.solver.deals import Deal
     from dreamcog.lab.solver.solving import Answer
 
+SAID = {True: "yes", False: "no", None: "unknown"}
+"""What is said of one position, by whether it can be won."""
+
+SAID_OF_DEALS = {"winnable": "winnable", "not_winnable": "not-winnable", "unknown": "unknown"}
+"""What is said of many deals, by the keys of the report."""
+
 
 def solve(
     given: Given,
@@ -104,9 +110,8 @@ def tell_one(table: Table, seconds: float, nodes: int, as_json: bool, texts: Tex
         return
     for event in events_of(table, answer):
         typer.echo(texts.event(game, event))
-    said = {True: "yes", False: "no", None: "unknown"}[answer.winnable]
     numbers = {"nodes": f"{answer.nodes:,}", "seconds": f"{answer.seconds:.1f}"}
-    typer.echo(texts.say(f"solve-{said}", moves=len(answer.moves), **numbers))
+    typer.echo(texts.say(f"solve-{SAID[answer.winnable]}", moves=len(answer.moves), **numbers))
 
 
 def events_of(table: Table, answer: Answer) -> list[dict[str, Any]]:
@@ -124,7 +129,6 @@ def tell_many(
     """Solve many deals, with a bar meanwhile, and tell how many can be won."""
     from dreamcog.lab.solver.deals import report, solve_deal
     from dreamcog.lab.solver.solving import require_together
-    from dreamcog.learn.statistics import wilson
     from dreamcog.sim.runtimes import chosen_runtime
 
     name, seeds = parts[0].game, [part.seed for part in parts]
@@ -140,14 +144,14 @@ def tell_many(
         for answer in results:
             answers.append(answer)
             shown.advance(1)
-    found = report(answers, seeds, wilson)
+    found = report(answers, seeds)
     about = {"game": name, "options": game.options, "seed": seed_text(seeds[0])}
     if as_json:
         typer.echo(json.dumps({**about, **found}))
         return
-    for kind in ("winnable", "not_winnable", "unknown"):
+    for kind, said in SAID_OF_DEALS.items():
         each = found[kind]
         low, high = (f"{100 * end:.1f}" for end in each["interval"])
         line = {"deals": each["deals"], "all": len(parts), "low": low, "high": high}
-        typer.echo(texts.say(f"solve-deals-{kind.replace('_', '-')}", **line))
+        typer.echo(texts.say(f"solve-deals-{said}", **line))
     typer.echo(texts.say("solve-deals-seconds", **{k: str(v) for k, v in found["seconds"].items()}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import seed_text
 from dreamcog.lab.solver.budget import Budget
 from dreamcog.lab.solver.solving import Answer, solve
+from dreamcog.sim.intervals import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +31,14 @@ def solve_deal(deal: Deal) -> Answer:
     return solve(game, game.deal(deal.seed), Budget(deal.seconds, deal.nodes))
 
 
-Interval = Callable[[int, int], tuple[float, float]]
-"""The interval of a share, from how many of how many."""
-
-
-def report(
-    answers: Sequence[Answer], seeds_of: Sequence[int], interval: Interval
-) -> dict[str, Any]:
+def report(answers: Sequence[Answer], seeds_of: Sequence[int]) -> dict[str, Any]:
     """How many deals can be won, cannot, are not known; which these are; how long it took."""
     seeds: dict[bool | None, list[int]] = {True: [], False: [], None: []}
     for answer, seed in zip(answers, seeds_of, strict=True):
         seeds[answer.winnable].append(seed)
 
     def share(part: int) -> dict[str, Any]:
-        low, high = interval(part, deals)
+        low, high = wilson(part, deals)
         rates = {"rate": round(part / deals, 4), "interval": [round(low, 4), round(high, 4)]}
         return {"deals": part, **rates}
 
