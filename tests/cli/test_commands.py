@@ -23,7 +23,18 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "learn-to-play", "simulate", "arena", "cases", "replay", "bench", "box", "lab"],
+    [
+        "play",
+        "learn-to-play",
+        "simulate",
+        "solve",
+        "arena",
+        "cases",
+        "replay",
+        "bench",
+        "box",
+        "lab",
+    ],
 )
 def test_every_command_helps(command: str) -> None:
     done = run(command, "--help")

@@ -24,6 +24,7 @@ from dreamcog.cli.games.mech_a_dream.tabletop import MARKS as MECH_MARKS
 from dreamcog.cli.games.mech_a_dream.typed import ALL_COMMANDS
 from dreamcog.cli.lab import COLUMNS
 from dreamcog.cli.lesson_loop import SKIP
+from dreamcog.cli.solve import SAID, SAID_OF_DEALS
 from dreamcog.cli.typed import COMMANDS
 from dreamcog.core.lessons import lessons_of
 from dreamcog.core.options import AnyOf, OneOf
@@ -269,6 +270,8 @@ def words_of_all() -> Words:
         "mark": [*MARKS, *MECH_MARKS],
         "refusal": {*general_codes(), *server_texts.REFUSALS},
         "seat-kind": server_texts.SEAT_KINDS,
+        "solve": SAID.values(),
+        "solve-deals": SAID_OF_DEALS.values(),
         "table-ended": server_texts.ENDS,
         "table-event": server_texts.HAPPENINGS,
         "table-status": server_texts.STATUSES,

@@ -304,6 +304,38 @@ def test_a_copy_is_independent() -> None:
     assert everything(copied) != kept
 
 
+@pytest.mark.parametrize("runtime", ["native", "interpreted"])
+@pytest.mark.parametrize("name", games())
+def test_tables_are_selected_in_any_order(name: str, runtime: str) -> None:
+    batch = Batch(name, 4, seed=3, runtime=runtime)
+    before = everything(batch)
+    chosen = batch.select([2, 0, 2])
+    assert everything(chosen) == [before[2], before[0], before[2]]
+    assert (chosen.masks() == batch.masks()[[2, 0, 2]]).all()
+    assert (chosen.observe() == batch.observe()[[2, 0, 2]]).all()
+    chosen.step(chosen.sample())
+    assert everything(batch) == before
+    for tables in ([], [4], [-1], [0.5]):
+        with pytest.raises(Refused):
+            batch.select(tables)
+
+
+@pytest.mark.parametrize("runtime", ["native", "interpreted"])
+@pytest.mark.parametrize("name", games())
+def test_a_state_is_set_up_at_a_table(name: str, runtime: str) -> None:
+    batch = Batch(name, 3, seed=3, runtime=runtime)
+    first, _, last = everything(batch)
+    state = batch.game.deal(11)
+    batch.masks()
+    batch.put(1, state)
+    assert everything(batch) == [first, batch.game.hash(state), last]
+    assert np.flatnonzero(batch.masks()[1]).tolist() == sorted(batch.game.steps(state))
+    batch.step(np.array([-1, batch.sample()[1], -1]))
+    assert batch.game.hash(state) == batch.game.hash(batch.game.deal(11))
+    with pytest.raises(Refused):
+        batch.put(3, state)
+
+
 def test_fields_of_the_state_are_columns() -> None:
     batch = Batch("mech-a-dream", 4, options={"players": 3})
     assert batch.column("players").tolist() == [3] * 4

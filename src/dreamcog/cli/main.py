@@ -23,6 +23,7 @@ from dreamcog.cli.replay import replay
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
+from dreamcog.cli.solve import solve
 from dreamcog.cli.train import UNREAD, train
 from dreamcog.core.refusal import Failed, Refused
 from dreamcog.i18n.texts import Texts
@@ -59,6 +60,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("serve")(serve)
     add_command(app, "simulate", simulate, "simulate-about")
     add_command(app, "arena", arena, "arena-about")
+    add_command(app, "solve", solve, "solve-about")
     app.command("learn", context_settings=UNREAD)(train)
     app.command("cases")(cases)
     app.command("replay")(replay)

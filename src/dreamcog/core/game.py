@@ -136,6 +136,13 @@ class Game(ABC, Generic[S]):
     def printed(self) -> dict[str, Any]:
         """What stands on the components, by public name, for texts and tables to show."""
 
+    def what_counts(self, state: S) -> bytes | None:
+        """What of a state without a draft decides how the game can still end; None: everything.
+
+        States of one opened game with equal bytes can come to the same ends.
+        """
+        return None
+
     # What follows from the options and the state.
 
     @property

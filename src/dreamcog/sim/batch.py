@@ -276,11 +276,31 @@ class Batch:
         return self._tables.state(one_below(table, self.size, "table"))
 
     @synchronized
+    def put(self, table: int, state: Any) -> None:
+        """Set up this state, of the batch's own game, at one table: a copy."""
+        self._has_masks = False
+        self._tables.put(one_below(table, self.size, "table"), state)
+
+    @synchronized
     def copy(self) -> Batch:
         """The same tables, independent of these."""
+        return self._of(self._tables.copy(), self._masks.copy())
+
+    @synchronized
+    def select(self, tables: Any) -> Batch:
+        """A batch of these tables by number, in this order, each as often as it is named."""
+        size = within(len(tables), MOST_TABLES, "tables")
+        wanted = each_below(tables, size, self.size, "tables")
+        masks = np.empty((size, self._masks.shape[1]), np.uint8)
+        other = self._of(self._tables.select(wanted), masks)
+        other.size, other._seen, other._has_masks = size, (size, self._seen[1]), False
+        return other
+
+    def _of(self, tables: Tables, masks: Array) -> Batch:
+        """A batch of these tables, with nothing that this one works on."""
         other = object.__new__(Batch)
         other.__dict__.update(self.__dict__)
-        other._tables, other._masks = self._tables.copy(), self._masks.copy()
+        other._tables, other._masks = tables, masks
         other._observed, other._lock = None, RLock()
         return other
 

@@ -10,12 +10,14 @@ from dreamcog.core.draft import clear
 from dreamcog.core.game import Game
 from dreamcog.core.log import Log
 from dreamcog.core.placeholders import bind
-from dreamcog.core.records import overwrite
+from dreamcog.core.records import copier, overwrite
 from dreamcog.core.rng import SEED_BITS, Rng, below, sow
 from dreamcog.sim.loops import Desk, play_out
 from dreamcog.sim.native.arrays import Array, as_numbers
 from dreamcog.sim.runs import BOT, MOST_PER_TURN
 from dreamcog.sim.tables import SAMPLE, UNSEEN
+
+copy_rng = copier(Rng)
 
 
 class InterpretedTables:
@@ -142,12 +144,20 @@ class InterpretedTables:
         """The state of a table, as a record of its own."""
         return self._game.copy(self._states[table])
 
+    def put(self, table: int, state: Any) -> None:
+        """Set up a state at a table."""
+        overwrite(self._states[table], self._game.runtime.readable(state))
+
     def copy(self) -> InterpretedTables:
         """The same tables, independent of these."""
-        other = InterpretedTables(self._game, 0)
-        other._states = [self._game.copy(state) for state in self._states]
-        other._rounds = self._rounds.copy()
-        other._rngs = [Rng(rng.a, rng.b, rng.c, rng.d) for rng in self._rngs]
-        other._bot_rngs = [Rng(rng.a, rng.b, rng.c, rng.d) for rng in self._bot_rngs]
-        other._sown = self._sown.copy()
+        return self.select(np.arange(len(self._states)))
+
+    def select(self, tables: Array) -> InterpretedTables:
+        """These tables by number, in this order, independent of these."""
+        other, numbers = InterpretedTables(self._game, 0), tables.tolist()
+        other._states = [self._game.copy(self._states[i]) for i in numbers]
+        other._rounds = [self._rounds[i] for i in numbers]
+        other._rngs = [copy_rng(self._rngs[i]) for i in numbers]
+        other._bot_rngs = [copy_rng(self._bot_rngs[i]) for i in numbers]
+        other._sown = [self._sown[i] for i in numbers]
         return other

@@ -80,8 +80,14 @@ class Tables(Protocol):
     def state(self, table: int) -> Any:
         """The state of a table, as a record of its own."""
 
+    def put(self, table: int, state: Any) -> None:
+        """Set up a state at a table."""
+
     def copy(self) -> Tables:
         """The same tables, independent of these."""
+
+    def select(self, tables: Array) -> Tables:
+        """These tables by number, in this order, independent of these."""
 
 
 class NativeTables:
@@ -187,11 +193,19 @@ class NativeTables:
         """The state of a table, as a record of its own."""
         return as_record(self._states[table], self._game.rules.state)
 
+    def put(self, table: int, state: Any) -> None:
+        """Set up a state at a table."""
+        self._states[table] = as_array(self._game.runtime.readable(state))[0]
+
     def copy(self) -> NativeTables:
         """The same tables, independent of these."""
+        return self.select(np.arange(len(self._states)))
+
+    def select(self, tables: Array) -> NativeTables:
+        """These tables by number, in this order, independent of these."""
         other = object.__new__(NativeTables)
         other.__dict__.update(self.__dict__)
         for name in ("_states", "_rounds", "_rngs", "_legal", "_bot_rngs", "_sown"):
-            setattr(other, name, getattr(self, name).copy())
+            setattr(other, name, getattr(self, name)[tables])
         other._at = address(other._states), address(other._box)
         return other

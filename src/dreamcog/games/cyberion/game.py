@@ -41,6 +41,7 @@ from dreamcog.games.cyberion.rules.steps import can_step, extend, is_whole, list
 from dreamcog.games.cyberion.rules.trigger import highest_level
 from dreamcog.games.cyberion.rules.turn import can, do, may_act
 from dreamcog.games.cyberion.rules.why_not import refusal_told
+from dreamcog.games.cyberion.sameness import what_counts
 from dreamcog.games.cyberion.sentences import CyberionSentences
 from dreamcog.games.cyberion.shapes.events import EVENTS
 from dreamcog.games.cyberion.shapes.positions import CyberionPosition
@@ -120,6 +121,10 @@ class CyberionGame(Game[State]):
     def copy(self, state: State) -> State:
         """A state of the same value."""
         return copy_state(state)
+
+    def what_counts(self, state: State) -> bytes:
+        """All but what no rule asks."""
+        return what_counts(state)
 
     def outcome(self, state: State) -> dict[str, Any] | None:
         """`{won, reason}`, or None while it runs."""

@@ -6,6 +6,7 @@ play-about = Play in the terminal. At the table, ? shows what you can type.
 learn-about = Learn a game at the table, step by step; then the same game goes on.
 simulate-about = Play many games with bots and report their results.
 arena-about = Let bots play against each other on the same deals, and rate them.
+solve-about = Knowing every card and every later shuffle: can this game be won, and how?
 lab-components-about = Count how often each component is used, and how often the seats that use it win.
 
 ## Arguments and flags
@@ -45,6 +46,12 @@ flag-arena-resume = Keep the results in this file, and go on with those that it 
 flag-chart = Draw the ratings into this file (SVG).
 flag-ladder = Measure every bot of every game, or of one, and write this page (Markdown) with its results (JSON) and pictures. Without --games, write the page from the stored results.
 flag-list-bots = List the bots of the game, the weakest first.
+flag-deals = Solve so many deals, from --seed on, and report how many can be won.
+flag-seconds = The most seconds for one position.
+flag-nodes = The most nodes for one position: steps and moves that are tried.
+flag-solve-file = A saved game, solved from where it stands. Without one, a deal.
+# $games: all games, as they are typed.
+flag-solve-game = The game: { $games }. It must be one whose players win together; by default, the first such.
 flag-json = Print one JSON object.
 
 ## Options of games

@@ -10,6 +10,20 @@ simulate-kept =
        *[other] { $games } games are kept. To go on: { $command }
     }
 
+# $moves: how many; $nodes, $seconds: numbers.
+solve-yes =
+    { $moves ->
+        [one] It can be won: in { $moves } move, as told above ({ $nodes } nodes, { $seconds } s).
+       *[other] It can be won: in { $moves } moves, as told above ({ $nodes } nodes, { $seconds } s).
+    }
+solve-no = It cannot be won any more: every line was tried ({ $nodes } nodes, { $seconds } s).
+solve-unknown = Not known: no win was found within { $nodes } nodes and { $seconds } s.
+# $deals: how many of $all; $low, $high: the ends of the interval.
+solve-deals-winnable = Can be won: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
+solve-deals-not-winnable = Cannot be won: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
+solve-deals-unknown = Not known: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
+solve-deals-seconds = Seconds a deal: { $mean } on average, { $median } in the middle, { $p99 } for 99 %, { $most } at most.
+
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } is for files whose name ends with .parquet: add --out games.parquet.
 # $package: what is missing; $command: what brings it.

@@ -10,6 +10,20 @@ simulate-kept =
        *[other] { $games } parties sont conservées. Pour continuer : { $command }
     }
 
+# $moves: how many; $nodes, $seconds: numbers.
+solve-yes =
+    { $moves ->
+        [one] Elle peut être gagnée : en { $moves } coup, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
+       *[other] Elle peut être gagnée : en { $moves } coups, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
+    }
+solve-no = Elle ne peut plus être gagnée : tout a été essayé ({ $nodes } nœuds, { $seconds } s).
+solve-unknown = On ne sait pas : aucune victoire trouvée en { $nodes } nœuds et { $seconds } s.
+# $deals: how many of $all; $low, $high: the ends of the interval.
+solve-deals-winnable = Peuvent être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-not-winnable = Ne peuvent pas être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-unknown = On ne sait pas : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-seconds = Secondes par donne : { $mean } en moyenne, { $median } au milieu, { $p99 } pour 99 %, { $most } au plus.
+
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } est pour les fichiers dont le nom finit par .parquet : ajoutez --out games.parquet.
 # $package: what is missing; $command: what brings it.

@@ -6,6 +6,7 @@ play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scri
 learn-about = Impara un gioco al tavolo, passo per passo; poi la stessa partita continua.
 simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
 arena-about = Fa giocare i bot l’uno contro l’altro sulle stesse distribuzioni, e ne misura la forza.
+solve-about = Conoscendo ogni carta e ogni mescolata futura: questa partita si può vincere, e come?
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
 
 ## Argomenti e opzioni
@@ -45,6 +46,12 @@ flag-arena-resume = Conserva i risultati in questo file, e continua quelli che c
 flag-chart = Disegna i punteggi di forza in questo file (SVG).
 flag-ladder = Misura tutti i bot di ogni gioco, o di uno, e scrive questa pagina (Markdown) con i risultati (JSON) e le immagini. Senza --games, scrive la pagina dai risultati conservati.
 flag-list-bots = Elenca i bot del gioco, il più debole per primo.
+flag-deals = Risolvere tante partite, da --seed in poi, e riferire quante si possono vincere.
+flag-seconds = Il massimo di secondi per una posizione.
+flag-nodes = Il massimo di nodi per una posizione: i passi e le mosse provati.
+flag-solve-file = Una partita salvata, risolta dalla posizione in cui si trova. Senza file, una nuova partita.
+# $games: all games, as they are typed.
+flag-solve-game = Il gioco: { $games }. I suoi giocatori devono vincere insieme; di norma, il primo di questo tipo.
 flag-json = Scrive un solo oggetto JSON.
 
 ## Opzioni dei giochi

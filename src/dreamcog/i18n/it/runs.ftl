@@ -10,6 +10,20 @@ simulate-kept =
        *[other] { $games } partite sono conservate. Per continuare: { $command }
     }
 
+# $moves: how many; $nodes, $seconds: numbers.
+solve-yes =
+    { $moves ->
+        [one] Si può vincere: in { $moves } mossa, come sopra ({ $nodes } nodi, { $seconds } s).
+       *[other] Si può vincere: in { $moves } mosse, come sopra ({ $nodes } nodi, { $seconds } s).
+    }
+solve-no = Non si può più vincere: è stato provato tutto ({ $nodes } nodi, { $seconds } s).
+solve-unknown = Non si sa: nessuna vittoria trovata in { $nodes } nodi e { $seconds } s.
+# $deals: how many of $all; $low, $high: the ends of the interval.
+solve-deals-winnable = Si possono vincere: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
+solve-deals-not-winnable = Non si possono vincere: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
+solve-deals-unknown = Non si sa: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
+solve-deals-seconds = Secondi per partita: { $mean } in media, { $median } a metà, { $p99 } per il 99 %, { $most } al massimo.
+
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } vale per i file il cui nome finisce con .parquet: aggiungi --out games.parquet.
 # $package: what is missing; $command: what brings it.

@@ -10,6 +10,20 @@ simulate-kept =
        *[other] { $games } partidas estão guardadas. Para continuar: { $command }
     }
 
+# $moves: how many; $nodes, $seconds: numbers.
+solve-yes =
+    { $moves ->
+        [one] Pode ser ganha: em { $moves } jogada, como acima ({ $nodes } nós, { $seconds } s).
+       *[other] Pode ser ganha: em { $moves } jogadas, como acima ({ $nodes } nós, { $seconds } s).
+    }
+solve-no = Já não pode ser ganha: tudo foi experimentado ({ $nodes } nós, { $seconds } s).
+solve-unknown = Não se sabe: nenhuma vitória encontrada em { $nodes } nós e { $seconds } s.
+# $deals: how many of $all; $low, $high: the ends of the interval.
+solve-deals-winnable = Podem ser ganhas: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
+solve-deals-not-winnable = Não podem ser ganhas: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
+solve-deals-unknown = Não se sabe: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
+solve-deals-seconds = Segundos por partida: { $mean } em média, { $median } a meio, { $p99 } para 99 %, { $most } no máximo.
+
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } é para ficheiros cujo nome acaba em .parquet: acrescenta --out games.parquet.
 # $package: what is missing; $command: what brings it.
