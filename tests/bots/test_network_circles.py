@@ -52,10 +52,10 @@ class Fixed(Network):
     def __init__(self, *likings: float) -> None:
         self._likings = np.array(likings)
 
-    def hidden(self, observation: Any) -> Any:
+    def read(self, observation: Any) -> Any:
         return observation
 
-    def logits(self, hidden: Any, steps: Any) -> Any:
+    def logits(self, seen: Any, steps: Any) -> Any:
         return self._likings[steps]
 
 

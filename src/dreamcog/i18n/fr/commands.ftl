@@ -6,7 +6,7 @@ play-about = Jouer dans le terminal. À table, « aide » montre ce que vous p
 learn-about = Apprendre un jeu à la table, étape par étape ; la même partie continue ensuite.
 simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en rapporter les résultats.
 arena-about = Faire jouer des robots joueurs les uns contre les autres sur les mêmes donnes, et les classer.
-solve-about = En connaissant chaque carte et chaque mélange à venir : cette partie peut-elle être gagnée, et comment ?
+solve-about = En connaissant chaque carte et chaque mélange à venir : cette partie peut-elle être gagnée, et comment ?
 lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
 
 ## Arguments et options
@@ -40,7 +40,7 @@ flag-out = Un fichier pour les parties : Parquet si son nom finit par .parquet,
 flag-decisions = Dans le fichier Parquet, une ligne par décision et non par partie.
 flag-resume = Continuer le fichier Parquet d’une série interrompue, ou ajouter des parties à un fichier fini.
 flag-arena-bots = Les robots joueurs, par exemple random,greedy,network. Par défaut, tous ceux du jeu.
-flag-arena-games = Combien de parties joue chaque tablée, chacun à chaque place à son tour : chaque paire, ou à plus de joueurs chaque choix d’autant de robots. Là où tous gagnent ensemble, chaque robot seul.
+flag-arena-games = Combien de parties joue chaque tablée, chacun à chaque place à son tour : chaque paire, ou à plus de joueurs chaque choix d’autant de robots. Là où tous gagnent ensemble, chaque robot seul.
 flag-budget = Secondes que peut prendre une décision, au plus. Les robots actuels en demandent moins et n’en tiennent pas compte.
 flag-arena-resume = Conserver les résultats dans ce fichier, et continuer ceux qu’il contient. On peut ajouter des robots.
 flag-chart = Dessiner les classements dans ce fichier (SVG).
@@ -48,10 +48,10 @@ flag-ladder = Mesurer tous les robots de chaque jeu, ou d’un seul, et écrire 
 flag-list-bots = Lister les robots joueurs du jeu, le plus faible d’abord.
 flag-deals = Résoudre autant de donnes, à partir de --seed, et rapporter combien peuvent être gagnées.
 flag-seconds = Le nombre maximal de secondes pour une position.
-flag-nodes = Le nombre maximal de nœuds pour une position : les pas et les coups essayés.
+flag-nodes = Le nombre maximal de nœuds pour une position : les pas et les coups essayés.
 flag-solve-file = Une partie enregistrée, résolue à partir de sa position. Sans fichier, une donne.
 # $games: all games, as they are typed.
-flag-solve-game = Le jeu : { $games }. Ses joueurs doivent gagner ensemble ; par défaut, le premier de ce genre.
+flag-solve-game = Le jeu : { $games }. Ses joueurs doivent gagner ensemble ; par défaut, le premier de ce genre.
 flag-json = Écrire un seul objet JSON.
 
 ## Options des jeux

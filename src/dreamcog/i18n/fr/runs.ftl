@@ -13,16 +13,16 @@ simulate-kept =
 # $moves: how many; $nodes, $seconds: numbers.
 solve-yes =
     { $moves ->
-        [one] Elle peut être gagnée : en { $moves } coup, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
-       *[other] Elle peut être gagnée : en { $moves } coups, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
+        [one] Elle peut être gagnée : en { $moves } coup, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
+       *[other] Elle peut être gagnée : en { $moves } coups, comme ci-dessus ({ $nodes } nœuds, { $seconds } s).
     }
-solve-no = Elle ne peut plus être gagnée : tout a été essayé ({ $nodes } nœuds, { $seconds } s).
-solve-unknown = On ne sait pas : aucune victoire trouvée en { $nodes } nœuds et { $seconds } s.
+solve-no = Elle ne peut plus être gagnée : tout a été essayé ({ $nodes } nœuds, { $seconds } s).
+solve-unknown = On ne sait pas : aucune victoire trouvée en { $nodes } nœuds et { $seconds } s.
 # $deals: how many of $all; $low, $high: the ends of the interval.
-solve-deals-winnable = Peuvent être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
-solve-deals-not-winnable = Ne peuvent pas être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
-solve-deals-unknown = On ne sait pas : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
-solve-deals-seconds = Secondes par donne : { $mean } en moyenne, { $median } au milieu, { $p99 } pour 99 %, { $most } au plus.
+solve-deals-winnable = Peuvent être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-not-winnable = Ne peuvent pas être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-unknown = On ne sait pas : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
+solve-deals-seconds = Secondes par donne : { $mean } en moyenne, { $median } au milieu, { $p99 } pour 99 %, { $most } au plus.
 
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } est pour les fichiers dont le nom finit par .parquet : ajoutez --out games.parquet.
@@ -75,4 +75,4 @@ arena-column =
        *[games] Parties
     }
 # $file: where the results would be.
-refusal-ladder-without-results = { $file } n’a pas de résultats dont faire la page. Jouez-en d’abord : ajoutez --games 100.
+refusal-ladder-without-results = { $file } n’a pas de résultats dont faire la page. Jouez-en d’abord : ajoutez --games 100.
