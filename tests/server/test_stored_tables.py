@@ -14,14 +14,16 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.downtimes import beat, downtimes_since, remove_downtimes
 from dreamcog.server.store.records import Entry, SeatRecord
 from dreamcog.server.table.statements import (
-    insert_entry,
     put_box,
     raise_rules,
+    stored_box,
     update_standing,
     upsert_seat,
 )
 from support.databases import KINDS
-from support.stored_rows import add_table, on, record, standing
+from support.stored_rows import add_entry, add_table, on, record, standing
+
+ENDED = {"kind": "turn-ended", "seat": 0, "rule": "C2.1", "number": 3}
 
 both = pytest.mark.parametrize("kind", KINDS)
 
@@ -98,15 +100,15 @@ def test_seats_read_as_they_were_stored_and_change_hands(kind: str, tmp_path: Pa
 def test_entries_read_as_they_were_stored(kind: str, tmp_path: Path) -> None:
     entries = [
         Entry("t", 1, "sit", 0, "ada", {"name": "Ada"}, "c1", 1.5),
-        Entry("t", 2, "move", 0, "ada", {"do": "end-turn"}, "c2", 2.5, ({"what": "end"},)),
+        Entry("t", 2, "move", 0, "ada", {"do": "end-turn"}, "c2", 2.5, (ENDED,)),
         Entry("t", 3, "undo", 0, "ada", {"places": [0]}, "c3", 3.5, (), (2,)),
         Entry("t", 4, "say", 0, "ada", {"text": "hm"}, "c4", 4.5),
-        Entry("t", 5, "move", 1, None, {"do": "end-turn"}, "c2", 5.5, ({"what": "end"},)),
+        Entry("t", 5, "move", 1, None, {"do": "end-turn"}, "c2", 5.5, (ENDED,)),
         Entry("t", 6, "say", 0, "ada", {"text": "oh"}, "c5", 6.5),
     ]
 
     async def work(database: Database) -> None:
-        await database.write(*add_table(record("t"), standing()), *map(insert_entry, entries))
+        await database.write(*add_table(record("t"), standing()), *map(add_entry, entries))
         assert await tables.find_entries(database, "t") == entries
         assert await tables.find_entries(database, "t", 2, 4) == entries[2:4]
         assert await tables.find_entries(database, "u") == []
@@ -123,14 +125,14 @@ def test_entries_read_as_they_were_stored(kind: str, tmp_path: Path) -> None:
 def test_archived_log_is_read_in_part_like_the_stored_one(kind: str, tmp_path: Path) -> None:
     entries = [
         Entry("t", 1, "sit", 0, "ada", {"name": "Ada"}, "c1", 1.5),
-        Entry("t", 2, "move", 0, None, {"do": "end-turn"}, "", 2.5, ({"what": "end"},)),
+        Entry("t", 2, "move", 0, None, {"do": "end-turn"}, "", 2.5, (ENDED,)),
         Entry("t", 3, "say", 0, "ada", {"text": "hm"}, "c3", 3.5),
         Entry("t", 4, "undo", 0, None, {"places": [0]}, "", 4.5, (), (2,)),
     ]
 
     async def work(database: Database) -> None:
         stored = [replace(each, client=f"c{each.number}") for each in entries]
-        await database.write(*add_table(record("t"), standing()), *map(insert_entry, stored))
+        await database.write(*add_table(record("t"), standing()), *map(add_entry, stored))
         await database.write(*add_table(record("u"), standing()))
         await archive(database, "t")
         await archive(database, "u")
@@ -148,10 +150,12 @@ def test_box_is_removed_a_day_after_no_table_uses_it(tmp_path: Path) -> None:
         return int((await database.rows("SELECT count(*) FROM boxes"))[0][0])
 
     async def work(database: Database) -> None:
-        await database.write(*add_table(record("t"), standing()), put_box({"unused": 1}, 5.0))
+        await database.write(
+            *add_table(record("t"), standing()), put_box(stored_box({"unused": 1}), 5.0)
+        )
         await database.write(remove_unused_boxes(KEPT_SECONDS + 5.0))
         assert await boxes(database) == 2
-        await database.write(put_box({"unused": 1}, 6.0))
+        await database.write(put_box(stored_box({"unused": 1}), 6.0))
         await database.write(remove_unused_boxes(KEPT_SECONDS + 5.5))
         assert await boxes(database) == 2
         await database.write(remove_unused_boxes(KEPT_SECONDS + 6.5))

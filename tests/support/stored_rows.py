@@ -12,9 +12,16 @@ from dreamcog.core.registry import game_kind
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.people import add_person
-from dreamcog.server.store.records import PersonRecord, SeatRecord, Standing, TableRecord
+from dreamcog.server.store.records import Entry, PersonRecord, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.statements import Statement
-from dreamcog.server.table.statements import insert_table, put_box, upsert_seat
+from dreamcog.server.table.basis import stored_events
+from dreamcog.server.table.statements import (
+    insert_entry,
+    insert_table,
+    put_box,
+    stored_box,
+    upsert_seat,
+)
 from support.databases import fresh_url, opened
 
 PEOPLE = ("ada", "bob", "eve")
@@ -54,4 +61,10 @@ def add_table(table: TableRecord, stands: Standing, *people: str | None) -> list
         upsert_seat(SeatRecord(table.id, seat, who, None, (who or "").title(), None))
         for seat, who in enumerate(people)
     ]
-    return [put_box(table.box, table.created), insert_table(table, stands), *seats]
+    box = stored_box(table.box)
+    return [put_box(box, table.created), insert_table(table, box.hash, stands), *seats]
+
+
+def add_entry(entry: Entry) -> Statement:
+    """What stores an entry, with the events that it caused and the entries that it undid."""
+    return insert_entry(entry, stored_events(entry), entry.undone)
