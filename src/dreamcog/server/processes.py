@@ -46,11 +46,11 @@ LEAST_HTTP = 64
 """HTTP connections that there may be in all, however few sockets: a browser opens six at once."""
 SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
-COLLECT_AFTER = (20_000, 2, 20)
+COLLECT_AFTER = (5_000, 2, 80)
 """Thresholds of the three generations of the garbage collector.
 
-Most of what a move makes is gone with the next one: the first is large enough that it is not looked
-at before. The third is such that all is searched as often as with a small first one.
+What a move makes is mostly gone with the table's next move. With a smaller first threshold it is
+looked at before, and more of the time is spent on it; with a larger one each search takes longer.
 """
 
 

@@ -9,6 +9,10 @@ from dreamcog.server.store.archives import archive, tables_to_archive
 from dreamcog.server.store.database import Database, Missing, Taken
 
 
+PAUSE = 0.1
+"""Seconds between two tables: people at tables come first, however many there are to archive."""
+
+
 async def compact_tables(database: Database, before: float) -> int:
     """Archive the tables that are over and have had no entry since a moment; return how many.
 
@@ -21,5 +25,5 @@ async def compact_tables(database: Database, before: float) -> int:
             with suppress(Taken, Missing):
                 await archive(database, table)
                 count += 1
-            await asyncio.sleep(0)  # people at tables come first
+            await asyncio.sleep(PAUSE)
     return count
