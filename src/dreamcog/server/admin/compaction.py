@@ -8,7 +8,6 @@ from contextlib import suppress
 from dreamcog.server.store.archives import archive, tables_to_archive
 from dreamcog.server.store.database import Database, Missing, Taken
 
-
 PAUSE = 0.1
 """Seconds between two tables: people at tables come first, however many there are to archive."""
 
