@@ -23,6 +23,7 @@ keep_to_one_thread()
 
 import numpy as np  # noqa: E402
 
+from dreamcog.bots.decision import USUAL_BUDGET  # noqa: E402
 from dreamcog.bots.network import NetworkBot  # noqa: E402
 from dreamcog.bots.network_file import NetworkFile  # noqa: E402
 from dreamcog.bots.network_folder import network_file  # noqa: E402
@@ -89,7 +90,7 @@ def measured(game: str, file: NetworkFile, seconds: float) -> Figures:
         return len(legal)
 
     def choose() -> int:
-        bot.choose(opened, view, seat, rng)
+        bot.decide(opened, view, seat, rng, USUAL_BUDGET)
         return 1
 
     def evaluate() -> int:

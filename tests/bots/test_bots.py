@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dreamcog.bots import batch_numbers, bot, bot_names
+from dreamcog.bots import USUAL_BUDGET, batch_numbers, bot, bot_names
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
@@ -47,7 +47,7 @@ def play(table: Table, names: list[str], seed: int, most: int) -> None:
         seat = rng.choice(sorted(table.deciders))
         view = json.loads(json.dumps(table.position(seat)))
         blind: Any = Blind(table.game, view)
-        table.play(bot(names[seat]).choose(blind, view, seat, rng), seat)
+        table.play(bot(names[seat]).decide(blind, view, seat, rng, USUAL_BUDGET).move, seat)
 
 
 def test_bots_are_named_weakest_first() -> None:
@@ -93,7 +93,8 @@ def test_the_same_randomness_makes_the_same_choice() -> None:
     game = game_kind("cyberion").open({})
     view = game.view(game.deal(2), 0)
     for name in bot_names():
-        chosen = [bot(name).choose(game, view, 0, random.Random(7)) for _ in range(3)]
+        rngs = [random.Random(7) for _ in range(3)]
+        chosen = [bot(name).decide(game, view, 0, rng, USUAL_BUDGET) for rng in rngs]
         assert chosen[0] == chosen[1] == chosen[2]
 
 

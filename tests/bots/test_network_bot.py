@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from dreamcog.bots import USUAL_BUDGET
 from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_layers import Network
+from dreamcog.bots.network_thinking import Thinking
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.runtime import CHOSEN
@@ -50,7 +52,7 @@ def choose(game: Game[Any], view: Any, seat: int, heat: float, seed: int) -> dic
     told = json.loads(json.dumps(view))
     blind: Any = Blind(game, told)
     bot = NetworkBot("network", KEPT[game.kind.name], heat)
-    return bot.choose(blind, told, seat, random.Random(seed))
+    return bot.decide(blind, told, seat, random.Random(seed), USUAL_BUDGET).move
 
 
 @every_option_set
@@ -95,7 +97,9 @@ def test_what_is_imagined_changes_no_step(game: str) -> None:
                 imagined = opened.guess(view, random.Random(seed))
                 opened.draft_of(imagined).seat = seat
                 position = position_of(opened, imagined)
-                made.add(tuple(bot._compose(position, position.legal(), None)))
+                made.add(
+                    tuple(bot._compose(position, position.legal(), None, Thinking(bot.network)))
+                )
             assert len(made) == 1
 
 
@@ -111,6 +115,30 @@ def test_it_plays_whole_games_without_heat(game: str) -> None:
             seat = min(table.deciders)
             table.play(choose(opened, table.position(seat), seat, 0.0, moves), seat)
         assert table.outcome
+
+
+@both_games
+def test_its_reasons_are_what_the_network_says(game: str) -> None:
+    """The chosen move with what is expected of the position; others only with their share."""
+    opened, network = game_kind(game).open({}), KEPT[game]
+    for state in [opened.deal(4), *walk(opened, opened.deal(4), random.Random(2), 30)]:
+        if opened.draft_of(state).verb or not opened.deciders(state):
+            continue
+        seat = opened.draft_of(state).seat
+        view = opened.view(state, seat)
+        rng = random.Random(1)
+        decision = NetworkBot("network", network).decide(opened, view, seat, rng, USUAL_BUDGET)
+        chosen, *others = decision.choices
+        assert chosen.move == decision.move
+        position = position_of(opened, state)
+        values = network.values(network.read(position.observe()))
+        if len(position.legal()) > 1:
+            assert chosen.chance == pytest.approx(float(values.win[0]))
+            assert chosen.score == pytest.approx(float(values.score[0]))
+        assert all(other.move != decision.move for other in others)
+        assert all(other.chance is None and other.score is None for other in others)
+        assert 0 < sum(choice.share or 0.0 for choice in decision.choices) <= 1.0 + 1e-6
+        assert decision.about["kind"] == "network"
 
 
 @both_games

@@ -12,6 +12,7 @@ from dreamcog.bots import network as network_module
 from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_choosing import MOST_IN_TURN, Choosers
 from dreamcog.bots.network_layers import Network
+from dreamcog.bots.network_thinking import Thinking
 from dreamcog.core.registry import games
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.composing import first_listed
@@ -76,8 +77,8 @@ def test_a_bot_leaves_a_circle(
         return Rooms(state, rooms)
 
     monkeypatch.setattr(network_module, "position_of", position_of)
-    bot, game = NetworkBot("network", Fixed(*likings)), object()
-    taken = bot.chosen_steps(game, 0, random.Random(1))  # type: ignore[arg-type]
+    bot, game = NetworkBot("network", network := Fixed(*likings)), object()
+    taken = bot.chosen_steps(game, 0, random.Random(1), Thinking(network))  # type: ignore[arg-type]
     assert taken == [chosen]
 
 

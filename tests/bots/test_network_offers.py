@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreamcog.bots import bot, bot_names, cast_of
+from dreamcog.bots import USUAL_BUDGET, bot, bot_names, cast_of
 from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_file import fits_of, read_network, write_network
 from dreamcog.bots.network_folder import FOLDER
@@ -108,8 +108,8 @@ def test_a_worker_of_the_server_asks_a_network(folder: Path) -> None:
         "rng": "7",
     }
     answer = respond(msgspec.json.encode(asked))
-    assert answer.move is not None, answer.error
-    game.play(state, seat, answer.move)
+    assert answer.decision is not None, answer.error
+    game.play(state, seat, answer.decision)
     assert respond(msgspec.json.encode({**asked, "bot": "genius"})).refused
 
 
@@ -146,5 +146,6 @@ def test_a_bot_of_a_network_is_blind_to_the_seed_of_the_deal(folder: Path) -> No
     state = game.deal(9)
     seat = min(game.deciders(state))
     view = game.view(state, seat)
-    moves = {json.dumps(chooser.choose(game, view, seat, random.Random(seed))) for seed in range(5)}
+    rngs = [random.Random(seed) for seed in range(5)]
+    moves = {json.dumps(chooser.decide(game, view, seat, rng, USUAL_BUDGET).move) for rng in rngs}
     assert len(moves) == 1

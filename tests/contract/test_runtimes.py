@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import dreamcog
-from dreamcog.bots import bot, bot_names
+from dreamcog.bots import USUAL_BUDGET, bot, bot_names
 from dreamcog.core.draft import Draft
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
@@ -312,5 +312,5 @@ def test_bots_choose_the_same_in_both_runtimes(
         view, chosen = game.view(state, seat), []
         for runtime in ("interpreted", ""):
             monkeypatch.setenv(CHOSEN, runtime)
-            chosen.append(bot(chooser).choose(game, view, seat, random.Random(3)))
+            chosen.append(bot(chooser).decide(game, view, seat, random.Random(3), USUAL_BUDGET))
         assert chosen[0] == chosen[1]

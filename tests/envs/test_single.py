@@ -14,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import dreamcog
-from dreamcog.bots import bot
+from dreamcog.bots import Budget, Decision, bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
@@ -161,12 +161,17 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def choose(
-        self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random
-    ) -> dict[str, Any]:
+    def decide(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Any],
+        seat: int,
+        rng: random.Random,
+        budget: Budget,
+    ) -> Decision:
         """As the bot at random; which seats asked is noted."""
         self.asked.append(seat)
-        return bot("random").choose(game, view, seat, rng)
+        return bot("random").decide(game, view, seat, rng, budget)
 
 
 def test_a_bot_that_is_no_loop_is_asked_through_its_contract() -> None:

@@ -18,7 +18,7 @@ import psutil
 import pytest
 import uvloop
 
-from dreamcog.bots import bot, bot_names
+from dreamcog.bots import Decision, bot, bot_names
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
@@ -61,10 +61,12 @@ def test_worker_chooses_same_legal_move_as_bot(name: str, run: Callable[[Any], N
         state = game.deal(7)
         for turn in range(12):
             asked = request_at(game, state, bot_names()[turn % len(bot_names())], f"r{turn}")
-            move = await workers.choose_move(asked)
-            here = bot(asked.bot).choose(game, asked.view, asked.seat, random.Random(asked.rng))
-            assert move == here
-            state = game.play(state, asked.seat, move).after
+            decision = await workers.decide(asked)
+            rng = random.Random(asked.rng)
+            assert decision == bot(asked.bot).decide(
+                game, asked.view, asked.seat, rng, asked.budget
+            )
+            state = game.play(state, asked.seat, decision.move).after
         assert len(workers.processes) == 1
         await workers.close()
 
@@ -72,12 +74,12 @@ def test_worker_chooses_same_legal_move_as_bot(name: str, run: Callable[[Any], N
 
 
 def test_same_request_has_same_response_in_every_worker() -> None:
-    async def ask() -> list[dict[str, Any]]:
+    async def ask() -> list[Decision]:
         workers = BotWorkers(processes=2)
         asked = replace(first_request(), bot="random")
-        answers = await asyncio.gather(*(workers.choose_move(asked) for _ in range(6)))
+        answers = await asyncio.gather(*(workers.decide(asked) for _ in range(6)))
         assert len(workers.processes) == 2
-        others = [await workers.choose_move(replace(asked, rng=f"{i}")) for i in range(8)]
+        others = [await workers.decide(replace(asked, rng=f"{i}")) for i in range(8)]
         assert any(other != answers[0] for other in others)
         await workers.close()
         return answers
@@ -98,17 +100,17 @@ def test_no_worker_starts_before_first_request() -> None:
 def test_killed_worker_is_replaced_and_request_retried() -> None:
     async def ask() -> None:
         workers = BotWorkers()
-        move = await workers.choose_move(first_request())
+        decision = await workers.decide(first_request())
         (first,) = workers.processes
         os.kill(first, signal.SIGSTOP)
-        answer = asyncio.ensure_future(workers.choose_move(first_request()))
+        answer = asyncio.ensure_future(workers.decide(first_request()))
         await asyncio.sleep(0.05)
         os.kill(first, signal.SIGKILL)
-        assert await answer == move
+        assert await answer == decision
         (second,) = workers.processes
         os.kill(second, signal.SIGKILL)
         await asyncio.sleep(0.05)
-        assert await workers.choose_move(first_request()) == move
+        assert await workers.decide(first_request()) == decision
         assert {first, second}.isdisjoint(workers.processes)
         await workers.close()
 
@@ -129,9 +131,9 @@ def test_request_that_kills_two_workers_is_an_error_and_next_is_served(
 
         monkeypatch.setattr(bot_workers.Worker, "start", start_badly)
         with pytest.raises(RuntimeError, match="two workers died"):
-            await workers.choose_move(first_request())
+            await workers.decide(first_request())
         monkeypatch.setattr(bot_workers.Worker, "start", started)
-        assert "do" in await workers.choose_move(first_request())
+        assert "do" in (await workers.decide(first_request())).move
         await workers.close()
 
     asyncio.run(ask())
@@ -140,14 +142,14 @@ def test_request_that_kills_two_workers_is_an_error_and_next_is_served(
 def test_endless_request_times_out() -> None:
     async def ask() -> None:
         workers = BotWorkers(timeout=3)
-        await workers.choose_move(first_request())
+        await workers.decide(first_request())
         workers._timeout = 0.1
         os.kill(workers.processes[0], signal.SIGSTOP)
         with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
-            await workers.choose_move(first_request())
+            await workers.decide(first_request())
         assert workers.processes == []
         workers._timeout = 3
-        assert "do" in await workers.choose_move(first_request())
+        assert "do" in (await workers.decide(first_request())).move
         await workers.close()
 
     asyncio.run(ask())
@@ -166,7 +168,7 @@ def test_worker_that_never_responds_is_given_up(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(bot_workers.Worker, "start", start_and_stop)
         async with asyncio.timeout(20):
             with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
-                await workers.choose_move(first_request())
+                await workers.decide(first_request())
         assert workers.processes == []
         await workers.close()
 
@@ -179,7 +181,7 @@ def test_refusal_in_a_worker_keeps_its_rule_and_numbers(monkeypatch: pytest.Monk
 
     async def ask() -> None:
         with pytest.raises(Refused) as refused:
-            await BotWorkers().choose_move(first_request())
+            await BotWorkers().decide(first_request())
         assert refused.value.to_json() == Refused("too-few", "C4.2", needed=3).to_json()
 
     monkeypatch.setattr(BotWorkers, "_respond", refuse)
@@ -191,11 +193,11 @@ def test_requests_that_no_worker_has_taken_are_counted(monkeypatch: pytest.Monke
 
     async def wait(_: BotWorkers, __: bytes) -> BotResponse:
         await may_respond.wait()
-        return BotResponse(move={"do": "end-turn"})
+        return BotResponse(decision=Decision({"do": "end-turn"}))
 
     async def ask() -> None:
         workers = BotWorkers(processes=1)
-        asked = [asyncio.create_task(workers.choose_move(first_request())) for _ in range(3)]
+        asked = [asyncio.create_task(workers.decide(first_request())) for _ in range(3)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert workers.waiting == 2
@@ -211,13 +213,13 @@ def test_refusals_and_errors_are_raised_and_worker_stays() -> None:
     async def ask() -> None:
         workers = BotWorkers()
         with pytest.raises(Refused) as refused:
-            await workers.choose_move(replace(first_request(), bot="nobody"))
+            await workers.decide(replace(first_request(), bot="nobody"))
         assert refused.value.code == "malformed"
         assert refused.value.params["where"] == "bots"
         (worker,) = workers.processes
         with pytest.raises(RuntimeError, match="Error"):
-            await workers.choose_move(replace(first_request(), view={}))
-        assert "do" in await workers.choose_move(first_request())
+            await workers.decide(replace(first_request(), view={}))
+        assert "do" in (await workers.decide(first_request())).move
         assert workers.processes == [worker]
         await workers.close()
 
@@ -238,10 +240,10 @@ def test_fifty_requests_are_served_in_order_without_blocking_event_loop() -> Non
         answered: list[int] = []
 
         async def ask_one(number: int) -> None:
-            await workers.choose_move(first_request(rng=f"{number}"))
+            await workers.decide(first_request(rng=f"{number}"))
             answered.append(number)
 
-        await workers.choose_move(first_request())
+        await workers.decide(first_request())
         questions = [asyncio.ensure_future(ask_one(number)) for number in range(50)]
         ticking = asyncio.ensure_future(tick())
         await asyncio.sleep(0)
@@ -261,11 +263,11 @@ def test_fifty_requests_are_served_in_order_without_blocking_event_loop() -> Non
 def test_withdrawn_request_is_not_served() -> None:
     async def ask() -> None:
         workers = BotWorkers()
-        move = await workers.choose_move(first_request())
+        decision = await workers.decide(first_request())
         (worker,) = workers.processes
         os.kill(worker, signal.SIGSTOP)
-        thought_about = asyncio.ensure_future(workers.choose_move(first_request(rng="2")))
-        others = [asyncio.ensure_future(workers.choose_move(first_request())) for _ in range(3)]
+        thought_about = asyncio.ensure_future(workers.decide(first_request(rng="2")))
+        others = [asyncio.ensure_future(workers.decide(first_request())) for _ in range(3)]
         await asyncio.sleep(0.02)
         assert workers.waiting == 3
         thought_about.cancel()
@@ -273,7 +275,7 @@ def test_withdrawn_request_is_not_served() -> None:
         await asyncio.sleep(0.02)
         assert workers.waiting == 2
         os.kill(worker, signal.SIGCONT)
-        assert await asyncio.gather(*others[1:]) == [move, move]
+        assert await asyncio.gather(*others[1:]) == [decision, decision]
         assert workers.processes == [worker]
         await workers.close()
 
@@ -285,20 +287,20 @@ def test_closing_ends_busy_workers() -> None:
 
     async def ask() -> None:
         workers = BotWorkers(processes=2)
-        await asyncio.gather(*(workers.choose_move(first_request()) for _ in range(4)))
+        await asyncio.gather(*(workers.decide(first_request()) for _ in range(4)))
         processes = [psutil.Process(number) for number in workers.processes]
         assert len(processes) == 2
         lower = min(os.nice(0) + NICENESS, 19)
         assert [process.nice() for process in processes] == [lower, lower]
         os.kill(processes[0].pid, signal.SIGSTOP)
         os.kill(processes[1].pid, signal.SIGSTOP)
-        unanswered = [asyncio.ensure_future(workers.choose_move(first_request())) for _ in range(5)]
+        unanswered = [asyncio.ensure_future(workers.decide(first_request())) for _ in range(5)]
         await asyncio.sleep(0.02)
         await workers.close()
         answers = await asyncio.gather(*unanswered, return_exceptions=True)
         assert [str(answer) for answer in answers] == ["closed"] * 5
         with pytest.raises(RuntimeError, match="closed"):
-            await workers.choose_move(first_request())
+            await workers.decide(first_request())
 
     asyncio.run(ask())
     assert set(psutil.Process().children(recursive=True)) == before
@@ -311,7 +313,7 @@ from dreamcog.server.automation.bot_workers import BotRequest, BotWorkers
 async def serve():
     workers = BotWorkers()
     try:
-        await workers.choose_move(BotRequest("no game", {}, {}, {}, 0, "random", ""))
+        await workers.decide(BotRequest("no game", {}, {}, {}, 0, "random", ""))
     except Exception:
         print(workers.processes[0], flush=True)
     await asyncio.sleep(60)
@@ -339,7 +341,7 @@ def test_worker_opens_box_once() -> None:
     open_game.cache_clear()
     asked = first_request("mech-a-dream")
     for rng in ("1", "2", "3"):
-        assert respond(msgspec.json.encode(replace(asked, rng=rng))).move
+        assert respond(msgspec.json.encode(replace(asked, rng=rng))).decision
     assert open_game.cache_info().misses == 1
     other = {**asked.options, "variants": []}
     respond(msgspec.json.encode(replace(asked, options=other)))

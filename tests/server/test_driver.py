@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from dreamcog.bots import Decision
 from dreamcog.core.refusal import Refused
 from dreamcog.server.admin.commands import NoAutomation
 from dreamcog.server.automation import driver
@@ -39,13 +40,13 @@ class Thinkers:
         self.is_asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
+    async def decide(self, request: BotRequest) -> Decision:
         self.requests.append(request)
         self.is_asked.set()
         await self.may_answer.wait()
         if isinstance(self.answer, Exception):
             raise self.answer
-        return self.answer
+        return Decision(self.answer)
 
 
 class Driven:

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from dreamcog.bots import Decision
 from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_workers import BotRequest
 from dreamcog.server.store import sqlite_connection
@@ -292,14 +293,14 @@ def hold_thoughts(served: Served) -> threading.Event:
     """Bots that take as long as the test says."""
     may_think = threading.Event()
     thinkers = served.services.bot_workers
-    choose_move = thinkers.choose_move
+    decide = thinkers.decide
 
-    async def think_long(question: BotRequest) -> dict[str, Any]:
+    async def think_long(question: BotRequest) -> Decision:
         while not may_think.is_set():
             await asyncio.sleep(0.02)
-        return await choose_move(question)
+        return await decide(question)
 
-    thinkers.choose_move = think_long  # type: ignore[method-assign]
+    thinkers.decide = think_long  # type: ignore[method-assign]
     return may_think
 
 

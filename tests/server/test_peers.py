@@ -21,6 +21,7 @@ import msgspec
 import psutil
 import pytest
 
+from dreamcog.bots import Decision
 from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_workers import BotRequest
 from dreamcog.server.broadcast import presence
@@ -223,13 +224,13 @@ def test_only_one_process_drives_a_table(two: tuple[Served, Served]) -> None:
     thoughts: list[tuple[str, int]] = []
 
     def count(served: Served, name: str) -> None:
-        choose_move = served.services.bot_workers.choose_move
+        decide = served.services.bot_workers.decide
 
-        async def counted(question: BotRequest) -> dict[str, Any]:
+        async def counted(question: BotRequest) -> Decision:
             thoughts.append((name, len(thoughts)))
-            return await choose_move(question)
+            return await decide(question)
 
-        served.services.bot_workers.choose_move = counted  # type: ignore[method-assign]
+        served.services.bot_workers.decide = counted  # type: ignore[method-assign]
 
     async def play(one: Served, other: Served) -> None:
         count(one, "one")

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from dreamcog.bots import bot
+from dreamcog.bots import USUAL_BUDGET, bot
 from dreamcog.core.registry import game_kind
 from dreamcog.server.store.migrate import TABLES, migrate_sqlite
 from dreamcog.server.store.sqlite import SqliteDatabase
@@ -64,4 +64,4 @@ async def play_on(person: Person, table: str, seat: int) -> bool:
 
 def greedy(game: Any, position: dict[str, Any], seat: int) -> dict[str, Any]:
     """The move that a greedy bot chooses; the same for the same position."""
-    return bot("greedy").choose(game, position, seat, random.Random(1))
+    return bot("greedy").decide(game, position, seat, random.Random(1), USUAL_BUDGET).move

@@ -1,6 +1,19 @@
 """Bots: players that see one seat's view and know no game's insides."""
 
 from dreamcog.bots.bot import Bot
+from dreamcog.bots.decision import USUAL_BUDGET, USUAL_SECONDS, Budget, Choice, Decision
 from dreamcog.bots.registry import KNOWN_NAMES, batch_numbers, bot, bot_names, cast_of
 
-__all__ = ["KNOWN_NAMES", "Bot", "batch_numbers", "bot", "bot_names", "cast_of"]
+__all__ = [
+    "KNOWN_NAMES",
+    "USUAL_BUDGET",
+    "USUAL_SECONDS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Decision",
+    "batch_numbers",
+    "bot",
+    "bot_names",
+    "cast_of",
+]

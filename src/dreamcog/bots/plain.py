@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from dreamcog.bots.decision import Budget, Decision
 from dreamcog.core.draft import Draft
 from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS, Rng, sow
@@ -21,10 +22,18 @@ class PlainBot:
     number: int
     """The number by which `sim.loops.play_move` knows it; each has a loop in `sim/choosing.py`."""
 
-    def choose(
-        self, game: Game[Any], view: Mapping[str, Any], seat: int, rng: random.Random
-    ) -> dict[str, Any]:
-        """The move that the loop chooses in a state imagined from the seat's view."""
+    def decide(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Any],
+        seat: int,
+        rng: random.Random,
+        budget: Budget,
+    ) -> Decision:
+        """The move that the loop chooses in a state imagined from the seat's view.
+
+        A loop does the same work in any budget: far less than a millisecond where it runs native.
+        """
         state = game.guess(view, rng)
         game.draft_of(state).seat = seat
         own, draft = Rng(), Draft(seat=seat)
@@ -32,4 +41,4 @@ class PlainBot:
         chosen = chosen_steps(game, state, own, self.number)
         for i in range(chosen.n):
             game.rules.extend(state, draft, chosen.kind[i], chosen.arg[i])
-        return game.write_move(state, draft)
+        return Decision(game.write_move(state, draft), about={"kind": "loop"})

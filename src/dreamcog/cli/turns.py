@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from dreamcog.bots import bot
+from dreamcog.bots import USUAL_BUDGET, bot
 from dreamcog.cli.seats import Seats
 from dreamcog.cli.tabletop import Tabletop
 from dreamcog.core.events import Event
@@ -59,8 +59,9 @@ class Turns:
         told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
         player = bot(self.seats.players[self.seat].kind, self.table.game.kind)
         view = self.table.position(self.seat)
-        move = player.choose(self.table.game, view, self.seat, random.Random(told))
-        self.table.play(move, self.seat)
+        rng = random.Random(told)
+        decision = player.decide(self.table.game, view, self.seat, rng, USUAL_BUDGET)
+        self.table.play(decision.move, self.seat)
 
     def pass_on(self) -> bool:
         """Go to the next seat that may act as well; whether there is one."""

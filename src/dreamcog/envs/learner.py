@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from dreamcog.bots import USUAL_BUDGET
 from dreamcog.bots.plain import PlainBot
 from dreamcog.core.refusal import malformed
 from dreamcog.core.rng import SEED_BITS, seed_number
@@ -111,7 +112,8 @@ class Learner:
         """Let a bot that is no loop choose a move, and make it."""
         state, seat = self.batch.state(table), int(self.batch.seats[table])
         view = self.game.view(state, seat)
-        move = self._bots[seat].choose(self.game, view, seat, self._rngs[table])
+        rng = self._rngs[table]
+        move = self._bots[seat].decide(self.game, view, seat, rng, USUAL_BUDGET).move
         steps = np.full(self.batch.size, -1)
         for step in self.game.spell(state, seat, move):
             steps[table] = step

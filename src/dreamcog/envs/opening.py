@@ -40,7 +40,7 @@ def seated_bots(game: Game[Any], seat: int, bots: Bots) -> dict[int, Bot]:
 
 def as_bot(name: Any, game: Game[Any]) -> Bot:
     """A bot by its name, or the bot itself."""
-    if hasattr(name, "choose"):
+    if hasattr(name, "decide"):
         itself: Bot = name
         return itself
     return bot(name, game.kind)

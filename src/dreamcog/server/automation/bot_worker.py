@@ -1,4 +1,4 @@
-"""The worker process in which bots choose their moves.
+"""The worker process in which bots decide.
 
 This module is run as a program: it reads a request from each line of standard input and
 writes the response as a line to standard output. When its server has ended, standard input is
@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from dreamcog.bots import bot
+from dreamcog.bots import USUAL_BUDGET, Budget, Decision, bot
 from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
@@ -34,7 +34,8 @@ NICENESS = 10
 class BotRequest:
     """What a bot is asked: the game with its options and box, what its seat sees, which bot it is.
 
-    `rng` is the text that seeds its random choices: the same request has the same response.
+    `rng` is the text that seeds its random choices: the same request has the same response, unless
+    the bot thinks for a time.
     """
 
     game: str
@@ -44,12 +45,13 @@ class BotRequest:
     seat: int
     bot: str
     rng: str
+    budget: Budget = USUAL_BUDGET
 
 
 class BotResponse(msgspec.Struct, omit_defaults=True):
-    """A move, or the engine's refusal, or the text of an error."""
+    """A move with its reasons, or the engine's refusal, or the text of an error."""
 
-    move: dict[str, Any] | None = None
+    decision: Decision | None = None
     refused: dict[str, Any] | None = None
     error: str = ""
 
@@ -64,6 +66,7 @@ class RawRequest(msgspec.Struct):
     seat: int
     bot: str
     rng: str
+    budget: Budget
 
 
 @lru_cache(maxsize=OPEN_GAMES)
@@ -80,7 +83,8 @@ def respond(line: bytes) -> BotResponse:
         game = open_game(request.game, bytes(request.options), bytes(request.box))
         rng = random.Random(request.rng)
         chooser = bot(request.bot, game.kind)
-        return BotResponse(move=chooser.choose(game, request.view, request.seat, rng))
+        decision = chooser.decide(game, request.view, request.seat, rng, request.budget)
+        return BotResponse(decision=decision)
     except Refused as refused:
         return BotResponse(refused=refused.to_json())
     except Exception as error:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
+from dreamcog.bots import Decision
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest, BotResponse
 
@@ -88,8 +88,8 @@ class BotWorkers:
         """The ids of the worker processes."""
         return [worker.process.pid for worker in self._workers]
 
-    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
-        """A bot's move. The engine's refusals are raised as such; other failures are errors.
+    async def decide(self, request: BotRequest) -> Decision:
+        """A bot's decision. The engine's refusals are raised as such; other failures are errors.
 
         A caller that is cancelled withdraws the request, unless a worker has taken it: then it is
         finished, and its response dropped.
@@ -107,9 +107,9 @@ class BotWorkers:
         if response.refused is not None:
             code, rule = response.refused["code"], response.refused["rule"]
             raise Refused(code, rule, **response.refused["params"])
-        if response.move is None:
+        if response.decision is None:
             raise RuntimeError(response.error)
-        return response.move
+        return response.decision
 
     def _finished(self, running: asyncio.Task[BotResponse]) -> None:
         """Make room for the next request; retrieve an error that no caller waits for any more."""

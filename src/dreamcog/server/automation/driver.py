@@ -7,8 +7,9 @@ import logging
 import math
 import time
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
+from dreamcog.bots import Decision
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
@@ -27,10 +28,10 @@ NOT_THE_BOTS_FAULT = ("stale", "no-such-table")
 
 
 class BotPlayers(Protocol):
-    """Where bots choose their moves."""
+    """Where bots decide."""
 
-    async def choose_move(self, request: BotRequest) -> dict[str, Any]:
-        """The move of a bot."""
+    async def decide(self, request: BotRequest) -> Decision:
+        """The decision of a bot."""
 
 
 class TableDriver:
@@ -159,7 +160,7 @@ class TableDriver:
         lesson = state.lesson
         written = None if lesson is None else lesson.reply(seat)
         try:
-            move = written or await self._bots.choose_move(request)
+            move = written or (await self._bots.decide(request)).move
             await live.append(partial(decide, move=move), origin)
         except Unreachable:
             raise
