@@ -137,8 +137,20 @@ def is_on_holiday(s: State, giga: int) -> int:
     return s.holiday[giga]
 
 
+def sort_pilots(d: Draft) -> None:
+    """Put the pilots in one order, each with its Gigantobot: the order of naming never matters."""
+    one = d.args[0]
+    giga = d.args[ON]
+    if one > d.args[1] or (one == d.args[1] and giga > d.args[ON + 1]):
+        d.args[0] = d.args[1]
+        d.args[1] = one
+        d.args[ON] = d.args[ON + 1]
+        d.args[ON + 1] = giga
+
+
 def pilot(s: State, log: Log, d: Draft) -> None:
     """C9.2: both robots are laid, or one is discarded; then completed Gigantobots rest (C9.3)."""
+    sort_pilots(d)
     for i in range(ON):
         robot = d.args[i]
         giga = d.args[ON + i]

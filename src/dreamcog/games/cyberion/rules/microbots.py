@@ -152,14 +152,19 @@ def replace_microbot(s: State, log: Log, d: Draft) -> None:
 
 
 def swap_microbots(s: State, log: Log, d: Draft) -> None:
-    """C10.5, for two (option: three): the tokens of two machines change places."""
-    one = place_of_machine(s, d.args[0])
-    other = place_of_machine(s, d.args[1])
+    """C10.5, for two (option: three): the tokens of two machines change places.
+
+    The event names them in one order, whichever the move names first.
+    """
+    first = min(d.args[0], d.args[1])
+    second = max(d.args[0], d.args[1])
+    one = place_of_machine(s, first)
+    other = place_of_machine(s, second)
     spend_microbots(s, log, price_of_help(s, d.verb))
     token = s.token[one]
     s.token[one] = s.token[other]
     s.token[other] = token
-    emit(log, Happening.MICROBOTS_SWAPPED, s.seat, Rule.C10_5, d.args[0], d.args[1])
+    emit(log, Happening.MICROBOTS_SWAPPED, s.seat, Rule.C10_5, first, second)
 
 
 def remove_machine(s: State, box: Box, log: Log, d: Draft) -> None:
