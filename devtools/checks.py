@@ -13,6 +13,8 @@ from devtools.processes import call, listen, say
 
 AT_ONCE = 2
 """How many checks run at a time: each keeps one core busy."""
+TURN = "DREAMCOG_TURN"
+"""The variable that tells tests which option sets, screens and languages have their turn."""
 
 
 def checks() -> dict[str, list[str]]:
@@ -61,20 +63,28 @@ def set_up_for_tests(*, is_whole: bool) -> None:
         set_up_libraries()
 
 
+def what_to_test(*args: str) -> tuple[list[str], dict[str, str]]:
+    """Return how pytest is called for the words after `./dev test`: its words, and variables."""
+    if args[:1] == ("quick",):
+        return ["-m", "not slow", *args[1:]], {}
+    if args[:1] == ("all",):
+        return list(args[1:]), {TURN: "all"}
+    return list(args), {}
+
+
 def test(*args: str) -> int:
     """Run the checks, then the tests: last, so that their count ends the output.
 
     Beside the checks is set up what only the tests need: browsers are waited for, not worked for.
     """
     steps = checks()
-    is_quick = args[:1] == ("quick",)
     with ThreadPoolExecutor(1) as beside:
-        ready = beside.submit(set_up_for_tests, is_whole=not is_quick)
+        ready = beside.submit(set_up_for_tests, is_whole=args[:1] != ("quick",))
         failed = run_checks(steps)
     ready.result()
-    chosen = ["-m", "not slow", *args[1:]] if is_quick else list(args)
+    chosen, variables = what_to_test(*args)
     say("== tests")
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
-    if call(pytest, None, **with_compiler()):
+    if call(pytest, None, **variables, **with_compiler()):
         failed.append("tests")
     return tell(failed)

@@ -124,8 +124,9 @@ COMMANDS = {
     "test": Command(
         test,
         (
-            ("test [PYTEST ARGS]", "format, lint, types, then every test"),
+            ("test [PYTEST ARGS]", "format, lint, types, then the tests of today's turn"),
             ("test quick [PYTEST ARGS]", "the same without the tests marked slow"),
+            ("test all [PYTEST ARGS]", "the same with nothing left for another day's turn"),
         ),
     ),
     "check": Command(check, (("check", "format, lint, types, of the page as well"),)),

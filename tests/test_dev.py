@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from devtools import environment
+from devtools.checks import what_to_test
 from devtools.commands import needs_extras
 from devtools.stamps import stamp
+from support.turns import EVERYTHING, TURN
 
 DEV = Path(__file__).parents[1] / "dev"
 
@@ -52,6 +54,12 @@ def test_an_unknown_command_prints_the_help_as_an_error(tmp_path: Path) -> None:
 )
 def test_extras_are_set_up_for_what_needs_them(args: str, needs: bool) -> None:
     assert needs_extras(*args.split()) == needs
+
+
+def test_a_run_is_quick_or_whole_or_tries_everything() -> None:
+    assert what_to_test("-k", "law") == (["-k", "law"], {})
+    assert what_to_test("quick", "-k", "law") == (["-m", "not slow", "-k", "law"], {})
+    assert what_to_test("all", "-k", "law") == (["-k", "law"], {TURN: EVERYTHING})
 
 
 def test_a_set_up_environment_keeps_what_it_has(

@@ -24,6 +24,7 @@ ALL = (*((each,) for each in EXPANSIONS), EXPANSIONS)
 SOME = ((), ("robots",), ("specialists",), VARIANTS)
 
 
+@pytest.mark.turns(2, "game", "kind", "screen")
 @pytest.mark.parametrize(
     ("kind", "screen"),
     [(Player, DESK), (Keyboard, DESK), (Thumb, TABLET), (Thumb, PHONE)],
@@ -51,6 +52,7 @@ def test_every_expansion_of_cyberion(invite: Invite, expansions: tuple[str, ...]
     play_a_little(invite, "cyberion", ME, BOT, expansions=list(expansions))
 
 
+@pytest.mark.turns(4, "players", "variants")
 @pytest.mark.parametrize(("players", "variants"), [*itertools.product((2, 3, 4), SOME)])
 def test_every_variant_of_mech_a_dream(
     invite: Invite, players: int, variants: tuple[str, ...]

@@ -61,6 +61,7 @@ def said(page: Page) -> str:
     return page.locator(".lesson .progress").inner_text()
 
 
+@pytest.mark.turns(2, "game", "lesson", "screen")
 @pytest.mark.parametrize(
     ("screen", "language"),
     [(DESK, "en"), (PHONE, "fr")],

@@ -28,6 +28,8 @@ from browser.setting import Setting
 
 pytestmark = pytest.mark.slow
 
+PARTS = 4
+"""Into so many tests the screens are dealt, so that a run has each of them in another language."""
 Seen = tuple[list[Scene], Any]
 """Everything there is to see, and the cookie of whom it belongs to."""
 
@@ -68,24 +70,26 @@ def unusable(scene: Scene, page: Page, screen: Screen) -> Iterator[str]:
             yield "folded into panes"
 
 
+@pytest.mark.turns(len(LANGUAGES), "language", "part")
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_can_be_read_and_used(invite: Invite, seen: Seen, language: Language) -> None:
-    """Texts in every language; what does not depend on them in one, where it is by night too."""
+def test_every_screen_can_be_read_and_used(
+    invite: Invite, seen: Seen, language: Language, part: int
+) -> None:
+    """Every screen in every size in each run, in one language after the other."""
     scenes, cookies = seen
     person = comes(invite, cookies, language)
-    is_first = language == LANGUAGES[0]
     found: list[str] = []
-    for scene in scenes:
-        for screen in (DESK, LARGE, TABLET, PHONE) if is_first else (DESK, TABLET, PHONE):
+    for scene in scenes[part::PARTS]:
+        for screen in (DESK, LARGE, TABLET, PHONE):
             person.look_at(screen)
             if screen is DESK or (scene.act is not leave_alone and screen is not LARGE):
                 page = scene.show(person)
             where = f"{scene.name} ({screen.name})"
             if screen is not LARGE:
                 found += [f"{where}: {each}" for each in unreadable(scene, page)]
-            if is_first:
-                found += [f"{where}: {each}" for each in unusable(scene, page, screen)]
-            if is_first and screen is DESK:
+            found += [f"{where}: {each}" for each in unusable(scene, page, screen)]
+            if screen is DESK:
                 person.look_at(DESK.at_night())
                 found += [f"{where} by night: {each}" for each in barriers(page, CONTRAST)]
     assert not found, "\n".join(found)

@@ -156,6 +156,7 @@ def test_every_step_can_be_shown() -> None:
                 partial = {}
 
 
+@pytest.mark.turns(4, "lang", "size")
 @pytest.mark.parametrize("size", [(100, 35), (60, 35), (20, 8)])
 @pytest.mark.parametrize("lang", languages())
 def test_no_key_ends_the_table(lang: str, size: tuple[int, int]) -> None:
@@ -173,6 +174,7 @@ def test_no_key_ends_the_table(lang: str, size: tuple[int, int]) -> None:
     assert texts(lang).own("cyberion", "play-farewell")[-12:] in out.getvalue().replace("\n", " ")
 
 
+@pytest.mark.turns(4, "lang", "size")
 @pytest.mark.parametrize("size", [(100, 35), (60, 35), (80, 24), (30, 10), (5, 3)])
 @pytest.mark.parametrize("lang", languages())
 def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:

@@ -55,6 +55,7 @@ def test_exactly_the_legal_moves_are_offered(players: int, variants: tuple[str, 
             assert in_one_order(steps_to(offers, {})) == legal
 
 
+@pytest.mark.turns(4, "lang", "size")
 @pytest.mark.parametrize("size", [(80, 30), (60, 35), (120, 40), (30, 10), (5, 3)])
 @pytest.mark.parametrize("lang", languages())
 def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:

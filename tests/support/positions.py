@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, islice
 from typing import Any
 
@@ -42,6 +43,7 @@ def pairs_of_values(name: str, options: dict[str, Any]) -> set[tuple[Any, ...]]:
     return {(name, *pair) for pair in combinations(values, 2)}
 
 
+@cache
 def quick_sets() -> list[tuple[str, dict[str, Any]]]:
     """Return the sets of options to try where time is short.
 
