@@ -81,7 +81,7 @@ def test_a_new_file_takes_the_place_of_the_old(folder: Path) -> None:
 
 def test_the_cast_of_a_run_names_seats_and_files(folder: Path) -> None:
     write_networks(folder, "mech-a-dream")
-    assert cast_of(["greedy"], 3, MECH) == ((GREEDY,), ())
+    assert cast_of(["greedy"], 3, MECH) == ((GREEDY,), (), ())
     cast = cast_of(["network", "greedy", "network-small"], 3, MECH)
     assert cast.bots == (NOBODY, GREEDY, NOBODY)
     assert [seat and seat[0] for seat in cast.networks] == ["network", None, "network-small"]
@@ -106,10 +106,11 @@ def test_a_worker_of_the_server_asks_a_network(folder: Path) -> None:
         "seat": seat,
         "bot": "network",
         "rng": "7",
+        "budget": {"seconds": 0.1},
     }
     answer = respond(msgspec.json.encode(asked))
     assert answer.decision is not None, answer.error
-    game.play(state, seat, answer.decision)
+    game.play(state, seat, answer.decision.move)
     assert respond(msgspec.json.encode({**asked, "bot": "genius"})).refused
 
 

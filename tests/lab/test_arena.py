@@ -26,12 +26,14 @@ ABOUT = {"game": "cyberion", "seed": "0" * 32}
 def judged(seating: Lineup, first: int, wins: list[list[int]]) -> Judged:
     """Games with these winners; the score of each seat is ten times its win."""
     array = np.array(wins, np.int64)
-    return Judged(seating, first, array, array * 10, np.full(len(wins), 5), 0.5)
+    decisions, replaced = np.full(len(wins), 5), array * 0
+    return Judged(seating, first, array, array * 10, decisions, 0.5, replaced)
 
 
 def played(lineup: Lineup, wins: list[list[int]], scores: list[list[int]] | None = None) -> Played:
     array = np.array(wins, np.int64)
-    return Played(lineup, array, array if scores is None else np.array(scores), 100, 0.5)
+    points = array if scores is None else np.array(scores)
+    return Played(lineup, array, points, array * 0, 100, 0.5)
 
 
 def test_every_pairing_every_free_for_all_and_one_among_others() -> None:

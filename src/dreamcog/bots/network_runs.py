@@ -9,19 +9,17 @@ import numpy as np
 
 from dreamcog.bots.network_choosing import Choosers
 from dreamcog.bots.network_layers import Network
+from dreamcog.bots.run_columns import judged_room, keep_ended, result_room
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.rng import SEED_BITS
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.loops import NOBODY, WORST
-from dreamcog.sim.native.arrays import Array, dtype_of
+from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runs import Columns, Noted
 
 SIDE = 128
 """Tables that are advanced side by side: twice the positions that a network multiplies at once."""
-
-RETURNS = ("wins", "scores")
-"""What `Batch.returns` tells of every seat."""
 
 
 class NetworkGames:
@@ -44,20 +42,18 @@ class NetworkGames:
 
     def __call__(self, seed: int, games: int) -> Columns:
         """The results of these games, field by field."""
-        return self._play(seed, games, self._room(games), None)
+        return self._play(seed, games, result_room(self._game, games), None)
 
     def judged(self, seed: int, games: int) -> Columns:
         """The same games: `decisions`, and by seat `wins` (1 or 0) and `scores`."""
-        shape = (games, self._game.options["players"])
-        columns = {name: np.zeros(shape, np.int64) for name in RETURNS}
-        return self._play(seed, games, {**columns, "decisions": np.zeros(games, np.int64)}, None)
+        return self._play(seed, games, judged_room(self._game, games), None)
 
     def noted(self, seed: int, games: int) -> tuple[Columns, Noted]:
         """The same games and results, and every step; only where networks have all seats."""
         if any(number != NOBODY for number in self._bots):
             raise Refused("network-notes")
         notes: list[tuple[Array, ...]] = []
-        columns = self._play(seed, games, self._room(games), notes)
+        columns = self._play(seed, games, result_room(self._game, games), notes)
         game, seat, step, legal = (np.concatenate(each) for each in zip(*notes, strict=True))
         order = np.argsort(game, kind="stable")
         return columns, Noted(
@@ -82,7 +78,7 @@ class NetworkGames:
             taken += self._let_bots_play(batch)
             ended = batch.over & (playing < games)
             if ended.any():
-                self._keep(batch, ended, columns, playing, taken)
+                keep_ended(batch, ended, columns, playing, taken)
                 playing[ended] += size
                 again = ended & (playing < games)
                 batch.reset(again)
@@ -103,26 +99,3 @@ class NetworkGames:
         if all(number == NOBODY for number in self._bots):
             return 0
         return batch.play_bots(self._bots)
-
-    def _room(self, games: int) -> Columns:
-        """Room for the results of so many games, as native code stores them."""
-        state: Any = self._game.rules.state
-        stored: Any = dtype_of(state).fields
-        columns = {"decisions": np.zeros(games, np.int64)}
-        for field in self._game.result_fields:
-            own = stored[field][0]
-            columns[field] = np.zeros((games, *own.shape), own.base)
-        return columns
-
-    def _keep(
-        self, batch: Batch, ended: Array, columns: Columns, playing: Array, taken: Array
-    ) -> None:
-        """Keep the results of the tables whose games have ended."""
-        games = playing[ended]
-        columns["decisions"][games] = taken[ended]
-        if columns.keys() == {"decisions", *RETURNS}:
-            for name, found in zip(RETURNS, batch.returns(), strict=True):
-                columns[name][games] = found[ended]
-            return
-        for field in self._game.result_fields:
-            columns[field][games] = batch.column(field)[ended]

@@ -25,6 +25,9 @@ class Cast(NamedTuple):
     """The numbers by which batches know plain bots: one for each seat, or one for all."""
     networks: NetworkSeats = ()
     """The networks by seat, where there are any; such a seat has the number `NOBODY`."""
+    asked: tuple[str, ...] = ()
+    """The bots by seat, where one of them is neither a loop nor a network; all are `NOBODY` then,
+    and asked move by move."""
 
     def labels(self, names: Sequence[str]) -> list[str]:
         """These names as files of games tell them: a network's with the beginning of its hash."""
@@ -61,15 +64,17 @@ def batch_numbers(names: Sequence[object], players: int) -> list[int]:
 def cast_of(names: Sequence[str], players: int, kind: Kind) -> Cast:
     """Who plays a run of many games: these bots, one for each seat, or one for all."""
     require_number(names, players, bot_names(kind))
-    asked = set(names) & set(SIZES)
-    if not asked:
-        return Cast(tuple(plain_bot(name, kind).number for name in names))
-    by_seat = list(names) if len(names) == players else list(names) * players
-    digests = {name: network_digest(kind, network_bot(kind, name).name) for name in asked}
-    return Cast(
-        tuple(NOBODY if name in asked else plain_bot(name, kind).number for name in by_seat),
-        tuple((name, digests[name]) if name in asked else None for name in by_seat),
-    )
+    found = {name: bot(name, kind) for name in names}
+    numbers = {name: each.number for name, each in found.items() if isinstance(each, PlainBot)}
+    used = set(names) & set(SIZES)
+    if numbers.keys() >= set(names):
+        return Cast(tuple(numbers[name] for name in names))
+    by_seat = tuple(names) if len(names) == players else tuple(names) * players
+    digests = {name: network_digest(kind, network_bot(kind, name).name) for name in used}
+    networks = tuple((name, digests[name]) if name in used else None for name in by_seat)
+    if numbers.keys() | used >= set(names):
+        return Cast(tuple(numbers.get(name, NOBODY) for name in by_seat), networks)
+    return Cast((NOBODY,) * players, networks if used else (), by_seat)
 
 
 def require_number(names: Sequence[object], players: int, known: Sequence[str]) -> None:

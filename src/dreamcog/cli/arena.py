@@ -10,6 +10,7 @@ import typer
 
 from dreamcog.bots import bot_names
 from dreamcog.bots.threads import keep_to_one_thread
+from dreamcog.cli.budgets import budget_of
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.core.refusal import malformed
 from dreamcog.core.registry import game_kind, games
@@ -19,9 +20,6 @@ from dreamcog.sim.fleet import open_fleet
 USUAL_GAMES = 100
 """Games of each line-up where no number is named."""
 
-BUDGET = 0.1
-"""Seconds that a decision may take."""
-
 
 def arena(
     given: Given,
@@ -30,7 +28,8 @@ def arena(
     number: Annotated[int | None, typer.Option("--games", min=1, help="flag-arena-games")] = None,
     box: Annotated[str | None, typer.Option(help="flag-box")] = None,
     seed: Annotated[str | None, typer.Option(help="flag-first-seed")] = None,
-    budget: Annotated[float, typer.Option(help="flag-budget")] = BUDGET,
+    budget: Annotated[float | None, typer.Option(help="flag-budget")] = None,
+    iterations: Annotated[int | None, typer.Option(help="flag-iterations")] = None,
     runtime: Annotated[str | None, typer.Option(help="flag-runtime")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=1024, help="flag-workers")] = None,
     cluster: Annotated[str | None, typer.Option(help="flag-cluster")] = None,
@@ -45,8 +44,7 @@ def arena(
     if listed:
         typer.echo("\n".join(bot_names(None if game is None else game_kind(game))))
         return
-    if not budget > 0:
-        raise malformed("--budget", "seconds, more than 0")
+    allowed = budget_of(budget, iterations)
     keep_to_one_thread()
     from dreamcog.cli.arena_runs import Contest, play_contest
 
@@ -58,7 +56,7 @@ def arena(
             bots=None if bots is None else words(bots),
             games=number or USUAL_GAMES,
             seed=seed,
-            budget=budget,
+            budget=allowed,
             runtime=runtime,
             kept=kept,
         )

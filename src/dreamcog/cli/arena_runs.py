@@ -16,7 +16,8 @@ from typing import Any
 
 import typer
 
-from dreamcog.bots import bot, bot_names
+from dreamcog.bots import Budget, bot, bot_names
+from dreamcog.cli.budgets import budget_told
 from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
 from dreamcog.cli.progress import bar
 from dreamcog.core.game import Game
@@ -45,8 +46,8 @@ class Contest:
     """Of each line-up."""
     seed: str | None
     """Of the first deal, as it was typed."""
-    budget: float
-    """Seconds that a decision may take."""
+    budget: Budget
+    """How much a bot may think about a decision."""
     runtime: str | None
     kept: Path | None
     """The file in which results are kept, if any."""
@@ -81,7 +82,7 @@ def play_contest(asked: Contest, fleet: Fleet, texts: Texts) -> dict[str, Any]:
         "options": game.options,
         "seed": seed_text(seed),
         "runtime": runtime,
-        "budget": asked.budget,
+        **budget_told(asked.budget),
         "games_each": asked.games,
         **rates(arena.games - before, arena.decisions - decisions_before, spent),
         "games": arena.games,
@@ -103,7 +104,7 @@ def chosen_bots(game: Game[Any], named: list[str] | None) -> list[str]:
     return bots
 
 
-def about(game: Game[Any], seed: int, budget: float) -> dict[str, Any]:
+def about(game: Game[Any], seed: int, budget: Budget) -> dict[str, Any]:
     """What all results in a file have in common."""
     values = json.dumps(game.box_values, sort_keys=True).encode()
     return {
@@ -112,7 +113,8 @@ def about(game: Game[Any], seed: int, budget: float) -> dict[str, Any]:
         "box": hashlib.sha256(values).hexdigest()[:16],
         "rules": origin_of(game.kind.name).rules,
         "seed": seed_text(seed),
-        "budget": budget,
+        "budget": budget.seconds,
+        **({} if budget.iterations is None else {"iterations": budget.iterations}),
     }
 
 
@@ -122,7 +124,7 @@ def matches(arena: Arena, asked: Contest, seed: int, runtime: str) -> Iterator[M
         labelled = arena.labelled(seating)
         missing = list(arena.seatings[labelled].missing())
         if missing:
-            job = job_for(asked.game, seating, seed, asked.runtime)
+            job = job_for(asked.game, seating, seed, asked.runtime, asked.budget)
             yield from matches_of(job, labelled, missing, runtime)
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from dreamcog.cli.box_pages import NONE, plain_table
+from dreamcog.cli.budgets import budget_lines
 from dreamcog.core.refusal import Failed
 from dreamcog.i18n.texts import Texts
 from dreamcog.lab.arena.chart import chart
@@ -36,12 +37,15 @@ def write_file(path: Path, content: str) -> None:
         raise Failed("file-not-written", file=str(path), reason=reason) from None
 
 
-def show(report: Report, texts: Texts) -> None:
+def show(report: dict[str, Any], texts: Texts) -> None:
     """The report in words and tables, the strongest bot first."""
     console = Console()
     told = ("game", "games", "seconds", "runtime", "games_per_second", "decisions_per_second")
     typer.echo(texts.say("simulate-report", **{name: str(report[name]) for name in told}))
-    typer.echo(texts.say("arena-budget", budget=f"{report['budget']:g}"))
+    typer.echo("\n".join(budget_lines(report, texts)))
+    for bot in report["bots"]:
+        if bot["replaced"]:
+            typer.echo(texts.say("arena-replaced", bot=bot["name"], count=bot["replaced"]))
     bots = sorted(report["bots"], key=lambda bot: -bot["rating"])
     console.print("", standings(bots, texts))
     if len(bots) > 1:

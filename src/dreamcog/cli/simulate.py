@@ -9,15 +9,16 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from dreamcog.bots import cast_of
-from dreamcog.bots.network_parts import play_network_part
+from dreamcog.bots.cast_parts import play_cast_part
 from dreamcog.bots.threads import keep_to_one_thread
+from dreamcog.cli.budgets import budget_of, budget_told
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
 from dreamcog.cli.outputs import kept_seed, open_output, wanted_rows
@@ -49,6 +50,8 @@ def simulate(
     cluster: Annotated[str | None, typer.Option(help="flag-cluster")] = None,
     out: Annotated[Path | None, typer.Option(help="flag-out")] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="flag-decisions")] = False,
+    budget: Annotated[float | None, typer.Option(help="flag-budget")] = None,
+    iterations: Annotated[int | None, typer.Option(help="flag-iterations")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="flag-resume")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
     lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
@@ -57,6 +60,7 @@ def simulate(
     options = options_of(game, given) | ({} if box is None else {"box": box})
     opened = game_kind(game).open(options)
     names = words(bots)
+    allowed = budget_of(budget, iterations)
     keep_to_one_thread()
     cast = cast_of(names, opened.options["players"], opened.kind)
     rows = wanted_rows(out, decisions, resume)
@@ -67,7 +71,12 @@ def simulate(
         typer.echo(texts.say("runtime-interpreted", reason=reason), err=True)
 
     chosen = chosen_runtime(opened.rules, runtime, tell)
-    job = job_of(opened, runtime, cast.bots, first, rows, cast.networks)
+    job = replace(
+        job_of(opened, runtime, cast.bots, first, rows, cast.networks),
+        asked=cast.asked,
+        seconds=allowed.seconds,
+        iterations=allowed.iterations,
+    )
     with open_fleet(workers, cluster) as fleet:
         output = open_output(out, opened, job, chosen, cast.labels(names), resume)
         with closing(output):
@@ -81,6 +90,8 @@ def simulate(
         **rates(games - total.before, total.decisions - total.decisions_before, total.seconds),
         "games": games,
         "decisions": total.decisions,
+        **budget_told(allowed),
+        "replaced": total.replaced,
         **({"resumed": total.before} if resume else {}),
         "results": opened.results(total.counts),
     }
@@ -106,6 +117,8 @@ class Total:
     decisions: int
     counts: Counts
     seconds: float = 0.0
+    replaced: int = 0
+    """Moves that were made in this run in place of those of a bot that failed."""
 
 
 def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts: Texts) -> Total:
@@ -113,7 +126,7 @@ def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts
     missing = output.missing(games)
     total = Total(output.games, output.decisions, output.decisions, output.counts())
     parts = parts_of(job, missing, runtime, fleet.workers)
-    work = play_network_part if job.networks else play_part
+    work = play_part if job.is_plain else play_cast_part
     start = time.perf_counter()
     with (
         kept_if_interrupted(output, texts) as interruption,
@@ -125,6 +138,7 @@ def play(job: Job, games: int, runtime: str, fleet: Fleet, output: Output, texts
                     output.add(played)
                 total.decisions += played.decisions
                 total.counts = add_counts(total.counts, played.counts)
+                total.replaced += played.replaced
                 bar_.advance(played.games)
         output.finish()
     total.seconds = time.perf_counter() - start
@@ -162,6 +176,8 @@ def show(report: dict[str, Any], texts: Texts) -> None:
             value = {texts.own(game, f"simulate-end-{end}"): n for end, n in value.items()}
         label = name.replace("_", "-")
         typer.echo(f"{texts.own(game, f'simulate-result-{label}')}: {told(value)}")
+    if report["replaced"]:
+        typer.echo(texts.say("runs-replaced", count=report["replaced"]))
 
 
 def told(value: object) -> str:

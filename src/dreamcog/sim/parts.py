@@ -52,7 +52,17 @@ class Job:
     rows: str | None
     """`GAMES`, `DECISIONS`, or None: nothing but counts is handed back."""
     networks: NetworkSeats = ()
-    """The seats that networks play; none: `play_part` plays the job. Their bot is `NOBODY`."""
+    """The seats that networks play, whose bot is `NOBODY`."""
+    asked: tuple[str, ...] = ()
+    """The bots by seat of games that are played move by move; then all numbers are `NOBODY`."""
+    seconds: float | None = None
+    iterations: int | None = None
+    """How much these may think about a decision."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether loops play every seat, so that `play_part` plays the job."""
+        return not (self.networks or self.asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +85,8 @@ class Played:
     columns: Columns
     """Result fields and `decisions`; of these alone where there are rows for decisions."""
     noted: Noted | None = None
+    replaced: int = 0
+    """Moves that were made in place of a bot's that had failed."""
 
 
 def job_of(
@@ -85,7 +97,7 @@ def job_of(
     rows: str | None,
     networks: NetworkSeats = (),
 ) -> Job:
-    """A job for this game, with all that its options and its box say."""
+    """A job for this game, with all that its options and its box say; no bot is asked."""
     options: dict[str, Any] = dict(game.options)
     if game.box_values != game.kind.own_box:
         options["box"] = game.box_values
@@ -102,7 +114,9 @@ def parts_of(job: Job, missing: Iterable[range], runtime: str, workers: int) -> 
 
 
 def part_size(job: Job, games: int, runtime: str, workers: int) -> int:
-    """How many games a part has."""
+    """How many games a part has; one that is played move by move takes long enough alone."""
+    if job.asked:
+        return 1
     is_small = job.rows == DECISIONS or bool(job.networks)
     most = chunk_size(runtime, job.bots) * (1 if is_small else CHUNKS)
     if workers == 1:
@@ -134,6 +148,7 @@ def play_with(part: Part, game: Game[Any], play: Player, runtime: str) -> Played
             columns = play(seed, games)
         pieces.append(columns)
     columns = {name: np.concatenate([each[name] for each in pieces]) for name in pieces[0]}
+    replaced = columns.pop("replaced", np.zeros(0))
     counts = game.count({name: array.tolist() for name, array in columns.items()})
     kept = {None: (), GAMES: tuple(columns), DECISIONS: ("decisions",)}[job.rows]
     return Played(
@@ -143,6 +158,7 @@ def play_with(part: Part, game: Game[Any], play: Player, runtime: str) -> Played
         counts=counts,
         columns={name: columns[name] for name in kept},
         noted=joined(notes) if notes else None,
+        replaced=int(replaced.sum()),
     )
 
 

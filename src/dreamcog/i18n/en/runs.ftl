@@ -48,6 +48,22 @@ refusal-worker-died = A process died { $tries } times at the same part of the wo
 
 # $budget: seconds.
 arena-budget = At most { $budget } s a decision.
+arena-iterations =
+    { $count ->
+        [one] At most one iteration a decision.
+       *[other] At most { $count } iterations a decision.
+    }
+# $bot: its name; $count: how many moves.
+arena-replaced =
+    { $count ->
+        [one] One move was made in place of { $bot }, which failed, was late or broke the rules.
+       *[other] { $count } moves were made in place of { $bot }, which failed, was late or broke the rules.
+    }
+runs-replaced =
+    { $count ->
+        [one] One move was made in place of that of a bot that failed, was late or broke the rules.
+       *[other] { $count } moves were made in place of those of bots that failed, were late or broke the rules.
+    }
 # $game: its title; $players: how many seats.
 arena-chart-title =
     { $players ->

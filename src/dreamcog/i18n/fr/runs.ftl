@@ -48,6 +48,22 @@ refusal-worker-died = Un processus est mort { $tries } fois à la même part du 
 
 # $budget: seconds.
 arena-budget = Au plus { $budget } s par décision.
+arena-iterations =
+    { $count ->
+        [one] Une itération par décision, au plus.
+       *[other] { $count } itérations par décision, au plus.
+    }
+# $bot: its name; $count: how many moves.
+arena-replaced =
+    { $count ->
+        [one] Un coup a été joué à la place de { $bot }, en panne, en retard ou hors des règles.
+       *[other] { $count } coups ont été joués à la place de { $bot }, en panne, en retard ou hors des règles.
+    }
+runs-replaced =
+    { $count ->
+        [one] Un coup a été joué à la place de celui d’un robot en panne, en retard ou hors des règles.
+       *[other] { $count } coups ont été joués à la place de ceux de robots en panne, en retard ou hors des règles.
+    }
 # $game: its title; $players: how many seats.
 arena-chart-title =
     { $players ->

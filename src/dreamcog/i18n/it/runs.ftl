@@ -48,6 +48,22 @@ refusal-worker-died = Un processo è morto { $tries } volte alla stessa parte de
 
 # $budget: seconds.
 arena-budget = Al massimo { $budget } s a decisione.
+arena-iterations =
+    { $count ->
+        [one] Al massimo un’iterazione per decisione.
+       *[other] Al massimo { $count } iterazioni per decisione.
+    }
+# $bot: its name; $count: how many moves.
+arena-replaced =
+    { $count ->
+        [one] Una mossa è stata fatta al posto di { $bot }, guasto, in ritardo o fuori dalle regole.
+       *[other] { $count } mosse sono state fatte al posto di { $bot }, guasto, in ritardo o fuori dalle regole.
+    }
+runs-replaced =
+    { $count ->
+        [one] Una mossa è stata fatta al posto di quella di un bot guasto, in ritardo o fuori dalle regole.
+       *[other] { $count } mosse sono state fatte al posto di quelle di bot guasti, in ritardo o fuori dalle regole.
+    }
 # $game: its title; $players: how many seats.
 arena-chart-title =
     { $players ->

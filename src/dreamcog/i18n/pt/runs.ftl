@@ -48,6 +48,22 @@ refusal-worker-died = Um processo morreu { $tries } vezes na mesma parte do trab
 
 # $budget: seconds.
 arena-budget = No máximo { $budget } s por decisão.
+arena-iterations =
+    { $count ->
+        [one] No máximo uma iteração por decisão.
+       *[other] No máximo { $count } iterações por decisão.
+    }
+# $bot: its name; $count: how many moves.
+arena-replaced =
+    { $count ->
+        [one] Uma jogada foi feita em vez de { $bot }, que falhou, se atrasou ou saiu das regras.
+       *[other] { $count } jogadas foram feitas em vez de { $bot }, que falhou, se atrasou ou saiu das regras.
+    }
+runs-replaced =
+    { $count ->
+        [one] Uma jogada foi feita em vez da de um bot que falhou, se atrasou ou saiu das regras.
+       *[other] { $count } jogadas foram feitas em vez das de bots que falharam, se atrasaram ou saíram das regras.
+    }
 # $game: its title; $players: how many seats.
 arena-chart-title =
     { $players ->

@@ -69,8 +69,16 @@ def summary(report: Report) -> str:
     used = f" Networks: {', '.join(f'`{label}`' for label in files)}." if files else ""
     return (
         f"{report['games']:,} games ({report['games_each']:,} of each line-up), first seed "
-        f"{report['seed']}, {report['budget']:g} s a decision at most.{used}"
+        f"{report['seed']}, {bounds(report)}.{used}"
     )
+
+
+def bounds(report: Report) -> str:
+    """What a decision may cost at most."""
+    seconds, iterations = report["budget"], report.get("iterations")
+    told = [] if seconds is None else [f"{seconds:g} s"]
+    told += [] if iterations is None else [f"{iterations:,} iterations"]
+    return f"{' and '.join(told)} a decision at most"
 
 
 def by_strength(report: Report) -> list[Report]:

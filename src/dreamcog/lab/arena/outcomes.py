@@ -18,6 +18,7 @@ class Outcomes:
     def __init__(self, deals: int, players: int) -> None:
         self.wins = np.zeros((deals, players), np.int64)
         self.scores = np.zeros((deals, players), np.int64)
+        self.replaced = np.zeros((deals, players), np.int64)
         self.decisions = np.zeros(deals, np.int64)
         self.seconds = np.zeros(deals)
         self.known = np.zeros(deals, np.bool_)
@@ -27,6 +28,7 @@ class Outcomes:
         deals = slice(judged.first, judged.first + len(judged.wins))
         size = len(self.known[deals])
         self.wins[deals], self.scores[deals] = judged.wins[:size], judged.scores[:size]
+        self.replaced[deals] = judged.replaced[:size]
         self.decisions[deals] = judged.decisions[:size]
         self.seconds[deals] = judged.seconds / max(1, len(judged.wins))
         self.known[deals] = True
@@ -44,6 +46,7 @@ class Played(NamedTuple):
     lineup: Lineup
     wins: Array
     scores: Array
+    replaced: Array
     decisions: int
     seconds: float
 
@@ -98,10 +101,17 @@ class Arena:
     def _whole(self, lineup: Lineup) -> Played:
         """The games of a line-up: who sat at place 0 in a seating is at place 0 here."""
         turns = [self.seatings[self.labelled(seating)] for seating in seatings_of(lineup)]
+
+        def by_place(name: str) -> Array:
+            rolled = [np.roll(getattr(each, name), turn, axis=1) for turn, each in enumerate(turns)]
+            whole: Array = np.concatenate(rolled)
+            return whole
+
         return Played(
             lineup,
-            np.concatenate([np.roll(each.wins, turn, axis=1) for turn, each in enumerate(turns)]),
-            np.concatenate([np.roll(each.scores, turn, axis=1) for turn, each in enumerate(turns)]),
+            by_place("wins"),
+            by_place("scores"),
+            by_place("replaced"),
             sum(int(each.decisions.sum()) for each in turns),
             float(sum(each.seconds.sum() for each in turns)),
         )

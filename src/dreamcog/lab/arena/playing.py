@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from dreamcog.bots import cast_of
-from dreamcog.bots.network_parts import opened
+import numpy as np
+
+from dreamcog.bots import Budget, cast_of
+from dreamcog.bots.cast_parts import opened
 from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS
 from dreamcog.lab.arena.lineups import Lineup
@@ -49,14 +51,24 @@ class Judged:
     decisions: Array
     """For each deal, the small steps of all seats."""
     seconds: float
+    replaced: Array
+    """How many moves of each seat were made in place of those of a bot that failed."""
 
 
-def job_for(game: Game[Any], seating: Sequence[str], seed: int, runtime: str | None) -> Job:
+def job_for(
+    game: Game[Any], seating: Sequence[str], seed: int, runtime: str | None, budget: Budget
+) -> Job:
     """The job of the games in which these bots sit in these seats."""
     players: int = game.options["players"]
     cast = cast_of(list(seating), players, game.kind)
     job = job_of(game, runtime, cast.bots, seed, None, cast.networks)
-    return replace(job, networks=cast.networks or (None,) * players)
+    return replace(
+        job,
+        networks=cast.networks or (None,) * players,
+        asked=cast.asked,
+        seconds=budget.seconds,
+        iterations=budget.iterations,
+    )
 
 
 def labels_of(game: Game[Any], bots: Sequence[str]) -> dict[str, str]:
@@ -70,7 +82,9 @@ def matches_of(
 ) -> Iterator[Match]:
     """These deals of a seating, cut into parts."""
     size = NETWORK_GAMES
-    if not any(job.networks):
+    if job.asked:
+        size = 1
+    elif not any(job.networks):
         size = PLAIN_GAMES[runtime] // (SLOWER if GREEDY in job.bots else 1)
     for deals in missing:
         for first in range(deals.start, deals.stop, size):
@@ -90,4 +104,5 @@ def play_match(match: Match) -> Judged:
         scores=found["scores"],
         decisions=found["decisions"],
         seconds=time.perf_counter() - start,
+        replaced=found.get("replaced", np.zeros_like(found["wins"])),
     )

@@ -54,10 +54,11 @@ def together_ratings(bots: Sequence[str], played: Sequence[Played]) -> list[Rati
 
 def bot_row(bot: str, played: Sequence[Played], rating: Rating) -> dict[str, Any]:
     """A bot: a game counts once for each seat that it had, where seats compete."""
-    games = wins = draws = 0
+    games = wins = draws = replaced = 0
     for each in played:
         is_alone = len(set(each.lineup)) == 1
         for place, own in enumerate(each.lineup):
+            replaced += int(each.replaced[:, place].sum()) if own == bot else 0
             if own == bot and not (is_alone and place):
                 winners = each.wins.sum(axis=1)
                 won = each.wins[:, place] > 0
@@ -74,6 +75,7 @@ def bot_row(bot: str, played: Sequence[Played], rating: Rating) -> dict[str, Any
         "rate": round(wins / max(1, games), 4),
         "rate_low": round(low, 4),
         "rate_high": round(high, 4),
+        "replaced": replaced,
         **rating._asdict(),
     }
 

@@ -47,6 +47,7 @@ class ResultsFile:
                 "scores": judged.scores.tolist(),
                 "decisions": judged.decisions.tolist(),
                 "seconds": round(judged.seconds, 6),
+                **({"replaced": judged.replaced.tolist()} if judged.replaced.any() else {}),
             }
         )
 
@@ -112,9 +113,12 @@ def read_judged(path: Path, line: Any) -> Judged:
         wins, scores, decisions = (
             np.array(line[name], np.int64) for name in ("wins", "scores", "decisions")
         )
-        is_whole = wins.shape == scores.shape == (len(decisions), len(seats))
-        judged = Judged(seats, int(line["first"]), wins, scores, decisions, float(line["seconds"]))
-    except (KeyError, TypeError, ValueError):
+        replaced = np.array(line.get("replaced", np.zeros_like(wins)), np.int64)
+        shape = (len(decisions), len(seats))
+        is_whole = wins.shape == scores.shape == replaced.shape == shape
+        first, seconds = int(line["first"]), float(line["seconds"])
+        judged = Judged(seats, first, wins, scores, decisions, seconds, replaced)
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise unreadable(path) from None
     if not is_whole or judged.first < 0:
         raise unreadable(path)

@@ -1,4 +1,4 @@
-"""Parts of a run in which networks play: what a worker of a fleet does with them."""
+"""Parts of a run that plain loops do not play alone: what a worker of a fleet does with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from dreamcog.bots.decision import Budget
 from dreamcog.bots.network_folder import network_bot, network_digest
+from dreamcog.bots.registry import bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Failed
 from dreamcog.core.registry import game_kind
@@ -14,24 +16,30 @@ from dreamcog.sim.parts import OPENED, Job, Part, Played, play_with
 from dreamcog.sim.runtimes import chosen_runtime
 
 if TYPE_CHECKING:
+    from dreamcog.bots.asked_games import AskedGames
     from dreamcog.bots.network_runs import NetworkGames
 
 
-def play_network_part(part: Part) -> Played:
-    """Play a part: as `sim.parts.play_part`, with networks in some seats."""
+def play_cast_part(part: Part) -> Played:
+    """Play a part: as `sim.parts.play_part`, with any bots."""
     return play_with(part, *opened(part.job))
 
 
 @lru_cache(OPENED)
-def opened(job: Job) -> tuple[Game[Any], NetworkGames, str]:
+def opened(job: Job) -> tuple[Game[Any], NetworkGames | AskedGames, str]:
     """The game of a job, what plays it here, and in which runtime."""
-    from dreamcog.bots.network_runs import NetworkGames
-
     game = game_kind(job.game).open(json.loads(job.options))
     runtime = chosen_runtime(game.rules, job.runtime)
-    networks = []
     for seat in job.networks:
         if seat is not None and network_digest(game.kind, seat[0]) != seat[1]:
             raise Failed("network-differs", name=seat[0])
-        networks.append(None if seat is None else network_bot(game.kind, seat[0]).network)
+    if job.asked:
+        from dreamcog.bots.asked_games import AskedGames
+
+        bots = {name: bot(name, game.kind) for name in job.asked}
+        budget = Budget(job.seconds, job.iterations)
+        return game, AskedGames(game, [bots[name] for name in job.asked], budget, runtime), runtime
+    from dreamcog.bots.network_runs import NetworkGames
+
+    networks = [seat and network_bot(game.kind, seat[0]).network for seat in job.networks]
     return game, NetworkGames(game, job.bots, networks, runtime), runtime
