@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import signal
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -63,6 +64,7 @@ class Trier:
         self._noticed = Counter(noticed)
         """How many mutants of a file a test has noticed."""
         self._pipe: int | None = None
+        self._folder = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """In the process of a mutant: end at the first failure, and tell which test it was."""
@@ -85,7 +87,8 @@ class Trier:
             if time.time() > self.until:
                 break
             tests = self._tests(each, items)
-            outcome, by = self._confirmed(each, tests) if tests else (UNREACHED, "")
+            with tempfile.TemporaryDirectory() as self._folder:
+                outcome, by = self._confirmed(each, tests) if tests else (UNREACHED, "")
             self._noticed[each.file, by] += 1
             result = {"key": each.key, "outcome": outcome, "by": by, "tests": len(tests)}
             with self.results.open("a") as file:
@@ -155,6 +158,7 @@ class Trier:
         null = os.open(os.devnull, os.O_RDWR)
         for each in (0, 1, 2):
             os.dup2(null, each)
+        os.chdir(self._folder)  # a mutant may write a file to any name
         try:
             plant(mutant)
         except BaseException as error:

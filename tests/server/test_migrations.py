@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -241,6 +242,16 @@ def test_idempotency_key_and_invitation_are_unique(kind: str, tmp_path: Path) ->
         await database.close()
 
     asyncio.run(again())
+
+
+def test_what_is_no_path_is_refused_and_makes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    nothing: Any = None
+    with pytest.raises(TypeError):
+        migrate_sqlite(nothing)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("url", ["", "mysql://me:secret@here/x", "sqlite:///", "sqlite://x"])

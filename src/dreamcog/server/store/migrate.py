@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import threading
 from importlib import resources
 from pathlib import Path
@@ -75,7 +76,8 @@ def migrate(config: Config, target: str, *, as_sql: bool = False) -> None:
 
 def migrate_sqlite(path: Path, target: str = HEAD) -> None:
     """Migrate a file in one transaction; make it where it does not exist."""
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), poolclass=sa.NullPool)
+    name = os.fspath(path)  # refuses what is no path, which `str` would make a file named "None" of
+    engine = sa.create_engine(sa.URL.create("sqlite", database=name), poolclass=sa.NullPool)
 
     def leave_transactions_alone(connection: Any, _record: object) -> None:
         connection.isolation_level = None
