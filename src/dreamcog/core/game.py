@@ -25,7 +25,9 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache, partial
+from itertools import repeat
 from typing import Any, Generic, TypeVar
+from weakref import ref
 
 from dreamcog.core.codec import Alphabet
 from dreamcog.core.consequences import Consequences, foresee
@@ -49,8 +51,9 @@ from dreamcog.core.written import MoveWriter
 
 S = TypeVar("S", bound=AnyState)
 
-MOST_KEPT = 4096
-"""How many different events are kept, so that the same is not made again."""
+MOST_KEPT = 32_768
+"""How many different events are kept, of all opened games together, so that the same is not made
+again: some 15 MB."""
 
 
 class Game(ABC, Generic[S]):
@@ -72,7 +75,6 @@ class Game(ABC, Generic[S]):
         self.kind = kind
         self.options = options
         self.box_values = values
-        self._event = lru_cache(MOST_KEPT)(self.event)
 
     # What a game implements itself.
 
@@ -88,8 +90,9 @@ class Game(ABC, Generic[S]):
     def results(self, counts: Mapping[str, Any]) -> dict[str, Any]:
         """A report on many games, from what was counted of them; counts of parts add up."""
 
+    @staticmethod
     @abstractmethod
-    def copy(self, state: S) -> S:
+    def copy(state: S) -> S:
         """A copy of the state that the caller may change."""
 
     @abstractmethod
@@ -252,7 +255,7 @@ class Game(ABC, Generic[S]):
             raise OverflowError(f"{log.overflow} events found no room")
         n = log.n
         numbers = (log.kind, log.seat, log.rule, log.reveals, log.a, log.b)
-        return tuple(map(self._event, *(each[:n] for each in numbers)))
+        return tuple(map(_event, repeat(ref(self)), *(each[:n] for each in numbers)))
 
     def why(self, state: S, seat: int, partial: object) -> Refused | None:
         """The first obstacle of a move that is not yet whole; None if it can still be legal."""
@@ -318,3 +321,13 @@ class Game(ABC, Generic[S]):
         """A fingerprint of what the contract says of a position: it must hold for old saves too."""
         truth = self.truth(state)
         return fingerprint({key: truth[key] for key in self.lasting})
+
+
+@lru_cache(MOST_KEPT)
+def _event(
+    game: ref[Game[Any]], kind: int, seat: int, rule: int, reveals: int, a: int, b: int
+) -> Event:
+    """The event of a game; what is kept does not hold the game."""
+    there = game()
+    assert there is not None, "it asks itself"
+    return there.event(kind, seat, rule, reveals, a, b)

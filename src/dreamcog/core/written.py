@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
+from weakref import ref
 
 from dreamcog.core.draft import unpacked_draft
 from dreamcog.core.verbs import VerbTable
 
-MOST_KEPT = 4096
-"""How many different moves are kept."""
+MOST_KEPT = 32_768
+"""How many different moves are kept, of all opened games together: some 15 MB.
+
+They are kept together because there is no end of options and boxes that people may choose.
+"""
 
 Move = dict[str, Any]
 
@@ -19,11 +23,10 @@ class MoveWriter:
 
     def __init__(self, verbs: VerbTable, box: Any, names: Any) -> None:
         self._verbs, self._box, self._names = verbs, box, names
-        self._kept = lru_cache(MOST_KEPT)(self._write)
 
     def write(self, packed: bytes, state: Any) -> Move:
         """The public move of this position, for the caller to keep and to change."""
-        kept = self._kept(packed)
+        kept = _written(ref(self), packed)
         if kept is None:
             return self._verbs.write(unpacked_draft(packed), state, self._box, self._names)
         move = kept[0].copy()
@@ -33,10 +36,10 @@ class MoveWriter:
 
     def kept(self, packed: bytes, state: Any) -> Move:
         """The same, but the caller must not change it."""
-        kept = self._kept(packed)
+        kept = _written(ref(self), packed)
         return self.write(packed, state) if kept is None else kept[0]
 
-    def _write(self, packed: bytes) -> tuple[Move, list[str]] | None:
+    def written(self, packed: bytes) -> tuple[Move, list[str]] | None:
         """A move, and which of its values must be copied; None if it depends on the position.
 
         The values of fields are words, numbers, and lists or tables of these.
@@ -46,3 +49,11 @@ class MoveWriter:
             return None
         move = self._verbs.write(draft, None, self._box, self._names)
         return move, [key for key, value in move.items() if isinstance(value, list | dict)]
+
+
+@lru_cache(MOST_KEPT)
+def _written(writer: ref[MoveWriter], packed: bytes) -> tuple[Move, list[str]] | None:
+    """What a writer has written; what is kept does not hold the writer's game."""
+    there = writer()
+    assert there is not None, "it asks itself"
+    return there.written(packed)

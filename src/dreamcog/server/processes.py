@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -22,6 +21,7 @@ from dreamcog.server.api.app import make_app
 from dreamcog.server.api.http_connections import HttpConnections, limited_protocol
 from dreamcog.server.api.sockets import SocketProtocol
 from dreamcog.server.ops.file_limit import most_open_connections
+from dreamcog.server.ops.garbage import collect_young_only, search_at_quiet_moments
 from dreamcog.server.ops.logs import log_event, set_up_logs
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.ops.trusted_proxies import TrustedProxies
@@ -46,12 +46,6 @@ LEAST_HTTP = 64
 """HTTP connections that there may be in all, however few sockets: a browser opens six at once."""
 SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
-COLLECT_AFTER = (5_000, 2, 80)
-"""Thresholds of the three generations of the garbage collector.
-
-What a move makes is mostly gone with the table's next move. With a smaller first threshold it is
-looked at before, and more of the time is spent on it; with a larger one each search takes longer.
-"""
 
 
 def config(app: object, connections: HttpConnections, host: str, port: int) -> uvicorn.Config:
@@ -81,8 +75,22 @@ class Server(uvicorn.Server):
 
     def __init__(self, configured: uvicorn.Config, services: Callable[[], Services | None]) -> None:
         super().__init__(configured)
+        self.has_process = False
+        """Whether nothing else runs in this process, so that its garbage is the server's."""
         self._services = services
         self._announcing: asyncio.Task[None] | None = None
+        self._searching: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then search for garbage whenever nobody waits."""
+        await super().startup(sockets)
+        if self.has_process:
+            searching = search_at_quiet_moments(self._connections)
+            self._searching = asyncio.get_running_loop().create_task(searching)
+
+    def _connections(self) -> int:
+        services = self._services()
+        return 0 if services is None else len(services.connections)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop gracefully at the first signal, at once at the second."""
@@ -126,6 +134,7 @@ def run_alone(
     host, port = listening.getsockname()[:2]
     server = make_server(settings, host, port, metrics)
     set_up_python()
+    server.has_process = True
     if metrics is not None:
         at, metrics_port = metrics.getsockname()[:2]
         log_event(log, "metrics", host=at, port=metrics_port)
@@ -136,13 +145,10 @@ def run_alone(
 def set_up_python() -> None:
     """Tune Python for a busy event loop and a thread that writes to the database.
 
-    Nearly all objects are freed by reference counting. A full garbage collection stops the process
-    for a few tenths of a second, so it is made rare. And the writer thread, for which many moves
-    may wait, gets its turn from the event loop sooner than by default.
+    The writer thread, for which many moves may wait, gets its turn from the event loop sooner than
+    by default.
     """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    collect_young_only()
     sys.setswitchinterval(SWITCH_AFTER)
 
 

@@ -102,7 +102,8 @@ class PebblesGame(Game[State]):
         """How many games each seat has won."""
         return dict(counts)
 
-    def copy(self, state: State) -> State:
+    @staticmethod
+    def copy(state: State) -> State:
         """A state of the same value."""
         return copy_state(state)
 

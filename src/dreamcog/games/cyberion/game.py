@@ -118,7 +118,8 @@ class CyberionGame(Game[State]):
         """How many were won, and by which rule games ended."""
         return results(counts)
 
-    def copy(self, state: State) -> State:
+    @staticmethod
+    def copy(state: State) -> State:
         """A state of the same value."""
         return copy_state(state)
 

@@ -115,7 +115,8 @@ class MechADreamGame(Game[State]):
         """Scores, wins by seat, and how games ended."""
         return results(counts)
 
-    def copy(self, state: State) -> State:
+    @staticmethod
+    def copy(state: State) -> State:
         """A state of the same value."""
         return copy_state(state)
 
