@@ -29,6 +29,7 @@ from dreamcog.bots.network_file import NetworkFile  # noqa: E402
 from dreamcog.bots.network_folder import network_file  # noqa: E402
 from dreamcog.bots.network_layers import Network  # noqa: E402
 from dreamcog.bots.network_runs import NetworkGames  # noqa: E402
+from dreamcog.bots.policy import Policy  # noqa: E402
 from dreamcog.bots.untrained import untrained_network  # noqa: E402
 from dreamcog.core.registry import game_kind, games  # noqa: E402
 from dreamcog.sim.batch import Batch  # noqa: E402
@@ -82,7 +83,7 @@ def measured(game: str, file: NetworkFile, seconds: float) -> Figures:
     seat = min(opened.deciders(state))
     view, rng = opened.view(state, seat), random.Random(1)
     seats = opened.options["players"]
-    play = NetworkGames(opened, [NOBODY] * seats, [network] * seats, "native")
+    play = NetworkGames(opened, [NOBODY] * seats, [Policy(network)] * seats, "native")
 
     def decide() -> int:
         for observation, steps in zip(observations, legal, strict=True):

@@ -14,6 +14,7 @@ import pytest
 from dreamcog.bots.network_folder import FOLDER
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_runs import SIDE, NetworkGames
+from dreamcog.bots.policy import Policy
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.sim.loops import GREEDY, NOBODY
@@ -27,17 +28,20 @@ def equal(a: dict[str, Any], b: dict[str, Any]) -> bool:
     return a.keys() == b.keys() and all(np.array_equal(a[name], b[name]) for name in a)
 
 
-def some_games(name: str, runtime: str = "native", **options: Any) -> NetworkGames:
+def some_games(
+    name: str, runtime: str = "native", temperature: float = 0.0, **options: Any
+) -> NetworkGames:
     """Games in which every seat has a network, not all the same."""
     game = game_kind(name).open(options)
-    networks = [Network(random_network(name, seed=seed)) for seed in (1, 2)]
-    seats = [networks[seat % 2] for seat in range(game.options["players"])]
+    policies = [Policy(Network(random_network(name, seed=seed)), temperature, 9) for seed in (1, 2)]
+    seats = [policies[seat % 2] for seat in range(game.options["players"])]
     return NetworkGames(game, [NOBODY] * len(seats), seats, runtime)
 
 
 @both_games
-def test_a_game_does_not_depend_on_those_beside_it(game: str) -> None:
-    play, count = some_games(game), 2 * SIDE + 9
+@pytest.mark.parametrize("temperature", [0.0, 2.0])
+def test_a_game_does_not_depend_on_those_beside_it(game: str, temperature: float) -> None:
+    play, count = some_games(game, temperature=temperature), 2 * SIDE + 9
     whole = play(50, count)
     for first, number in ((0, 1), (3, SIDE), (SIDE + 5, SIDE + 4)):
         part = play(50 + first, number)
@@ -45,8 +49,19 @@ def test_a_game_does_not_depend_on_those_beside_it(game: str) -> None:
 
 
 @both_games
-def test_both_runtimes_play_the_same_games(game: str) -> None:
-    assert equal(some_games(game)(8, 3), some_games(game, "interpreted")(8, 3))
+@pytest.mark.parametrize("temperature", [0.0, 2.0])
+def test_both_runtimes_play_the_same_games(game: str, temperature: float) -> None:
+    native, interpreted = (
+        some_games(game, runtime, temperature)(8, 3) for runtime in ("native", "interpreted")
+    )
+    assert equal(native, interpreted)
+
+
+def test_games_at_a_temperature_are_others_with_every_seed() -> None:
+    play = some_games("cyberion", temperature=2.0)
+    same_deal = play(8, 1), play(8, 1)
+    assert equal(*same_deal)
+    assert not np.array_equal(play(8, 40)["decisions"], some_games("cyberion")(8, 40)["decisions"])
 
 
 @both_games
@@ -97,7 +112,7 @@ def test_plain_bots_beside_networks() -> None:
         bots = [GREEDY, GREEDY]
         bots[seat] = NOBODY
         networks: list[Any] = [None, None]
-        networks[seat] = network
+        networks[seat] = Policy(network)
         play = NetworkGames(game, bots, networks, "native")
         points = play(0, 40)["points"]
         assert points[:, 1 - seat].mean() > 2 * points[:, seat].mean()

@@ -11,6 +11,7 @@ import pytest
 from dreamcog.bots.network_file import NetworkFile, check_fits, read_network
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_runs import NetworkGames
+from dreamcog.bots.policy import Policy
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.i18n.texts import Texts, languages
@@ -66,13 +67,13 @@ def wins_of(file: NetworkFile, options: dict[str, Any], games: int) -> int:
     game = kind.open(options)
     players = game.options["players"]
     if kind.together:
-        play = NetworkGames(game, [NOBODY] * players, [network] * players, "native")
+        play = NetworkGames(game, [NOBODY] * players, [Policy(network)] * players, "native")
         return int(results(play, game, 7_000_000, games)["wins"])
     won = 0
     for seat in range(players):
         bots: list[int] = [GREEDY] * players
-        seats: list[Network | None] = [None] * players
-        bots[seat], seats[seat] = NOBODY, network
+        seats: list[Policy | None] = [None] * players
+        bots[seat], seats[seat] = NOBODY, Policy(network)
         play = NetworkGames(game, bots, seats, "native")
         share = games // players + (seat < games % players)
         won += results(play, game, 7_000_000 + seat * games, share)["seat_wins"][seat]

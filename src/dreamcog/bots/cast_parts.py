@@ -41,5 +41,5 @@ def opened(job: Job) -> tuple[Game[Any], NetworkGames | AskedGames, str]:
         return game, AskedGames(game, [bots[name] for name in job.asked], budget, runtime), runtime
     from dreamcog.bots.network_runs import NetworkGames
 
-    networks = [seat and network_bot(game.kind, seat[0]).network for seat in job.networks]
-    return game, NetworkGames(game, job.bots, networks, runtime), runtime
+    policies = [seat and network_bot(game.kind, seat[0]).policy for seat in job.networks]
+    return game, NetworkGames(game, job.bots, policies, runtime), runtime

@@ -13,6 +13,7 @@ import numpy as np
 from dreamcog.bots.decision import Budget, Choice, Decision
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_thinking import Thinking
+from dreamcog.bots.policy import KEY_BITS, Policy
 from dreamcog.core.draft import Draft
 from dreamcog.core.game import Game
 from dreamcog.sim.composing import Position, position_of
@@ -38,7 +39,13 @@ class NetworkBot:
     name: str
     network: Network
     temperature: float = 0.0
-    """0 takes the step that is liked best. 1 draws steps as the network was trained to."""
+    reach: float = math.inf
+    """As those of a `Policy`."""
+
+    @property
+    def policy(self) -> Policy:
+        """How it takes steps, at one table or at many."""
+        return Policy(self.network, self.temperature, self.reach)
 
     def decide(
         self,
@@ -128,8 +135,8 @@ class NetworkBot:
         """One of the legal steps; without a generator the one that is liked best."""
         likings = thinking.likings(position, legal)
         if rng is not None and self.temperature > 0:
-            noise = [-math.log(rng.expovariate(1.0) or 1.0) for _ in range(len(legal))]
-            likings = likings / self.temperature + np.array(noise)
+            keys = np.array([rng.getrandbits(KEY_BITS)], np.uint64)
+            likings = self.policy.drawn(likings[None], keys)[0]
         return int(legal[likings.argmax()])
 
     def _comes_back(

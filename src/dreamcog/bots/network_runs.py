@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from dreamcog.bots.network_choosing import Choosers
-from dreamcog.bots.network_layers import Network
+from dreamcog.bots.policy import KEY_BITS, Policy, mix
 from dreamcog.bots.run_columns import judged_room, keep_ended, result_room
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
@@ -21,24 +21,26 @@ from dreamcog.sim.runs import Columns, Noted
 SIDE = 128
 """Tables that are advanced side by side: twice the positions that a network multiplies at once."""
 
+LOW_BITS = (1 << KEY_BITS) - 1
+
 
 class NetworkGames:
     """Plays games with networks in some or all seats, plain bots in the others.
 
-    A game is the same whichever games are played beside it. A network takes the step that it likes
-    best; a step that the same seat has taken from the same observation in the same turn is barred.
+    A game is the same whichever games are played beside it. A network takes steps by its policy;
+    a step that the same seat has taken from the same observation in the same turn is barred.
     """
 
     def __init__(
         self,
         game: Game[Any],
         bots: Sequence[int],
-        networks: Sequence[Network | None],
+        policies: Sequence[Policy | None],
         runtime: str,
     ) -> None:
-        """`bots` has a number for each seat, and `NOBODY` where there is a network."""
+        """`bots` has a number for each seat, and `NOBODY` where there is a policy."""
         self._game, self._runtime = game, runtime
-        self._bots, self._networks = list(bots), list(networks)
+        self._bots, self._policies = list(bots), list(policies)
 
     def __call__(self, seed: int, games: int) -> Columns:
         """The results of these games, field by field."""
@@ -72,8 +74,9 @@ class NetworkGames:
         """
         size = min(games, SIDE)
         batch = Batch(self._game, size, seed=seed % (1 << SEED_BITS), runtime=self._runtime)
-        choosers = Choosers(batch, self._networks)
+        choosers = Choosers(batch, self._policies)
         playing, taken = np.arange(size), np.zeros(size, np.int64)
+        choosers.begin(np.ones(size, bool), keys_of(seed, playing))
         while True:
             taken += self._let_bots_play(batch)
             ended = batch.over & (playing < games)
@@ -82,7 +85,7 @@ class NetworkGames:
                 playing[ended] += size
                 again = ended & (playing < games)
                 batch.reset(again)
-                choosers.forget(again)
+                choosers.begin(again, keys_of(seed, playing))
                 taken[ended] = 0
                 continue
             if (playing >= games).all():
@@ -99,3 +102,11 @@ class NetworkGames:
         if all(number == NOBODY for number in self._bots):
             return 0
         return batch.play_bots(self._bots)
+
+
+def keys_of(seed: int, games: Array) -> Array:
+    """A key of 64 bits for each of these games, by the seed of its deal."""
+    seeds = [(seed + game) % (1 << SEED_BITS) for game in games.tolist()]
+    low = np.array([each & LOW_BITS for each in seeds], np.uint64)
+    high = np.array([each >> KEY_BITS for each in seeds], np.uint64)
+    return mix(mix(low) ^ high)
