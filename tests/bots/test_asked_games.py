@@ -160,7 +160,7 @@ def test_a_bot_is_led_out_of_a_turn_that_has_become_very_long(
 def test_a_part_is_played_by_any_bots_with_counts_and_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     cast_parts.opened.cache_clear()
     bots = {"odd": Odd("raises", often=0.2), "random": bot("random")}
-    monkeypatch.setattr(cast_parts, "bot", lambda name, _kind: bots[name])
+    monkeypatch.setattr(cast_parts, "typed_bot", lambda name, _kind: bots[name])
     game = game_kind("mech-a-dream").open({"players": 2})
     job = replace(
         job_of(game, None, (NOBODY, NOBODY), 4, DECISIONS), asked=("odd", "random"), iterations=2

@@ -2,7 +2,8 @@
 
 from dreamcog.bots.bot import Bot
 from dreamcog.bots.decision import USUAL_BUDGET, USUAL_SECONDS, Budget, Choice, Decision
-from dreamcog.bots.registry import KNOWN_NAMES, batch_numbers, bot, bot_names, cast_of
+from dreamcog.bots.offered import OfferedBot
+from dreamcog.bots.registry import KNOWN_NAMES, batch_numbers, bot, bot_names, cast_of, typed_bot
 
 __all__ = [
     "KNOWN_NAMES",
@@ -12,8 +13,10 @@ __all__ = [
     "Budget",
     "Choice",
     "Decision",
+    "OfferedBot",
     "batch_numbers",
     "bot",
     "bot_names",
     "cast_of",
+    "typed_bot",
 ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dreamcog.bots.decision import Budget
 from dreamcog.bots.network_folder import network_bot, network_digest
-from dreamcog.bots.registry import bot
+from dreamcog.bots.registry import typed_bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Failed
 from dreamcog.core.registry import game_kind
@@ -36,7 +36,7 @@ def opened(job: Job) -> tuple[Game[Any], NetworkGames | AskedGames, str]:
     if job.asked:
         from dreamcog.bots.asked_games import AskedGames
 
-        bots = {name: bot(name, game.kind) for name in job.asked}
+        bots = {name: typed_bot(name, game.kind) for name in job.asked}
         budget = Budget(job.seconds, job.iterations)
         return game, AskedGames(game, [bots[name] for name in job.asked], budget, runtime), runtime
     from dreamcog.bots.network_runs import NetworkGames

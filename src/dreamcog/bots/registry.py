@@ -1,4 +1,5 @@
-"""All bots by name, weakest first: plain ones for every game, networks where there is one."""
+"""All bots by name: plain ones for every game and networks where there is one, weakest first; then
+those of other packages, and the programs that the operator of this machine has named."""
 
 from __future__ import annotations
 
@@ -7,7 +8,9 @@ from typing import NamedTuple
 
 from dreamcog.bots.bot import Bot
 from dreamcog.bots.network_folder import SIZES, network_bot, network_digest, offered_networks
+from dreamcog.bots.offered import made_bot, offered_label, offered_names
 from dreamcog.bots.plain import PlainBot
+from dreamcog.bots.programs import named_program, named_programs, typed_program
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import malformed
 from dreamcog.sim.loops import GREEDY, NOBODY, RANDOM
@@ -32,19 +35,42 @@ class Cast(NamedTuple):
     def labels(self, names: Sequence[str]) -> list[str]:
         """These names as files of games tell them: a network's with the beginning of its hash."""
         digests = dict(seat for seat in self.networks if seat is not None)
-        return [f"{name}@{digests[name][:12]}" if name in digests else name for name in names]
+        return [
+            f"{name}@{digests[name][:12]}" if name in digests else offered_label(name) or name
+            for name in names
+        ]
 
 
 def bot_names(kind: Kind | None = None) -> list[str]:
-    """The names of the bots that play this game, weakest first; without one, that play any."""
-    return [each.name for each in PLAIN] + ([] if kind is None else offered_networks(kind))
+    """The names of the bots that play this game, those of known strength weakest first.
+
+    Without a game, of those that play any.
+    """
+    plain = [each.name for each in PLAIN]
+    if kind is None:
+        return plain
+    own = [*plain, *offered_networks(kind)]
+    others = [*offered_names(kind), *named_programs()]
+    return list(dict.fromkeys([*own, *(name for name in others if name not in KNOWN_NAMES)]))
 
 
 def bot(name: object, kind: Kind | None = None) -> Bot:
-    """The bot of this name that plays this game (without one: any game), or a refusal."""
-    if kind is not None and isinstance(name, str) and name in SIZES:
+    """The bot of this name that plays this game (without one: any game), or a refusal.
+
+    A name may come from a client or a file: it never says which program is run.
+    """
+    if kind is None or not isinstance(name, str):
+        return plain_bot(name, kind)
+    if name in SIZES:
         return network_bot(kind, name)
-    return plain_bot(name, kind)
+    if name in KNOWN_NAMES:
+        return plain_bot(name, kind)
+    return made_bot(name, kind) or named_program(name) or plain_bot(name, kind)
+
+
+def typed_bot(name: str, kind: Kind) -> Bot:
+    """The same for a name that a person has typed here, which may be `program:COMMAND`."""
+    return typed_program(name) or bot(name, kind)
 
 
 def plain_bot(name: object, kind: Kind | None = None) -> PlainBot:
@@ -64,7 +90,7 @@ def batch_numbers(names: Sequence[object], players: int) -> list[int]:
 def cast_of(names: Sequence[str], players: int, kind: Kind) -> Cast:
     """Who plays a run of many games: these bots, one for each seat, or one for all."""
     require_number(names, players, bot_names(kind))
-    found = {name: bot(name, kind) for name in names}
+    found = {name: typed_bot(name, kind) for name in names}
     numbers = {name: each.number for name, each in found.items() if isinstance(each, PlainBot)}
     used = set(names) & set(SIZES)
     if numbers.keys() >= set(names):

@@ -16,7 +16,7 @@ from typing import Any
 
 import typer
 
-from dreamcog.bots import Budget, bot, bot_names
+from dreamcog.bots import Budget, bot_names, typed_bot
 from dreamcog.cli.budgets import budget_told
 from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
 from dreamcog.cli.progress import bar
@@ -97,7 +97,7 @@ def chosen_bots(game: Game[Any], named: list[str] | None) -> list[str]:
     known = bot_names(game.kind)
     bots = known if named is None else named
     for name in bots:
-        bot(name, game.kind)
+        typed_bot(name, game.kind)
     if len(bots) < (1 if game.kind.together else 2) or len(set(bots)) < len(bots):
         least = "one or more" if game.kind.together else "two or more"
         raise malformed("--bots", f"{least} different ones of {', '.join(known)}")

@@ -223,6 +223,9 @@ class GameLoop:
         self.partial, self.trail = {}, []
         self.is_news = True
         self.news = [*news, *self.tabletop.news(self.turns.unseen, self.turns.seat)]
+        for player, why in self.turns.replaced:
+            self.news.append(self.texts.say(f"table-event-replaced-{why}", player=player))
+        self.turns.replaced.clear()
         self.keep()
         if self.table.outcome is None and self.turns.hands_over(before):
             self.news = self.prompts.hand_over(self.composer, self.news)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.bots import bot, bot_names
+from dreamcog.bots import bot_names, typed_bot
+from dreamcog.bots.programs import program_title
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
@@ -53,7 +54,7 @@ class Seats:
             kinds[player.kind] += 1
             usual = texts.say("seat-name", seat=number)
             if player.is_bot:
-                usual = player.kind.capitalize()
+                usual = program_title(player.kind) or player.kind.capitalize()
                 usual += f"\xa0{kinds[player.kind]}" if kinds[player.kind] > 1 else ""
             shown.append(player.name or usual)
         return tuple(shown)
@@ -72,7 +73,7 @@ def seated(game: Game[Any], names: Sequence[str] = (), bots: Sequence[str] = ())
     if names and len(names) != people:
         raise Refused("names-needed")
     for kind in bots:
-        bot(kind, game.kind)
+        typed_bot(kind, game.kind)
     called = [fit_name(name) for name in names] or [""] * people
     return Seats((*map(Player, called), *(Player(kind=kind) for kind in bots)))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from dreamcog.bots import USUAL_BUDGET, bot
+from dreamcog.bots import USUAL_BUDGET, typed_bot
+from dreamcog.bots.asking import ask
 from dreamcog.cli.seats import Seats
 from dreamcog.cli.tabletop import Tabletop
 from dreamcog.core.events import Event
@@ -23,6 +24,8 @@ class Turns:
         self.shown: int | None = None
         self._moment: object = ()
         self._marked = len(self.table.log)
+        self.replaced: list[tuple[str, str]] = []
+        """The bots for which another move was made, and why, until they are told of."""
 
     def bots(self) -> Iterator[str]:
         """Go to the seat that decides; a bot is named, then plays, until it is a person's turn."""
@@ -57,11 +60,12 @@ class Turns:
     def _play_bot(self) -> None:
         """A bot sees what its seat may know; the same game gives the same answer."""
         told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
-        player = bot(self.seats.players[self.seat].kind, self.table.game.kind)
-        view = self.table.position(self.seat)
-        rng = random.Random(told)
-        decision = player.decide(self.table.game, view, self.seat, rng, USUAL_BUDGET)
-        self.table.play(decision.move, self.seat)
+        player = typed_bot(self.seats.players[self.seat].kind, self.table.game.kind)
+        rng, state = random.Random(told), self.table.state
+        answer = ask(player, self.table.game, state, self.seat, rng, USUAL_BUDGET)
+        if answer.replaced:
+            self.replaced.append((self.tabletop.names[self.seat], answer.replaced))
+        self.table.play(answer.decision.move, self.seat)
 
     def pass_on(self) -> bool:
         """Go to the next seat that may act as well; whether there is one."""
