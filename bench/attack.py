@@ -1,6 +1,6 @@
 """Honest players while others do their worst: how long moves take with the attack and without it.
 
-    .venv/bin/python bench/attack.py [--seconds 20] [--rounds 2] [--json]
+    .venv/bin/python bench/attack.py [--seconds 20] [--rounds 2] [--json] [--holders FILE]
 
 One server process with SQLite and its usual limits runs on the first core. On the second, people
 play 100 moves a second at 100 tables, and, in every other phase and with a lower priority, a guest
@@ -33,7 +33,7 @@ from websockets.exceptions import ConnectionClosed
 sys.path.insert(0, str(Path(__file__).parent))
 
 from load.crowd import Crowd
-from load.figures import spread
+from load.figures import between, spread
 from load.long_menu import LongMenu, arrange, make_table
 from load.server import Server, serving
 from tables import warm_up
@@ -113,6 +113,7 @@ def held_most(seconds: list[tuple[float, float]]) -> dict[str, float]:
 
 async def compare(server: Server, asked: argparse.Namespace, long: LongMenu) -> dict[str, Any]:
     """Moves of honest players, with the attack and without it, in turn."""
+    await long.require(server.url)
     crowd = Crowd([server.url], 0, asked.seed)
     await crowd.gather(asked.tables)
     await warm_up(crowd, 4 * asked.tables)
@@ -131,7 +132,9 @@ async def compare(server: Server, asked: argparse.Namespace, long: LongMenu) -> 
             attackers = subprocess.Popen(["nice", *command]) if name == "with" else None
             try:
                 await asyncio.sleep(3)
+                began = server.reading()
                 seen = await crowd.play_steadily(asked.rate, asked.seconds)
+                used = between(began, server.reading())
             finally:
                 if attackers is not None:
                     assert attackers.poll() is None, "the attack has ended by itself"
@@ -141,6 +144,8 @@ async def compare(server: Server, asked: argparse.Namespace, long: LongMenu) -> 
             told |= {
                 "milliseconds": spread(seen.took),
                 "loop_held": held_most(server.held()[before:]),
+                "server_processor": used["server_processor"],
+                "load_average": round(os.getloadavg()[0], 2),
             }
             found[name].append(told)
     await crowd.leave()
@@ -155,6 +160,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--holders", type=Path, help="write here what held the event loop longer than it may"
+    )
     parser.add_argument("--attack", nargs=3, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -170,14 +178,14 @@ def main() -> None:
         with serving(folder, cores[0]) as server:
             made = uvloop.run(make_table(server.url))
         long = arrange(folder / "tables.sqlite", *made)
-        with serving(folder, cores[0], is_watched=True, **limits) as server:
+        with serving(folder, cores[0], is_watched=True, holders=asked.holders, **limits) as server:
             found: dict[str, Any] = uvloop.run(compare(server, asked, long))
     p99 = {
         name: statistics.median(each["milliseconds"]["p99"] for each in phases)
         for name, phases in found.items()
     }
     found |= {
-        "moves_of_the_long_menu": long.moves,
+        "moves_of_the_long_menu": len(long.moves),
         "p99": p99,
         "ratio": round(p99["with"] / p99["without"], 2),
         "bars": BARS,

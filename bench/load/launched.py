@@ -3,17 +3,20 @@
 A first SIGUSR1 begins to look, many times a second of its own work, at what it is doing; the second
 one writes down what was seen: each stack, innermost first, and how often. Where a file is named for
 it, it writes down once a second for how long its event loop was held at most: between two ticks, in
-processor time of the loop's thread, so that a busy machine does not count, and by the clock. The
+processor time of the loop's thread, so that a busy machine does not count, and by the clock. Where
+another file is named, it writes down what held the loop whenever that took longer than it may. The
 server may be that of an older source tree: the Python that runs this has its package.
 """
 
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import os
 import signal
 import socket
+import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -29,6 +32,9 @@ SETTINGS = "DREAMCOG_BENCH_SETTINGS"
 SOCKET = "DREAMCOG_BENCH_SOCKET"
 SEEN = "DREAMCOG_BENCH_SEEN"
 HELD = "DREAMCOG_BENCH_HELD"
+HOLDERS = "DREAMCOG_BENCH_HOLDERS"
+MAY_HOLD = 0.02
+"""Seconds of processor time for which the event loop may be held."""
 TICK = 0.002
 """Seconds between two ticks of the event loop that are compared."""
 CORE = "DREAMCOG_BENCH_CORE"
@@ -74,13 +80,35 @@ async def watch_loop(file: Path) -> None:
             print(used, passed, file=out, flush=True)
 
 
+async def watch_holders(file: Path) -> None:
+    """Write down what held the event loop longer than it may: the stack a little before that.
+
+    A thread that needs no lock of Python's writes it while the loop is held, of whatever holds it,
+    as Python code, code of C or a search for garbage. What only other programs delayed is dropped.
+    """
+    with file.open("w") as out, tempfile.TemporaryFile("w+") as stacks:
+        while True:
+            stacks.seek(0)
+            stacks.truncate()
+            faulthandler.dump_traceback_later(0.8 * MAY_HOLD, file=stacks)
+            worked = time.thread_time()
+            await asyncio.sleep(TICK)
+            faulthandler.cancel_dump_traceback_later()
+            if (used := time.thread_time() - worked) > 0.8 * MAY_HOLD:
+                stacks.seek(0)
+                print(f"{1000 * used:.1f} ms", stacks.read(), sep="\n", file=out, flush=True)
+
+
 class WatchedServer(processes.Server):
     """A server whose event loop is watched."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to watch, then start."""
-        watch = watch_loop(Path(os.environ[HELD]))
-        self._watching = asyncio.get_running_loop().create_task(watch)
+        loop = asyncio.get_running_loop()
+        watches = [watch_loop(Path(os.environ[HELD]))]
+        if HOLDERS in os.environ:
+            watches.append(watch_holders(Path(os.environ[HOLDERS])))
+        self._watching = [loop.create_task(watch) for watch in watches]
         await super().startup(sockets)
 
 

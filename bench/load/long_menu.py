@@ -9,6 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
+
+from dreamcog.core.menu_tree import menu_tree
 from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
 from dreamcog.server.table.entries import RULES
@@ -31,11 +34,19 @@ FULL_BOARD = {
 
 
 class LongMenu(NamedTuple):
-    """The table, the cookies of its people, and how many moves the first of them has."""
+    """The table, the cookies of its people, and the moves of the first of them."""
 
     table: str
     cookies: list[str]
-    moves: int
+    moves: list[dict[str, Any]]
+
+    async def require(self, url: str) -> None:
+        """Fail where the server has another menu for this table."""
+        wanted = menu_tree(self.moves, game_kind(GAME).verbs.unordered)
+        headers = {"Cookie": self.cookies[0]}
+        async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
+            whole = (await http.get(f"/api/tables/{self.table}/whole", params={"seat": 0})).json()
+        assert whole["menu"] == json.loads(json.dumps(wanted)), "not the menu that was arranged"
 
 
 async def make_table(url: str) -> tuple[str, list[str]]:
@@ -85,9 +96,10 @@ def arrange(database: Path, table: str, cookies: list[str]) -> LongMenu:
                 "truth": json.dumps(arranged.truth()),
             },
         )
+        store.execute('UPDATE positions SET state = NULL WHERE "table" = ?', (table,))
         store.execute("UPDATE tables SET number = ? WHERE id = ?", (number, table))
         store.commit()
-    return LongMenu(table, cookies, len(arranged.moves(0)))
+    return LongMenu(table, cookies, list(arranged.moves(0)))
 
 
 def insert(store: sqlite3.Connection, name: str, row: dict[str, Any]) -> None:

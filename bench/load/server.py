@@ -20,7 +20,7 @@ import psutil
 
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.processes import listen
-from load.launched import CORE, HELD, SEEN, SETTINGS, SOCKET
+from load.launched import CORE, HELD, HOLDERS, SEEN, SETTINGS, SOCKET
 
 TREE = Path(__file__).parents[2]
 """The source tree whose server is measured, if no other is given."""
@@ -102,12 +102,18 @@ class Server:
 
 @contextmanager
 def serving(
-    folder: Path, core: int, tree: Path = TREE, is_watched: bool = False, **settings: Any
+    folder: Path,
+    core: int,
+    tree: Path = TREE,
+    is_watched: bool = False,
+    holders: Path | None = None,
+    **settings: Any,
 ) -> Iterator[Server]:
     """A server with an empty SQLite database in a folder, without limits where none are given.
 
     Another source tree than this one must have a .venv of its own. The event loop of a server that
-    is watched has a little more to do: it says for how long it was held.
+    is watched has a little more to do: it says for how long it was held; with a file for it, also
+    what held it longer than it may.
     """
     without_limits = {"pace": 0.0, "most_connections": 0, "most_from_one_address": 0}
     usual = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "most_tables": 10**6}
@@ -123,6 +129,8 @@ def serving(
         }
         if is_watched:
             told[HELD] = str(folder / "held.txt")
+        if holders is not None:
+            told[HOLDERS] = str(holders.resolve())
         python = sys.executable if tree == TREE else str(tree / ".venv/bin/python")
         process = subprocess.Popen(
             [python, str(LAUNCHED)],

@@ -14,11 +14,13 @@ from weakref import ref
 import pytest
 
 from dreamcog.server.ops import garbage
-from dreamcog.server.ops.garbage import MOST, WORTH_IT, FullSearches, old_objects
+from dreamcog.server.ops.garbage import MOST, WORTH_IT, FullSearches, blocks
 from dreamcog.server.ops.settings import Settings
 from support.serving import Person, Served
 from support.table_fixtures import eventually
 
+OLDEST = 2
+"""The generation of objects that have survived two searches."""
 BUSY = """
 import gc
 from dreamcog.server.ops.garbage import collect_young_only
@@ -58,30 +60,29 @@ def test_only_young_objects_are_searched_by_themselves() -> None:
         [sys.executable, "-c", BUSY], capture_output=True, text=True, check=True, timeout=60
     )
     generation, most = map(int, told.stdout.split())
-    assert generation < garbage.OLDEST
+    assert generation < OLDEST
     assert most < 25_000, "objects that were searched at once"
 
 
-def test_a_search_waits_until_nobody_is_there_unless_very_much_has_come() -> None:
+def test_a_search_waits_until_nobody_is_there_unless_very_much_has_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "blocks", lambda: 1000)
     searches = FullSearches()
-    assert not searches.is_due(WORTH_IT - 1, False)
-    assert searches.is_due(WORTH_IT, False)
-    assert not searches.is_due(MOST - 1, True)
-    assert searches.is_due(MOST, True)
+    assert not searches.is_due(1000 + WORTH_IT - 1, False)
+    assert searches.is_due(1000 + WORTH_IT, False)
+    assert not searches.is_due(2000 + MOST - 1, True)
+    assert searches.is_due(2000 + MOST, True)
 
 
 def test_what_is_left_after_a_search_does_not_call_for_the_next_one() -> None:
     searches = FullSearches()
     kept = [[number] for number in range(WORTH_IT)]
-    gc.collect()
-    assert searches.is_due(old_objects(), False)
+    assert searches.is_due(blocks(), False)
     searches.search()
-    left = old_objects()
-    assert left >= len(kept)
-    assert not searches.is_due(left, False)
-    assert searches.is_due(left + WORTH_IT, False)
-    assert not searches.is_due(2 * left + MOST - 1, True)
-    assert searches.is_due(2 * left + MOST, True)
+    assert not searches.is_due(blocks(), False)
+    kept += [[number] for number in range(WORTH_IT)]
+    assert searches.is_due(blocks(), False)
 
 
 def test_a_search_frees_what_has_grown_old_in_a_circle() -> None:
@@ -89,7 +90,7 @@ def test_a_search_frees_what_has_grown_old_in_a_circle() -> None:
     gc.collect()
     freed = ref(circle)
     del circle
-    gc.collect(garbage.OLDEST - 1)
+    gc.collect(OLDEST - 1)
     assert freed() is not None, "it is not young any more"
     assert FullSearches().search() > 0
     assert freed() is None
