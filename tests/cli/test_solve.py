@@ -15,6 +15,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import open_save, save_text
 from dreamcog.core.table import Table
 from dreamcog.lab.solver import solving
+from support.last_nights import last_night
 from support.late_positions import late_position
 
 LOST, WON = 4, 7
@@ -78,9 +79,34 @@ def test_many_deals_are_reported() -> None:
     assert "Not known: 3 of 3 deals" in shown
 
 
+@pytest.fixture
+def night(tmp_path: Path) -> str:
+    """A saved game of Mech A Dream that stands at its last night."""
+    file = tmp_path / "night.dream.json"
+    file.write_text(save_text(Table(*last_night(2, "night", ("m8", "m7")))), "utf-8")
+    return str(file)
+
+
+def test_a_last_night_is_answered_with_its_best_score(night: str) -> None:
+    told = json.loads(run(night, "--json").stdout)
+    assert (told["seat"], told["best"], told["sure"], told["reveals"]) == (0, 11, 10, True)
+    assert json.loads(run(night, "--seat", "1", "--json").stdout)["best"] == 10
+    table = open_save(Path(night).read_bytes())
+    for move in told["moves"]:
+        table.play(move, move.pop("seat", None))
+    shown = run(night).stdout
+    assert "Seat 0 can still come to 11 points" in shown
+    assert "sure of 10" in shown
+    assert "hidden" in shown
+    assert "Not known" in run(night, "--nodes", "10").stdout
+    assert json.loads(run(night, "--nodes", "10", "--json").stdout)["best"] is None
+
+
 @pytest.mark.parametrize(
     "args",
     [
+        ("--seed", "1", "--seat", "0"),
+        ("--seed", "1", "--deals", "2", "--seat", "0"),
         ("--game", "mech-a-dream"),
         ("--game", "mech-a-dream", "--deals", "2"),
         ("--game", "chess"),

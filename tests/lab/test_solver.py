@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from dreamcog.core.draft import unpacked_draft
 from dreamcog.core.game import Game
 from dreamcog.core.menu import Menu
 from dreamcog.core.refusal import Refused
@@ -135,6 +136,20 @@ def led_to(game: Game[Any], state: Any) -> set[bytes | None]:
     return {game.what_counts(game.runtime.readable(after)) for after in played}
 
 
+@pytest.mark.parametrize("options", [{}, *SETS], ids=str)
+def test_moves_are_made_as_public_moves_are(options: Mapping[str, Any]) -> None:
+    """The exhaustive search makes moves as menus find them, without reading them as public ones."""
+    for game, state in (late_position(seed, options) for seed in (5, 7)):
+        for _ in range(3):
+            for seat in game.deciders(state):
+                moves = [move for some in game.runtime.whole_moves(state, seat) for move in some]
+                for packed in moves:
+                    made, _ = game.runtime.make(state, unpacked_draft(packed))
+                    public = game.play(state, seat, game.writer.write(packed, state)).after
+                    assert game.hash(made) == game.hash(public)
+                state = made
+
+
 def test_a_budget_that_is_spent_leaves_it_unknown() -> None:
     table = deal("cyberion", seed=2)
     for budget in (Budget(AMPLE, 0), Budget(AMPLE, 700), Budget(0.0)):
@@ -144,6 +159,14 @@ def test_a_budget_that_is_spent_leaves_it_unknown() -> None:
     game, state = late_position(LOST[0])
     assert solve(game, state, Budget(AMPLE, 100), PlainGuide()).winnable is None
     assert solve(game, state, Budget(AMPLE), PlainGuide()).winnable is False
+
+
+def test_deals_are_timed_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work on the machine makes no deal harder."""
+    monkeypatch.setattr("time.process_time", lambda: 3.0)
+    found = solve_deal(Deal("cyberion", {"support": 1}, 2, 0.5, 600))
+    assert (found.winnable, found.seconds) == (None, 0.0)
+    assert found.nodes >= 600
 
 
 @pytest.mark.parametrize("how", [Draw(50, 1.0), Draw(50, 1.0, kept=10)])

@@ -1,4 +1,4 @@
-"""`dreamcog solve`: knowing all that is hidden, can this game still be won, and how?"""
+"""`dreamcog solve`: knowing all that is hidden, can this game be won; what score is the best?"""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from dreamcog.sim.origin import origin_of
 
 if TYPE_CHECKING:
     from dreamcog.lab.solver.deals import Deal
+    from dreamcog.lab.solver.endings import ExactEnding
     from dreamcog.lab.solver.solving import Answer
 
 SAID = {True: "yes", False: "no", None: "unknown"}
@@ -41,6 +42,7 @@ def solve(
     game: Annotated[str | None, typer.Option(help="flag-solve-game")] = None,
     seed: Annotated[str | None, typer.Option(help="flag-deal-seed")] = None,
     box: Annotated[str | None, typer.Option(help="flag-box")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="flag-solve-seat")] = None,
     deals: Annotated[int | None, typer.Option(min=1, help="flag-deals")] = None,
     seconds: Annotated[float, typer.Option(min=0, help="flag-seconds")] = 10.0,
     nodes: Annotated[int, typer.Option(min=0, help="flag-nodes")] = 2_000_000,
@@ -49,21 +51,24 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
     lang: Annotated[str | None, typer.Option(help="flag-lang")] = None,
 ) -> None:
-    """Find out whether a deal, or a saved game from where it stands, can be won."""
+    """Find out whether a deal, or a saved game, can be won, or the best score of its last round."""
     keep_to_one_thread()
     texts = Texts(lang)
     with interruptible(texts):
         if file is not None:
             if given or {game, seed, box, deals} != {None}:
                 raise malformed("FILE", "a saved game, without options of a deal")
-            tell_one(saved_table(file), seconds, nodes, as_json, texts)
+            tell_one(saved_table(file), seat, seconds, nodes, as_json, texts)
             return
         name = usual_game() if game is None else game
         options = options_of(name, given) | ({} if box is None else {"box": box})
         first = secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
         if deals is None:
             opened = game_kind(name).open(options)
-            tell_one(Table(opened, opened.deal(first), first), seconds, nodes, as_json, texts)
+            table = Table(opened, opened.deal(first), first)
+            tell_one(table, seat, seconds, nodes, as_json, texts)
+        elif seat is not None:
+            raise malformed("--seat", "one position, without --deals")
         else:
             from dreamcog.lab.solver.deals import Deal
 
@@ -96,28 +101,54 @@ def saved_table(file: Path) -> Table:
         raise malformed(str(file), "a readable file") from error
 
 
-def tell_one(table: Table, seconds: float, nodes: int, as_json: bool, texts: Texts) -> None:
+def tell_one(
+    table: Table, seat: int | None, seconds: float, nodes: int, as_json: bool, texts: Texts
+) -> None:
     """Solve one position and tell what was found."""
     from dreamcog.lab.solver.budget import Budget
+    from dreamcog.lab.solver.endings import exact_ending
     from dreamcog.lab.solver.solving import solve as solved
 
-    game = table.game
-    answer = solved(game, table.state, Budget(seconds, nodes))
+    game, budget = table.game, Budget(seconds, nodes)
+    answer: Answer | ExactEnding
+    said: dict[str, dict[str, Any]]
+    if game.kind.together:
+        if seat is not None:
+            raise malformed("--seat", f"none: in {game.kind.name} all win together")
+        answer = found = solved(game, table.state, budget)
+        said = {f"solve-{SAID[found.winnable]}": {"moves": len(found.moves)}}
+    else:
+        first = min(table.deciders, default=0) if seat is None else seat
+        answer = ending = exact_ending(game, table.state, first, budget)
+        said = sentences_of(ending)
     if as_json:
-        seed = None if table.seed is None else seed_text(table.seed)
-        about = {"game": game.kind.name, "options": game.options, "seed": seed}
+        known = None if table.seed is None else seed_text(table.seed)
+        about = {"game": game.kind.name, "options": game.options, "seed": known}
         typer.echo(json.dumps({**answer.to_json(), **about}))
         return
-    for event in events_of(table, answer):
+    for event in events_of(table, answer.moves):
         typer.echo(texts.event(game, event))
     numbers = {"nodes": f"{answer.nodes:,}", "seconds": f"{answer.seconds:.1f}"}
-    typer.echo(texts.say(f"solve-{SAID[answer.winnable]}", moves=len(answer.moves), **numbers))
+    for name, values in said.items():
+        typer.echo(texts.say(name, **numbers, **values))
 
 
-def events_of(table: Table, answer: Answer) -> list[dict[str, Any]]:
-    """What happens in the winning line."""
+def sentences_of(found: ExactEnding) -> dict[str, dict[str, Any]]:
+    """What is said of an exact ending: the names of sentences with their values."""
+    if found.best is None:
+        return {"solve-score-unknown": {}}
+    said: dict[str, dict[str, Any]] = {"solve-score": {"seat": found.seat, "best": found.best}}
+    if found.sure != found.best:
+        said["solve-score-sure"] = {"sure": found.sure}
+    if found.reveals:
+        said["solve-score-reveals"] = {}
+    return said
+
+
+def events_of(table: Table, moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What happens in the line of moves that is told."""
     played = Table(table.game, table.state)
-    for told in answer.moves:
+    for told in moves:
         move = dict(told)
         played.play(move, move.pop("seat", None))
     return [event.to_json() for event in played.log]

@@ -146,6 +146,17 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def is_last_round(self, state: S) -> bool:
+        """Whether the game is so near its end that all its ends can be searched."""
+        return True
+
+    def alone(self, state: S, seat: int) -> S | None:
+        """A position where nobody else acts any more, and the seat can come to the same scores.
+
+        None where the others still matter to it.
+        """
+        return None
+
     # What follows from the options and the state.
 
     @property

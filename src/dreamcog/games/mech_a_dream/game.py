@@ -26,6 +26,7 @@ from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
+from dreamcog.games.mech_a_dream.last_night import alone
 from dreamcog.games.mech_a_dream.names import names_of
 from dreamcog.games.mech_a_dream.observation import observe
 from dreamcog.games.mech_a_dream.observation_printed import observe_printed
@@ -38,6 +39,7 @@ from dreamcog.games.mech_a_dream.refusals import CODES
 from dreamcog.games.mech_a_dream.results import RESULT_COLUMNS, count, results
 from dreamcog.games.mech_a_dream.returns import final_score, is_winner
 from dreamcog.games.mech_a_dream.rules.deciders import may_act
+from dreamcog.games.mech_a_dream.rules.scoring import ends_tonight
 from dreamcog.games.mech_a_dream.rules.setup import set_up
 from dreamcog.games.mech_a_dream.rules.steps import (
     can_step,
@@ -95,6 +97,14 @@ class MechADreamGame(Game[State]):
         self.box = self.read.box
         self.names = names_of(self.read)
         self.consequences = MechADreamConsequences(self.box, self.names)
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether the game ends with this night."""
+        return ends_tonight(state)
+
+    def alone(self, state: State, seat: int) -> State | None:
+        """The last night of a seat whose robot needs nobody."""
+        return alone(state, self.box, seat)
 
     def blank(self) -> State:
         """A state with its options set and nothing on the table."""

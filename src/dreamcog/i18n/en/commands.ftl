@@ -6,7 +6,7 @@ play-about = Play in the terminal. At the table, ? shows what you can type.
 learn-about = Learn a game at the table, step by step; then the same game goes on.
 simulate-about = Play many games with bots and report their results.
 arena-about = Let bots play against each other on the same deals, and rate them.
-solve-about = Knowing every card and every later shuffle: can this game be won, and how?
+solve-about = Knowing every card and every later shuffle: can this game be won, and how? Or, in the last round of a game of opponents: what is the best score?
 lab-components-about = Count how often each component is used, and how often the seats that use it win.
 
 ## Arguments and flags
@@ -48,11 +48,12 @@ flag-chart = Draw the ratings into this file (SVG).
 flag-ladder = Measure every bot of every game, or of one, and write this page (Markdown) with its results (JSON) and pictures. Without --games, write the page from the stored results.
 flag-list-bots = List the bots of the game, the weakest first.
 flag-deals = Solve so many deals, from --seed on, and report how many can be won.
-flag-seconds = The most seconds for one position.
+flag-seconds = The most seconds for one position; with --deals, seconds of the processor.
 flag-nodes = The most nodes for one position: steps and moves that are tried.
 flag-solve-file = A saved game, solved from where it stands. Without one, a deal.
 # $games: all games, as they are typed.
 flag-solve-game = The game: { $games }. It must be one whose players win together; by default, the first such.
+flag-solve-seat = The seat whose best score is wanted, in a game of opponents; by default, the first that is to act.
 flag-json = Print one JSON object.
 
 ## Options of games

@@ -18,6 +18,12 @@ solve-yes =
     }
 solve-no = It cannot be won any more: every line was tried ({ $nodes } nodes, { $seconds } s).
 solve-unknown = Not known: no win was found within { $nodes } nodes and { $seconds } s.
+# $seat: its number; $best, $sure: points; $nodes, $seconds: numbers.
+solve-score = Seat { $seat } can still come to { $best } points, by the moves told above ({ $nodes } nodes, { $seconds } s).
+solve-score-sure = Whatever the others do, it can be sure of { $sure }.
+solve-score-reveals = This knows cards and tiles that are hidden from everyone at the table.
+solve-score-unknown = Not known: not everything could be tried within { $nodes } nodes and { $seconds } s.
+refusal-too-early-to-solve = It is too early for an exact ending: all ends are searched only when the game is sure to end with this round.
 # $deals: how many of $all; $low, $high: the ends of the interval.
 solve-deals-winnable = Can be won: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
 solve-deals-not-winnable = Cannot be won: { $deals } of { $all } deals (95 %: { $low } to { $high } %).

@@ -6,7 +6,7 @@ play-about = Jouer dans le terminal. À table, « aide » montre ce que vous p
 learn-about = Apprendre un jeu à la table, étape par étape ; la même partie continue ensuite.
 simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en rapporter les résultats.
 arena-about = Faire jouer des robots joueurs les uns contre les autres sur les mêmes donnes, et les classer.
-solve-about = En connaissant chaque carte et chaque mélange à venir : cette partie peut-elle être gagnée, et comment ?
+solve-about = En connaissant chaque carte et chaque mélange à venir : cette partie peut-elle être gagnée, et comment ? Ou, à la dernière manche d’un jeu d’adversaires : quel est le meilleur score ?
 lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
 
 ## Arguments et options
@@ -48,11 +48,12 @@ flag-chart = Dessiner les classements dans ce fichier (SVG).
 flag-ladder = Mesurer tous les robots de chaque jeu, ou d’un seul, et écrire cette page (Markdown) avec ses résultats (JSON) et ses images. Sans --games, écrire la page à partir des résultats conservés.
 flag-list-bots = Lister les robots joueurs du jeu, le plus faible d’abord.
 flag-deals = Résoudre autant de donnes, à partir de --seed, et rapporter combien peuvent être gagnées.
-flag-seconds = Le nombre maximal de secondes pour une position.
+flag-seconds = Le nombre maximal de secondes pour une position ; avec --deals, secondes du processeur.
 flag-nodes = Le nombre maximal de nœuds pour une position : les pas et les coups essayés.
 flag-solve-file = Une partie enregistrée, résolue à partir de sa position. Sans fichier, une donne.
 # $games: all games, as they are typed.
 flag-solve-game = Le jeu : { $games }. Ses joueurs doivent gagner ensemble ; par défaut, le premier de ce genre.
+flag-solve-seat = La place dont on cherche le meilleur score, dans un jeu d’adversaires ; par défaut, la première qui doit agir.
 flag-json = Écrire un seul objet JSON.
 
 ## Options des jeux

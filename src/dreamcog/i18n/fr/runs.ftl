@@ -18,6 +18,12 @@ solve-yes =
     }
 solve-no = Elle ne peut plus être gagnée : tout a été essayé ({ $nodes } nœuds, { $seconds } s).
 solve-unknown = On ne sait pas : aucune victoire trouvée en { $nodes } nœuds et { $seconds } s.
+# $seat: its number; $best, $sure: points; $nodes, $seconds: numbers.
+solve-score = La place { $seat } peut encore atteindre { $best } points, par les coups ci-dessus ({ $nodes } nœuds, { $seconds } s).
+solve-score-sure = Quoi que fassent les autres, elle peut être sûre de { $sure }.
+solve-score-reveals = Ce calcul connaît des cartes et des tuiles cachées à tous autour de la table.
+solve-score-unknown = On ne sait pas : tout n’a pas pu être essayé en { $nodes } nœuds et { $seconds } s.
+refusal-too-early-to-solve = Il est trop tôt pour une fin exacte : toutes les fins ne sont cherchées que lorsque la partie finit à coup sûr avec cette manche.
 # $deals: how many of $all; $low, $high: the ends of the interval.
 solve-deals-winnable = Peuvent être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
 solve-deals-not-winnable = Ne peuvent pas être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).

@@ -6,7 +6,7 @@ play-about = Gioca nel terminale. Al tavolo, «aiuto» mostra che cosa puoi scri
 learn-about = Impara un gioco al tavolo, passo per passo; poi la stessa partita continua.
 simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
 arena-about = Fa giocare i bot l’uno contro l’altro sulle stesse distribuzioni, e ne misura la forza.
-solve-about = Conoscendo ogni carta e ogni mescolata futura: questa partita si può vincere, e come?
+solve-about = Conoscendo ogni carta e ogni mescolata futura: questa partita si può vincere, e come? Oppure, nell’ultimo turno di un gioco tra avversari: qual è il punteggio migliore?
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
 
 ## Argomenti e opzioni
@@ -48,11 +48,12 @@ flag-chart = Disegna i punteggi di forza in questo file (SVG).
 flag-ladder = Misura tutti i bot di ogni gioco, o di uno, e scrive questa pagina (Markdown) con i risultati (JSON) e le immagini. Senza --games, scrive la pagina dai risultati conservati.
 flag-list-bots = Elenca i bot del gioco, il più debole per primo.
 flag-deals = Risolvere tante partite, da --seed in poi, e riferire quante si possono vincere.
-flag-seconds = Il massimo di secondi per una posizione.
+flag-seconds = Il massimo di secondi per una posizione; con --deals, secondi del processore.
 flag-nodes = Il massimo di nodi per una posizione: i passi e le mosse provati.
 flag-solve-file = Una partita salvata, risolta dalla posizione in cui si trova. Senza file, una nuova partita.
 # $games: all games, as they are typed.
 flag-solve-game = Il gioco: { $games }. I suoi giocatori devono vincere insieme; di norma, il primo di questo tipo.
+flag-solve-seat = Il posto di cui si cerca il punteggio migliore, in un gioco tra avversari; di norma, il primo che deve agire.
 flag-json = Scrive un solo oggetto JSON.
 
 ## Opzioni dei giochi

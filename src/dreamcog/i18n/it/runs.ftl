@@ -18,6 +18,12 @@ solve-yes =
     }
 solve-no = Non si può più vincere: è stato provato tutto ({ $nodes } nodi, { $seconds } s).
 solve-unknown = Non si sa: nessuna vittoria trovata in { $nodes } nodi e { $seconds } s.
+# $seat: its number; $best, $sure: points; $nodes, $seconds: numbers.
+solve-score = Il posto { $seat } può ancora arrivare a { $best } punti, con le mosse qui sopra ({ $nodes } nodi, { $seconds } s).
+solve-score-sure = Qualunque cosa facciano gli altri, può essere sicuro di { $sure }.
+solve-score-reveals = Questo calcolo conosce carte e tessere nascoste a tutti al tavolo.
+solve-score-unknown = Non si sa: non si è potuto provare tutto in { $nodes } nodi e { $seconds } s.
+refusal-too-early-to-solve = È troppo presto per un finale esatto: tutti i finali si cercano solo quando la partita finisce di sicuro con questo turno.
 # $deals: how many of $all; $low, $high: the ends of the interval.
 solve-deals-winnable = Si possono vincere: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
 solve-deals-not-winnable = Non si possono vincere: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).

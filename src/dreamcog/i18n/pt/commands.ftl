@@ -6,7 +6,7 @@ play-about = Jogar no terminal. À mesa, «ajuda» mostra o que podes escrever.
 learn-about = Aprender um jogo à mesa, passo a passo; depois a mesma partida continua.
 simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
 arena-about = Pôr bots a jogar uns contra os outros com as mesmas distribuições, e medir a sua força.
-solve-about = Conhecendo cada carta e cada baralhamento futuro: esta partida pode ser ganha, e como?
+solve-about = Conhecendo cada carta e cada baralhamento futuro: esta partida pode ser ganha, e como? Ou, na última ronda de um jogo de adversários: qual é a melhor pontuação?
 lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
 
 ## Argumentos e opções
@@ -48,11 +48,12 @@ flag-chart = Desenhar as forças neste ficheiro (SVG).
 flag-ladder = Medir todos os bots de cada jogo, ou de um, e escrever esta página (Markdown) com os resultados (JSON) e as imagens. Sem --games, escrever a página a partir dos resultados guardados.
 flag-list-bots = Listar os bots do jogo, o mais fraco primeiro.
 flag-deals = Resolver tantas partidas, a partir de --seed, e relatar quantas podem ser ganhas.
-flag-seconds = O máximo de segundos para uma posição.
+flag-seconds = O máximo de segundos para uma posição; com --deals, segundos do processador.
 flag-nodes = O máximo de nós para uma posição: os passos e as jogadas experimentados.
 flag-solve-file = Uma partida guardada, resolvida a partir da posição em que está. Sem ficheiro, uma nova partida.
 # $games: all games, as they are typed.
 flag-solve-game = O jogo: { $games }. Os seus jogadores têm de ganhar juntos; por omissão, o primeiro desse tipo.
+flag-solve-seat = O lugar cuja melhor pontuação se procura, num jogo de adversários; por omissão, o primeiro que deve agir.
 flag-json = Escrever um só objeto JSON.
 
 ## Opções dos jogos

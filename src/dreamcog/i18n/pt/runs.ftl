@@ -18,6 +18,12 @@ solve-yes =
     }
 solve-no = Já não pode ser ganha: tudo foi experimentado ({ $nodes } nós, { $seconds } s).
 solve-unknown = Não se sabe: nenhuma vitória encontrada em { $nodes } nós e { $seconds } s.
+# $seat: its number; $best, $sure: points; $nodes, $seconds: numbers.
+solve-score = O lugar { $seat } ainda pode chegar a { $best } pontos, com as jogadas acima ({ $nodes } nós, { $seconds } s).
+solve-score-sure = Façam os outros o que fizerem, pode ter a certeza de { $sure }.
+solve-score-reveals = Este cálculo conhece cartas e peças escondidas de todos à mesa.
+solve-score-unknown = Não se sabe: não foi possível experimentar tudo em { $nodes } nós e { $seconds } s.
+refusal-too-early-to-solve = É demasiado cedo para um final exato: todos os finais só são procurados quando a partida acaba de certeza com esta ronda.
 # $deals: how many of $all; $low, $high: the ends of the interval.
 solve-deals-winnable = Podem ser ganhas: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
 solve-deals-not-winnable = Não podem ser ganhas: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).

@@ -10,5 +10,9 @@ from it, and what can come of a position is a plain graph of states:
     lines.py         a line of moves, played again by the rules before it is called a win
     deals.py         many deals, and the report on them
 
+For games of opponents, in their last round: the best score of a seat.
+
+    endings.py       every move of every position, for the best score and the one that is sure
+
 It knows what players cannot know: it is no bot, and nothing at a table asks it.
 """

@@ -12,14 +12,24 @@ LOT = 5
 """Flowers and ink that are worth a point together."""
 
 
-def end_if_time_has_come(s: State, log: Log) -> None:
-    """M12.1: after the night of day seven, or when a workshop holds nine machines."""
+def most_machines(s: State) -> int:
+    """How many machines the fullest workshop holds."""
     most = 0
     for seat in range(s.players):
         most = max(most, s.n_workshop[seat])
-    if s.day == DAYS or most >= MACHINES:
+    return most
+
+
+def ends_tonight(s: State) -> bool:
+    """M12.1: it is day seven, or a workshop holds nine machines; none ever leaves it."""
+    return s.day == DAYS or most_machines(s) >= MACHINES
+
+
+def end_if_time_has_come(s: State, log: Log) -> None:
+    """M12.1: after the night of day seven, or when a workshop holds nine machines."""
+    if ends_tonight(s):
         s.over = 1
-        emit(log, Happening.ENDED, s.first, Rule.M12_1, s.day, most)
+        emit(log, Happening.ENDED, s.first, Rule.M12_1, s.day, most_machines(s))
 
 
 def score(s: State, seat: int) -> int:
