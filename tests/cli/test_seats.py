@@ -22,6 +22,7 @@ from dreamcog.cli.session import play
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import open_save, verify
+from support.outside_bots import fresh_bots, odd_program
 
 ENTER = "\r"
 COPIER, BUYER = {"monitor": "m8", "flowers": 5, "ink": 9}, {"monitor": "m7", "ink": 9}
@@ -124,6 +125,17 @@ def test_undo_gives_the_screen_back_to_who_moved() -> None:
     assert loop.turns.seat == 0
     assert table.history == []
     assert shown.rstrip().rfind("Ann: It is morning") > shown.rfind("Bo: It is morning")
+
+
+def test_who_has_a_bot_that_fails_is_told_and_plays_on(tmp_path: Path) -> None:
+    """A program that ends at every other request; the name shown is that of its file."""
+    table = dreamcog.deal(GAME, seed=5, players=2, variants=["robots"])
+    command = odd_program(tmp_path, "ends", often=2)
+    with fresh_bots():
+        _, shown = sit(table, ["1"] * 8, bots=(f"program:{command}",))
+    told = " ".join(shown.split())
+    assert "Odd_program has failed to choose: another move was made for this bot." in told
+    assert sum(seat == 1 for seat, _ in table.history) > 1
 
 
 def test_the_same_game_gives_the_same_bots() -> None:

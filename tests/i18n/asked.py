@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from dreamcog.bots import KNOWN_NAMES
+from dreamcog.bots.asking import FAILURES
 from dreamcog.bots.network_folder import SIZES
 from dreamcog.cli.games.cyberion.board import LABELS
 from dreamcog.cli.games.cyberion.choices import FORMS, REWARDS
@@ -274,6 +275,7 @@ def words_of_all() -> Words:
         "solve-deals": SAID_OF_DEALS.values(),
         "table-ended": server_texts.ENDS,
         "table-event": server_texts.HAPPENINGS,
+        "table-event-replaced": FAILURES,
         "table-status": server_texts.STATUSES,
         "usage": [*COMMANDS, *ALL_COMMANDS, SKIP],
     }

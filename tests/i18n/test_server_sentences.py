@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from dreamcog.bots import KNOWN_NAMES
+from dreamcog.bots.asking import FAILURES
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.core.sentences import DONE, LEFT, squares
@@ -102,11 +103,16 @@ def test_everything_about_a_table_has_a_name_of_its_own(texts: Texts) -> None:
         (texts.status, STATUSES),
         (texts.ended_by, ENDS),
         (texts.seat_kind, SEAT_KINDS),
-        (texts.bot_level, KNOWN_NAMES),
     ):
         assert len({say(word) for word in words}) == len(words)
         with pytest.raises(MissingText):
             say("unheard-of")
+
+
+def test_our_bots_have_levels_and_those_of_others_their_names(texts: Texts) -> None:
+    assert len({texts.bot_level(name) for name in KNOWN_NAMES}) == len(KNOWN_NAMES)
+    assert all(texts.has(f"bot-level-{name}") for name in KNOWN_NAMES)
+    assert texts.bot_level("lucky") == "lucky"
 
 
 def test_the_statuses_are_those_of_the_server() -> None:
@@ -115,9 +121,10 @@ def test_the_statuses_are_those_of_the_server() -> None:
 
 def test_every_kind_of_entry_has_a_sentence() -> None:
     kinds = {value for name, value in vars(entries).items() if name.isupper()}
-    done = kinds - {entries.MOVE, entries.ASK}
-    assert len(kinds) == 18
+    done = kinds - {entries.MOVE, entries.ASK, entries.REPLACED}
+    assert len(kinds) == 19
     assert done | {"ask-undo", "ask-seat"} <= set(HAPPENINGS)
+    assert {f"{entries.REPLACED}-{why}" for why in FAILURES} <= set(HAPPENINGS)
 
 
 def test_every_happening_is_a_line_unlike_the_others(texts: Texts) -> None:

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +19,8 @@ import psutil
 import pytest
 import uvloop
 
-from dreamcog.bots import Decision, bot, bot_names
+from dreamcog.bots import Decision, bot, bot_names, programs
+from dreamcog.bots.plain import PlainBot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
@@ -31,6 +33,7 @@ from dreamcog.server.automation.bot_worker import (
     respond,
 )
 from dreamcog.server.automation.bot_workers import BotWorkers
+from support.outside_bots import odd_program
 
 pytestmark = pytest.mark.slow
 
@@ -145,7 +148,7 @@ def test_endless_request_times_out() -> None:
         await workers.decide(first_request())
         workers._timeout = 0.1
         os.kill(workers.processes[0], signal.SIGSTOP)
-        with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
+        with pytest.raises(TimeoutError, match=r"0\.1 seconds"):
             await workers.decide(first_request())
         assert workers.processes == []
         workers._timeout = 3
@@ -167,7 +170,7 @@ def test_worker_that_never_responds_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
         monkeypatch.setattr(bot_workers.Worker, "start", start_and_stop)
         async with asyncio.timeout(20):
-            with pytest.raises(RuntimeError, match=r"0\.1 seconds"):
+            with pytest.raises(TimeoutError, match=r"0\.1 seconds"):
                 await workers.decide(first_request())
         assert workers.processes == []
         await workers.close()
@@ -176,7 +179,7 @@ def test_worker_that_never_responds_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_refusal_in_a_worker_keeps_its_rule_and_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(_: BotWorkers, __: bytes) -> BotResponse:
+    async def refuse(_: BotWorkers, __: bytes, ___: float) -> BotResponse:
         return BotResponse(refused=Refused("too-few", "C4.2", needed=3).to_json())
 
     async def ask() -> None:
@@ -191,7 +194,7 @@ def test_refusal_in_a_worker_keeps_its_rule_and_numbers(monkeypatch: pytest.Monk
 def test_requests_that_no_worker_has_taken_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     may_respond = asyncio.Event()
 
-    async def wait(_: BotWorkers, __: bytes) -> BotResponse:
+    async def wait(_: BotWorkers, __: bytes, ___: float) -> BotResponse:
         await may_respond.wait()
         return BotResponse(decision=Decision({"do": "end-turn"}))
 
@@ -351,3 +354,44 @@ def test_worker_opens_box_once() -> None:
 
 def test_unreadable_request_gets_error_response() -> None:
     assert "Error" in respond(b"nonsense\n").error
+
+
+def test_a_program_plays_in_a_worker_and_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker is killed while the program does not answer: nothing of either is left."""
+    monkeypatch.setenv(programs.VARIABLE, f"odd={odd_program(tmp_path, 'sleeps', often=2)}")
+    before = set(psutil.Process().children(recursive=True))
+
+    async def ask() -> None:
+        workers = BotWorkers()
+        asked = replace(first_request(), bot="odd")
+        decision = await workers.decide(asked)
+        assert decision.about == {"kind": "program"}
+        (worker,) = workers.processes
+        (program,) = psutil.Process(worker).children()
+        waiting = asyncio.ensure_future(workers.decide(asked))
+        await asyncio.sleep(0.2)
+        await workers.close()
+        with pytest.raises(RuntimeError, match="closed"):
+            await waiting
+        program.wait(10)
+
+    asyncio.run(ask())
+    assert set(psutil.Process().children(recursive=True)) == before
+
+
+def test_a_program_that_is_late_is_told_so_by_its_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*_: object) -> Decision:
+        raise TimeoutError("no answer within 0.1 seconds")
+
+    monkeypatch.setattr(PlainBot, "decide", late)
+    response = respond(msgspec.json.encode(first_request()))
+    assert (response.decision, response.is_late) == (None, True)
+
+
+def test_a_client_names_no_program() -> None:
+    asked = replace(first_request(), bot="program:touch /tmp/never")
+    refused = respond(msgspec.json.encode(asked)).refused
+    assert refused is not None
+    assert refused["params"]["where"] == "bots"

@@ -18,6 +18,7 @@ from dreamcog.server.admin.commands import NoAutomation
 from dreamcog.server.automation import driver
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.automation.driver import TableDriver
+from dreamcog.server.broadcast.messages import entry_for_seat
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.logs import event_of
 from dreamcog.server.ops.metrics import Metrics
@@ -184,8 +185,47 @@ def test_bot_that_fails_is_replaced_by_first_legal_move(
             first = next(iter(before.moves(table.seat)))
             bots.may_answer.set()
             await eventually(lambda: table.live.state.number > 3)
-            entry = (await table.store.entries())[3]
+            await table.attempt()
+            entry, notice = (await table.store.entries())[3:5]
             assert (entry.kind, entry.seat, entry.body) == ("move", table.seat, first)
+            why = "illegal" if isinstance(answer, dict) else "failed"
+            assert (notice.kind, notice.seat) == ("replaced", table.seat)
+            assert notice.body == {"bot": "greedy", "why": why}
+
+    asyncio.run(play())
+
+
+class OneFails(Thinkers):
+    """Bots of which that at random fails."""
+
+    async def decide(self, request: BotRequest) -> Decision:
+        self.requests.append(request)
+        self.is_asked.set()
+        if request.bot == "random":
+            raise TimeoutError("no response within 0.1 seconds")
+        return Decision(END_TURN)
+
+
+def test_bot_that_fails_is_replaced_by_the_default_and_the_table_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = OneFails()
+        async with driven(tmp_path, bots) as table:
+            await act(table.live, HandOver("hand-over", table.seat, table.seat, "random"))
+            await bots.is_asked.wait()
+            await eventually(lambda: table.live.state.number > 4)
+            await table.attempt()
+            first, second = bots.requests
+            assert (first.bot, second.bot) == ("random", "greedy")
+            assert second == replace(first, bot="greedy")
+            _, entry, notice = (await table.store.entries())[2:]
+            assert (entry.kind, entry.body) == ("move", END_TURN)
+            assert notice.body == {"bot": "random", "why": "late"}
+            told = entry_for_seat(table.live.state.applied[-1], None)
+            assert (told.what, told.why, told.bot) == ("replaced", "late", "random")
+            surroundings = Surroundings(Metrics("test"), NoAutomation(), table.driver)
+            opened = await LiveTable.open(table.live.state.record, table.store, surroundings)
+            assert opened.state.number == table.live.state.number
+            assert opened.state.table.truth() == table.live.state.table.truth()
 
     asyncio.run(play())
 

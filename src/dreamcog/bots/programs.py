@@ -31,6 +31,12 @@ def named_programs() -> dict[str, str]:
     return read_programs(os.environ.get(VARIABLE, ""))
 
 
+def name_programs(text: str) -> None:
+    """Name programs for this process and those that it begins."""
+    read_programs(text)
+    os.environ[VARIABLE] = text
+
+
 def read_programs(text: str) -> dict[str, str]:
     """Names with their commands; a refusal where the text has none of that form."""
     found = {}
@@ -67,9 +73,10 @@ def typed_program(name: str) -> ProgramBot | None:
 
 
 def program_title(name: str) -> str:
-    """What a program that was typed is called at a table: by the file that its command ends in."""
+    """What a program that was typed is called at a table: by the last file of its command."""
     words = words_of(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else []
-    return Path(words[-1]).stem.capitalize() if words else ""
+    files = [word for word in words if Path(word).suffix] or words[:1]
+    return Path(files[-1]).stem.capitalize() if files else ""
 
 
 @lru_cache(KEPT)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from dreamcog.bots.programs import name_programs
 from dreamcog.cli.box import Lang, speaking
 from dreamcog.cli.server.common import SERVER, fail, with_database
 from dreamcog.cli.server.setting_flags import limits_given, with_setting_flags
@@ -78,6 +79,7 @@ def serve(
         if stopped := with_database(texts, address, count_stopped, is_made=True):
             typer.echo(texts.say("admin-stopped-tables", tables=stopped), err=True)
 
+        name_programs(chosen["bot_programs"])
         from dreamcog.server.processes import run_alone, run_several
 
         with listening_at(texts, where) as listening, ExitStack() as stack:

@@ -76,6 +76,7 @@ SEAT_KINDS = ("open", "me", "person", "bot", "stand-in", "kept")
 HAPPENINGS = (
     *("sit", "keep", "bot", "leave", "come-back", "resign", "close", "rematch"),
     *("close-by-rules", "rules", "lesson", "pause"),
+    *("replaced-failed", "replaced-illegal", "replaced-late"),
     *("hand-over", "hand-over-by", "hand-over-by-clock", "take-back"),
     *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
 )
@@ -98,8 +99,9 @@ class ServerTexts(GameTexts):
         return self.say(f"seat-kind-{kind}")
 
     def bot_level(self, bot: str) -> str:
-        """How a bot plays, by its name."""
-        return self.say(f"bot-level-{bot}")
+        """How a bot plays, by its name; the name of a bot that we have no words for."""
+        message = f"bot-level-{bot}"
+        return self.say(message) if self.has(message) else bot
 
     def happening(
         self,

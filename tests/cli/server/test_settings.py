@@ -57,6 +57,7 @@ def test_command_line_then_environment_then_file_then_default(tmp_path: Path) ->
 def test_every_setting_has_every_source(tmp_path: Path) -> None:
     samples = {int: 7, float: 7.5, bool: True}
     texts = {
+        "bot_programs": "clever=node a.mjs",
         "metrics_address": "[::1]:1",
         "public_url": "https://x.example/y",
         "base_path": "/x",

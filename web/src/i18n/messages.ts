@@ -67,6 +67,12 @@ export class Messages {
     for (const [, other = ""] of source.matchAll(REFERENCE)) this.#learn(other);
   }
 
+  /** How a bot plays, by its name; the name itself of a bot that we have no words for. */
+  botLevel(bot: string): string {
+    const id = `bot-level-${bot}`;
+    return this.has(id) ? this.say(id) : bot;
+  }
+
   /** A message in a game's own words, where it has some. */
   own(game: string, id: string, params: Params = {}): string {
     const special = `${game}-${id}`;

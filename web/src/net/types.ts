@@ -1871,7 +1871,7 @@ export interface components {
             undone?: number[];
             what: string;
             /** @default null */
-            why?: ("clock" | "gone" | "rules") | null;
+            why?: ("clock" | "failed" | "gone" | "illegal" | "late" | "rules") | null;
         };
         /** Health */
         Health: {

@@ -31,6 +31,8 @@ test("what happens besides the game is said with names", () => {
       entry(7, "rules", { rules: { found: 1, known: 2 } }),
       entry(8, "close", { why: "rules" }),
       entry(9, "close"),
+      entry(10, "replaced", { seat: 1, why: "late", bot: "clever" }),
+      entry(11, "bot", { seat: 1, bot: "clever" }),
     ),
   ).toEqual([
     "Ada sits down.",
@@ -42,6 +44,8 @@ test("what happens besides the game is said with names", () => {
     "The rules have changed from version 1 to version 2: the game goes on by the new ones.",
     "The rules have changed, and this game cannot go on by the new ones: the table is closed without a result.",
     "The table is closed.",
+    "Bea took too long: another move was made for this bot.",
+    "A bot sits down (clever).",
   ]);
 });
 

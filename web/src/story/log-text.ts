@@ -84,7 +84,7 @@ export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
 
 /** An entry that is no move, in words: a seat taken, a request, an undo. */
 export function happening(entry: Happened, messages: Messages, names: readonly string[]): string {
-  const bot = entry.bot ? messages.say(`bot-level-${entry.bot}`) : "";
+  const bot = entry.bot ? messages.botLevel(entry.bot) : "";
   return messages.say(`table-event-${kindOf(entry)}`, {
     player: entry.name ?? names[entry.seat] ?? "",
     by: entry.by == null ? "" : (names[entry.by] ?? ""),
@@ -98,6 +98,7 @@ export function happening(entry: Happened, messages: Messages, names: readonly s
 function kindOf(entry: Happened): string {
   if (entry.what === "ask") return entry.asks === "seat" ? "ask-seat" : "ask-undo";
   if (entry.what === "close" && entry.why === "rules") return "close-by-rules";
+  if (entry.what === "replaced") return `replaced-${entry.why}`;
   if (entry.what !== "hand-over") return entry.what;
   if (entry.why === "clock") return "hand-over-by-clock";
   return entry.by != null && entry.by !== entry.seat ? "hand-over-by" : "hand-over";

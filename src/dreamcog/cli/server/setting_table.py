@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from dreamcog.bots.programs import read_programs
+from dreamcog.core.refusal import Refused
 from dreamcog.server.ops.public_address import public_address
 
 PREFIX = "DREAMCOG_"
@@ -92,6 +94,15 @@ def origin_of(text: str) -> str:
 def proxy_of(text: str) -> str:
     """The address or network of a proxy."""
     ipaddress.ip_network(text)
+    return text
+
+
+def programs_of(text: str) -> str:
+    """Programs that play as bots, as `name=command` with a semicolon between two."""
+    try:
+        read_programs(text)
+    except Refused:
+        raise ValueError(text) from None
     return text
 
 
@@ -206,6 +217,15 @@ SETTINGS = (
         least=0,
     ),
     Setting("thinkers", int, 1, "Processes in which bots think.", "NUMBER", least=1, most=64),
+    Setting(
+        "bot_programs",
+        str,
+        "",
+        "Programs that play as bots, each under its name; they run on this machine.",
+        metavar="NAME=COMMAND; …",
+        check=programs_of,
+        example="clever=node /srv/clever.mjs; other=/srv/other --fast",
+    ),
     Setting(
         *("webhooks", str, "public", "Which addresses may be told that it is a player's turn."),
         choices=("public", "any", "off"),

@@ -144,6 +144,9 @@ table-event-close-by-rules = The rules have changed, and this game cannot go on 
 table-event-rules = The rules have changed from version { $found } to version { $known }: the game goes on by the new ones.
 table-event-lesson = The guided game comes to another step.
 table-event-pause = The server was away for a while: the clocks have stood meanwhile.
+table-event-replaced-failed = { $player } has failed to choose: another move was made for this bot.
+table-event-replaced-illegal = { $player } chose a move that is not allowed: another one was made for this bot.
+table-event-replaced-late = { $player } took too long: another move was made for this bot.
 # $by: who does it for $player.
 table-event-hand-over-by = { $player } is away: { $by } lets a bot play on.
 # $bot: how it plays.

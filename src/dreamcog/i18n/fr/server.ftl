@@ -144,6 +144,9 @@ table-event-close-by-rules = Les règles ont changé, et cette partie ne peut pa
 table-event-rules = Les règles sont passées de la version { $found } à la version { $known } : la partie continue selon les nouvelles.
 table-event-lesson = La partie guidée passe à une autre étape.
 table-event-pause = Le serveur a été absent un moment : les horloges se sont arrêtées entre-temps.
+table-event-replaced-failed = { $player } n’a pas su choisir : un autre coup a été joué pour ce robot.
+table-event-replaced-illegal = { $player } a choisi un coup interdit : un autre a été joué pour ce robot.
+table-event-replaced-late = { $player } a été trop lent : un autre coup a été joué pour ce robot.
 # $by : qui le fait à la place de $player.
 table-event-hand-over-by = { $player } n’est pas là : { $by } laisse jouer un bot.
 # $bot : comment il joue.

@@ -144,6 +144,9 @@ table-event-close-by-rules = Le regole sono cambiate, e questa partita non può 
 table-event-rules = Le regole sono passate dalla versione { $found } alla versione { $known }: la partita continua con quelle nuove.
 table-event-lesson = La partita guidata arriva a un altro passo.
 table-event-pause = Il server è stato assente per un po’: nel frattempo gli orologi sono rimasti fermi.
+table-event-replaced-failed = { $player } non è riuscito a scegliere: per questo bot è stata fatta un’altra mossa.
+table-event-replaced-illegal = { $player } ha scelto una mossa non permessa: per questo bot ne è stata fatta un’altra.
+table-event-replaced-late = { $player } ci ha messo troppo: per questo bot è stata fatta un’altra mossa.
 # $by: chi lo fa al posto di $player.
 table-event-hand-over-by = { $player } non c’è: { $by } lascia giocare un bot.
 # $bot: come gioca.

@@ -144,6 +144,9 @@ table-event-close-by-rules = As regras mudaram, e esta partida não pode continu
 table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
 table-event-lesson = A partida guiada chega a outro passo.
 table-event-pause = O servidor esteve ausente durante algum tempo: entretanto os relógios ficaram parados.
+table-event-replaced-failed = { $player } não conseguiu escolher: foi feita outra jogada por este bot.
+table-event-replaced-illegal = { $player } escolheu uma jogada que não é permitida: foi feita outra por este bot.
+table-event-replaced-late = { $player } demorou demasiado: foi feita outra jogada por este bot.
 # $by: quem o faz em vez de $player.
 table-event-hand-over-by = { $player } não está: { $by } deixa jogar um bot.
 # $bot: como joga.

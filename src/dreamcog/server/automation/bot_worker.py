@@ -54,6 +54,8 @@ class BotResponse(msgspec.Struct, omit_defaults=True):
     decision: Decision | None = None
     refused: dict[str, Any] | None = None
     error: str = ""
+    is_late: bool = False
+    """Whether the bot's time was over."""
 
 
 class RawRequest(msgspec.Struct):
@@ -87,6 +89,8 @@ def respond(line: bytes) -> BotResponse:
         return BotResponse(decision=decision)
     except Refused as refused:
         return BotResponse(refused=refused.to_json())
+    except TimeoutError as error:
+        return BotResponse(error=str(error), is_late=True)
     except Exception as error:
         return BotResponse(error=f"{type(error).__name__}: {error}")
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from contextlib import suppress
 
 import msgspec
 
 from dreamcog.bots import Decision
+from dreamcog.bots.asking import time_limit
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest, BotResponse
 
 PROGRAM = "dreamcog.server.automation.bot_worker"
-TIMEOUT = 60.0
-"""Seconds after which a worker is given up."""
+MORE_SECONDS = 5.0
+"""Seconds after the end of a bot's time when its worker is given up: a program is ended by then."""
 LONGEST_RESPONSE = 1 << 20
 POLL_SECONDS = 0.05
 
@@ -42,6 +45,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_RESPONSE,
+                start_new_session=True,
             )
         )
 
@@ -55,9 +59,15 @@ class Worker:
             raise WorkerDied from error
 
     def kill(self) -> None:
-        """Kill the process; a caller that waits for its response gets `WorkerDied`."""
+        """Kill the process, and programs that it has begun, which are in its session.
+
+        A caller that waits for its response gets `WorkerDied`.
+        """
         with suppress(ProcessLookupError):
-            self.process.kill()
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
 
     async def end(self) -> None:
         """Kill the process and collect it; no caller may be waiting for its response."""
@@ -73,7 +83,8 @@ class BotWorkers:
     retried once.
     """
 
-    def __init__(self, processes: int = 1, timeout: float = TIMEOUT) -> None:
+    def __init__(self, processes: int = 1, timeout: float | None = None) -> None:
+        """So many workers. Without a timeout a request has that of its budget."""
         self.waiting = 0
         """Requests that no worker has taken yet."""
         self._timeout = timeout
@@ -89,7 +100,8 @@ class BotWorkers:
         return [worker.process.pid for worker in self._workers]
 
     async def decide(self, request: BotRequest) -> Decision:
-        """A bot's decision. The engine's refusals are raised as such; other failures are errors.
+        """A bot's decision. The engine's refusals are raised as such; other failures are errors,
+        `TimeoutError` where its time was over.
 
         A caller that is cancelled withdraws the request, unless a worker has taken it: then it is
         finished, and its response dropped.
@@ -100,7 +112,8 @@ class BotWorkers:
             await self._capacity.acquire()
         finally:
             self.waiting -= 1
-        running = asyncio.ensure_future(self._respond(line))
+        limit = self._timeout or time_limit(request.budget) + MORE_SECONDS
+        running = asyncio.ensure_future(self._respond(line, limit))
         self._running.add(running)
         running.add_done_callback(self._finished)
         response = await asyncio.shield(running)
@@ -108,7 +121,7 @@ class BotWorkers:
             code, rule = response.refused["code"], response.refused["rule"]
             raise Refused(code, rule, **response.refused["params"])
         if response.decision is None:
-            raise RuntimeError(response.error)
+            raise (TimeoutError if response.is_late else RuntimeError)(response.error)
         return response.decision
 
     def _finished(self, running: asyncio.Task[BotResponse]) -> None:
@@ -118,19 +131,19 @@ class BotWorkers:
         if not running.cancelled():
             running.exception()
 
-    async def _respond(self, line: bytes) -> BotResponse:
-        """The response of a worker, or of the one that replaced it."""
+    async def _respond(self, line: bytes, limit: float) -> BotResponse:
+        """The response of a worker, or of the one that replaced it, within so many seconds."""
         for _ in range(2):
             if self._closed:
                 break
             worker = await self._idle_worker()
             try:
-                response = await asyncio.wait_for(worker.request(line), self._timeout)
+                response = await asyncio.wait_for(worker.request(line), limit)
             except WorkerDied:
                 await self._end(worker)
             except TimeoutError:
                 await self._end(worker)
-                return BotResponse(error=f"no response within {self._timeout:g} seconds")
+                return BotResponse(error=f"no response within {limit:g} seconds", is_late=True)
             except asyncio.CancelledError:
                 await self._end(worker)
                 raise

@@ -6,10 +6,13 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 from dreamcog.bots import Decision
+from dreamcog.bots.asking import DEFAULT, FAILED, ILLEGAL, LATE
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
@@ -17,7 +20,13 @@ from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.tables import existing
-from dreamcog.server.table.policy import bot_move, out_of_time, settled_proposal
+from dreamcog.server.table.entries import NewEntry
+from dreamcog.server.table.policy import (
+    bot_move,
+    out_of_time,
+    replaced_move,
+    settled_proposal,
+)
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +147,7 @@ class TableDriver:
         await live.append(decide, Origin(seat, None, f"clock:{state.number}"))
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
-        """Append the move that the bot of a seat chooses; the first legal one where it fails.
+        """Append the move that the bot of a seat chooses, or another one where it fails.
 
         The table judges the move when it is appended, and only then.
         """
@@ -159,8 +168,10 @@ class TableDriver:
         )
         lesson = state.lesson
         written = None if lesson is None else lesson.reply(seat)
+        why = FAILED
         try:
             move = written or (await self._bots.decide(request)).move
+            why = ILLEGAL
             await live.append(partial(decide, move=move), origin)
         except Unreachable:
             raise
@@ -168,5 +179,30 @@ class TableDriver:
             if isinstance(problem, Refused) and problem.code in NOT_THE_BOTS_FAULT:
                 raise
             log.exception("a bot chose no legal move: %s", bot)
-            move = next(iter(state.table.moves(seat)))
-            await live.append(partial(decide, move=move), origin)
+            why = LATE if isinstance(problem, TimeoutError) else why
+            await self._append_default(live, decide, origin, request)
+            notice = replaced_move(seat, bot, why)
+            await live.append(lambda _: notice, Origin(seat, None, f"replaced:{decision}"))
+
+    async def _append_default(
+        self,
+        live: LiveTable,
+        decide: Callable[..., NewEntry],
+        origin: Origin,
+        request: BotRequest,
+    ) -> None:
+        """Append the move of the default bot; where that fails too, the first legal one."""
+        if request.bot != DEFAULT.name:
+            try:
+                asked = replace(request, bot=DEFAULT.name)
+                move = (await self._bots.decide(asked)).move
+                await live.append(partial(decide, move=move), origin)
+                return
+            except Unreachable:
+                raise
+            except Exception as problem:
+                if isinstance(problem, Refused) and problem.code in NOT_THE_BOTS_FAULT:
+                    raise
+                log.exception("the default bot chose no legal move")
+        move = next(iter(live.state.table.moves(request.seat)))
+        await live.append(partial(decide, move=move), origin)

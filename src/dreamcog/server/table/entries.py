@@ -26,6 +26,8 @@ LESSON = "lesson"
 """The player of a guided game comes to a step, from the position that the entry holds, if any."""
 PAUSE = "pause"
 """The server was down for some time, for which the clocks stand."""
+REPLACED = "replaced"
+"""The move before was made in place of that of the seat's bot, which failed; it says why."""
 
 BY_RULES = "rules"
 """Why a table is closed that cannot go on by the present rules."""

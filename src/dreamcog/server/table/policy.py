@@ -252,6 +252,11 @@ def bot_move(
     return NewEntry(entries.MOVE, seat, move)
 
 
+def replaced_move(seat: int, bot_name: str, why: str) -> NewEntry:
+    """What the table is told of a move that was made in place of a bot's."""
+    return NewEntry(entries.REPLACED, seat, {"bot": bot_name, "why": why})
+
+
 def departure(state: TableState, seat: int) -> NewEntry:
     """The person of a seat is deleted: the seat is open again, or a bot plays on."""
     if state.status == "waiting":

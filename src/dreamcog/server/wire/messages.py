@@ -31,9 +31,10 @@ class Happened(Wire):
     """The bot that takes the seat or stands in."""
     by: int | None = None
     """The seat that handed another over to a bot."""
-    why: Literal["clock", "gone", "rules"] | None = None
-    """Why the server handed the seat over (the clock ran out, the person was deleted), or closed
-    the table: it cannot go on by the present rules."""
+    why: Literal["clock", "gone", "rules", "failed", "illegal", "late"] | None = None
+    """Why the server handed the seat over (the clock ran out, the person was deleted), closed the
+    table (it cannot go on by the present rules), or replaced a bot's move (the bot erred, its move
+    was not legal, or its time was over)."""
     rules: RulesChange | None = None
     """From which version of the rules the table goes on by which."""
     asks: Literal["undo", "seat"] | None = None

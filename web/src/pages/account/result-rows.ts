@@ -59,7 +59,7 @@ function company(names: readonly string[]): string {
   const told = names.map((name) =>
     name === "people"
       ? say("web-people")
-      : say("web-seat-bot", { level: say(`bot-level-${name}`) }),
+      : say("web-seat-bot", { level: language.messages.botLevel(name) }),
   );
   return say("web-account-company", { others: language.messages.allOf([...new Set(told)]) });
 }
