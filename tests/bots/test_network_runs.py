@@ -49,6 +49,16 @@ def test_a_game_does_not_depend_on_those_beside_it(game: str, temperature: float
 
 
 @both_games
+def test_equal_policies_of_several_seats_play_as_one(game: str) -> None:
+    """Each seat may have a policy of its own that is equal to the others': all are asked."""
+    opened, network = game_kind(game).open({"players": 2}), Network(random_network(game, seed=1))
+    one = Policy(network)
+    shared, apart = [one, one], [Policy(network), Policy(network)]
+    runs = [NetworkGames(opened, [NOBODY] * 2, each, "native") for each in (shared, apart)]
+    assert equal(*(play(8, 5) for play in runs))
+
+
+@both_games
 @pytest.mark.parametrize("temperature", [0.0, 2.0])
 def test_both_runtimes_play_the_same_games(game: str, temperature: float) -> None:
     native, interpreted = (

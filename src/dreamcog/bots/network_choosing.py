@@ -64,7 +64,7 @@ class Choosers:
         """Let the networks choose at these tables."""
         seats = self._batch.seats[tables]
         for policy in set(self._policies):
-            own = [seat for seat, each in enumerate(self._policies) if each is policy]
+            own = [seat for seat, each in enumerate(self._policies) if each == policy]
             asked = tables[np.isin(seats, own)]
             if policy is not None and len(asked):
                 liked = policy.network.liked(self._observed[asked], masks[asked])
