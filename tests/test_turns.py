@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from support.positions import OPTION_SETS, quick_sets
-from support.turns import EVERYTHING, TURN, is_due, part_of, turn
+from support.turns import EVERYTHING, TURN, is_due, part_of, parts_of, turn
 
 LAW = "test_law_2_games_end_and_have_deciders_until_they_do"
 
@@ -31,6 +31,16 @@ def test_a_member_is_tried_in_each_way_once_in_a_cycle(monkeypatch: pytest.Monke
         monkeypatch.setenv(TURN, str(now))
         ways.add(part_of("screens", 7, 4))
     assert ways == {0, 1, 2, 3}
+
+
+def test_parts_of_a_test_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    for now in range(740_000, 740_003):
+        monkeypatch.setenv(TURN, str(now))
+        tried += parts_of("large.npz", 3)
+    assert sorted(tried) == [0, 1, 2]
+    monkeypatch.setenv(TURN, EVERYTHING)
+    assert parts_of("large.npz", 3) == [0, 1, 2]
 
 
 def test_families_are_staggered(monkeypatch: pytest.MonkeyPatch) -> None:
