@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from support.positions import OPTION_SETS, quick_sets
+from support.positions import CYCLE, OPTION_SETS, quick_sets, sets_in_a_run, slow_sets
 from support.turns import EVERYTHING, TURN, is_due, part_of, parts_of, turn
 
 LAW = "test_law_2_games_end_and_have_deciders_until_they_do"
@@ -59,6 +59,20 @@ def test_a_run_that_is_given_no_turn_takes_the_day(monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv(TURN)
     before = datetime.now(UTC).toordinal()
     assert before <= (turn() or 0) <= datetime.now(UTC).toordinal()
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in OPTION_SETS}))
+def test_a_run_that_tries_some_sets_plays_no_fewer_games_in_all(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TURN, EVERYTHING)
+    assert sets_in_a_run(name) == len([each for each in OPTION_SETS if each[0] == name])
+    monkeypatch.setenv(TURN, "740000")
+    others = [number for number, each in enumerate(slow_sets()) if each[0] == name]
+    for family in map(str, range(50)):
+        due = [number for number in others if is_due(family, number, CYCLE)]
+        quick = [each for each in quick_sets() if each[0] == name]
+        assert len(due) + len(quick) >= sets_in_a_run(name)
 
 
 def collected(now: str, *args: str) -> list[str]:
