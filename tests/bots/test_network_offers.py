@@ -51,12 +51,15 @@ def test_without_files_only_plain_bots_are_offered() -> None:
 
 def test_a_file_is_offered_for_its_game_only(folder: Path) -> None:
     write_networks(folder, "mech-a-dream")
-    assert bot_names(MECH) == info_of("mech-a-dream").bots == [*PLAIN, "network-small", "network"]
+    names = [*PLAIN, "network-small", "network", "search"]
+    assert bot_names(MECH) == info_of("mech-a-dream").bots == names
     assert bot_names(game_kind("cyberion")) == info_of("cyberion").bots == PLAIN
     assert bot_names() == PLAIN
     for name in ("network", "network-small"):
         assert bot(name, MECH).name == name
         assert bot(name, MECH) is bot(name, MECH), "a process loads it once"
+    assert bot("search", MECH).name == "search"
+    assert bot("search", MECH) == bot("search", MECH), "with the networks that are loaded"
     (folder / "mech-a-dream-large.npz").unlink()
     assert bot_names(MECH) == [*PLAIN, "network-small"]
 

@@ -115,8 +115,9 @@ def test_free_for_alls_and_one_among_others() -> None:
 @pytest.mark.usefixtures("small_networks")
 @pytest.mark.parametrize("players", ["1", "2"])
 def test_where_all_win_together_each_bot_plays_the_deals_alone(players: str) -> None:
-    told = arena(*CYBERION, "--players", players, "--games", "5")
-    assert [each["name"] for each in told["bots"]] == bot_names(game_kind("cyberion"))
+    quick = [name for name in bot_names(game_kind("cyberion")) if name != "search"]
+    told = arena(*CYBERION, "--players", players, "--bots", ",".join(quick), "--games", "5")
+    assert [each["name"] for each in told["bots"]] == quick
     assert [each["games"] for each in told["bots"]] == [5] * 4
     assert len(told["pairs"]) == 6
     for pair in told["pairs"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -139,6 +139,13 @@ class NetworkBot:
             likings = self.policy.drawn(likings[None], keys)[0]
         return int(legal[likings.argmax()])
 
+    def comes_back(self, game: Game[Any], state: Any, steps: Sequence[int]) -> bool:
+        """Whether after the move of these steps the steps liked best lead back, in one turn."""
+        position = position_of(game, state)
+        for flat in steps:
+            position.take(flat)
+        return self._comes_back(game, state, position, Thinking(self.network))
+
     def _comes_back(
         self, game: Game[Any], state: Any, position: Position, thinking: Thinking
     ) -> bool:
@@ -166,7 +173,7 @@ def led_out(position: Position) -> list[int]:
     return taken
 
 
-def written(game: Game[Any], state: Any, steps: list[int]) -> dict[str, Any]:
+def written(game: Game[Any], state: Any, steps: Sequence[int]) -> dict[str, Any]:
     """The public move of these small steps, for the seat to act."""
     draft = Draft(seat=game.draft_of(state).seat)
     for flat in steps:

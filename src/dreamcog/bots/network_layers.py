@@ -6,13 +6,13 @@ blocks (`network_blocks.py`), so that what is computed for a position does not d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from dreamcog.bots.network_blocks import Blocks, product
-from dreamcog.bots.network_correction import correction_of
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_rows import Rows
 from dreamcog.sim.native.arrays import Array
@@ -58,6 +58,21 @@ class Seen(NamedTuple):
     """Of each block that is read row by row: [rows, row_width] for each position."""
 
 
+class Parts(NamedTuple):
+    """The weights of a network, in single precision."""
+
+    plain_inputs: Array
+    """The numbers of an observation that are in no block of rows."""
+    first: Layer
+    layers: Sequence[Layer]
+    rows: Sequence[Rows]
+    steps: Array
+    """A row of weights for each step that names no row."""
+    step_bias: Array
+    plain_of: Array
+    """For each flat id its row in `steps`, or -1."""
+
+
 class Network:
     """A network that can be asked. It never changes, so that all who ask may share it."""
 
@@ -81,8 +96,20 @@ class Network:
         self._blocks = Blocks([weight, *(layer.weight for layer in self._layers), *others])
         self._win = arrays["win.weight"], arrays["win.bias"]
         self._score = arrays["score.weight"], arrays["score.bias"]
-        self._correction = correction_of(file.arrays)
         self._score_scale = np.float32(file.score_scale)
+
+    @property
+    def parts(self) -> Parts:
+        """The weights, for another way to multiply them."""
+        return Parts(
+            self._plain_inputs,
+            self._first,
+            self._layers,
+            self._rows,
+            self._steps,
+            self._step_bias,
+            self._plain_of,
+        )
 
     def read(self, observation: Array) -> Seen:
         """What the network makes of one observation."""
@@ -163,19 +190,9 @@ class Network:
 
     def values(self, seen: Seen) -> Values:
         """What it expects for each seat; a row for each position where there are many."""
+        win = seen.hidden @ self._win[0] + self._win[1]
         score = seen.hidden @ self._score[0] + self._score[1]
-        return Values(self.chances(self.told(seen)), score * self._score_scale)
-
-    def told(self, seen: Seen) -> Array:
-        """The logits of winning for each seat, before they are corrected."""
-        logits: Array = seen.hidden @ self._win[0] + self._win[1]
-        return logits
-
-    def chances(self, told: Array) -> Array:
-        """The chances that are meant by such logits."""
-        logits = told if self._correction is None else self._correction(told)
-        found: Array = 1.0 / (1.0 + np.exp(-logits))
-        return found
+        return Values(1.0 / (1.0 + np.exp(-win)), score * self._score_scale)
 
 
 def queried(rows: Rows, kind: int, hidden: Array) -> list[Array]:

@@ -71,6 +71,26 @@ class Rows:
         seen *= there[..., None]
         return seen, product(seen.sum(axis=-2), self._back)
 
+    def made(self, rows: Array, numbers: Array) -> Array:
+        """What is made of single rows, given by their numbers, before the last relu."""
+        begun = relu((rows * self._scale[numbers]) @ self._first[0] + self._first[1])
+        made: Array = begun @ self._second[0] + self._second[1]
+        return made
+
+    def looked(self, made: Array, position: Array, hidden: Array) -> Array:
+        """What is made of single rows, each beside the position with this number."""
+        context = hidden @ self._context[0] + self._context[1]
+        return relu(made @ self._third + context[position])
+
+    @property
+    def back(self) -> Array:
+        """What the sum over the rows is multiplied by, to be added to `hidden`."""
+        return self._back
+
+    def query_weight(self, kind: int) -> tuple[Array, Array]:
+        """What `hidden` is multiplied by for a query, and what is added."""
+        return self._queries[kind], self._query_bias[kind]
+
     def query(self, kind: int, hidden: Array) -> Array:
         """What rows are multiplied by, for the likings of one kind of step."""
         return product(hidden, self._queries[kind]) + self._query_bias[kind]

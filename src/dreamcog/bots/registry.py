@@ -17,7 +17,10 @@ from dreamcog.sim.loops import GREEDY, NOBODY, RANDOM
 from dreamcog.sim.parts import NetworkSeats
 
 PLAIN = (PlainBot("random", RANDOM), PlainBot("greedy", GREEDY))
-KNOWN_NAMES = (*(each.name for each in PLAIN), *SIZES)
+SEARCH = "search"
+"""The bot that searches, with both networks of a game."""
+
+KNOWN_NAMES = (*(each.name for each in PLAIN), *SIZES, SEARCH)
 """Every name that a bot can have, whether it plays a certain game or not."""
 
 
@@ -49,7 +52,8 @@ def bot_names(kind: Kind | None = None) -> list[str]:
     plain = [each.name for each in PLAIN]
     if kind is None:
         return plain
-    own = [*plain, *offered_networks(kind)]
+    networks = offered_networks(kind)
+    own = [*plain, *networks, *([SEARCH] if len(networks) == len(SIZES) else [])]
     others = [*offered_names(kind), *named_programs()]
     return list(dict.fromkeys([*own, *(name for name in others if name not in KNOWN_NAMES)]))
 
@@ -63,6 +67,8 @@ def bot(name: object, kind: Kind | None = None) -> Bot:
         return plain_bot(name, kind)
     if name in SIZES:
         return network_bot(kind, name)
+    if name == SEARCH:
+        return search_bot(kind)
     if name in KNOWN_NAMES:
         return plain_bot(name, kind)
     return made_bot(name, kind) or named_program(name) or plain_bot(name, kind)
@@ -71,6 +77,14 @@ def bot(name: object, kind: Kind | None = None) -> Bot:
 def typed_bot(name: str, kind: Kind) -> Bot:
     """The same for a name that a person has typed here, which may be `program:COMMAND`."""
     return typed_program(name) or bot(name, kind)
+
+
+def search_bot(kind: Kind) -> Bot:
+    """The bot that searches in this game; a refusal where one of its networks is missing."""
+    small, large = (network_bot(kind, name) for name in SIZES)
+    from dreamcog.bots.search import SearchBot
+
+    return SearchBot(SEARCH, large, small)
 
 
 def plain_bot(name: object, kind: Kind | None = None) -> PlainBot:

@@ -120,6 +120,7 @@ bot-level-random = easy
 bot-level-greedy = normal
 bot-level-network-small = hard
 bot-level-network = expert
+bot-level-search = expert, thinks ahead
 
 ## What happens at a table, besides the game
 

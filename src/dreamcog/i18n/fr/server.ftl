@@ -120,6 +120,7 @@ bot-level-random = facile
 bot-level-greedy = normal
 bot-level-network-small = difficile
 bot-level-network = expert
+bot-level-search = expert, réfléchit
 
 ## Ce qui se passe à une table, en dehors du jeu
 

@@ -120,6 +120,7 @@ bot-level-random = facile
 bot-level-greedy = normale
 bot-level-network-small = difficile
 bot-level-network = esperto
+bot-level-search = esperto, riflette
 
 ## Che cosa succede a un tavolo, oltre al gioco
 

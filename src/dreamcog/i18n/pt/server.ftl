@@ -120,6 +120,7 @@ bot-level-random = fácil
 bot-level-greedy = normal
 bot-level-network-small = difícil
 bot-level-network = perito
+bot-level-search = perito, pensa
 
 ## O que acontece numa mesa, além do jogo
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, get, post
 from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from dreamcog.server.api.dependencies import PLAYING, address_of, id_of
-from dreamcog.server.live.exports import encoded
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
@@ -99,11 +97,9 @@ class TablesController(Controller):
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
-    ) -> Response[dict[str, Any]]:
+    ) -> dict[str, Any]:
         """The saved game as `dreamcog replay` reads it; also of a table begun under other rules."""
-        found = await services.lobby.saved_game(id_of(caller), table, address_of(request))
-        told: Any = bytes(await asyncio.to_thread(encoded, found))
-        return Response(told, media_type=MediaType.JSON)
+        return await services.lobby.saved_game(id_of(caller), table, address_of(request))
 
 
 class InvitesController(Controller):

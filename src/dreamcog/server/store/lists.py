@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Standing, TableRecord
 from dreamcog.server.store.tables import OWN, RECORDS, STANDING, read_standing, read_table
 
@@ -48,7 +47,7 @@ async def tables_of(
         *statuses,
         *(before, most),
     )
-    return await read_rows(read_listed, rows)
+    return [read_listed(row) for row in rows]
 
 
 async def open_tables(database: Database, most: int) -> list[Listed]:

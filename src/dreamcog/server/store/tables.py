@@ -10,7 +10,6 @@ import msgspec
 
 from dreamcog.server.store.boxes import read_box
 from dreamcog.server.store.database import Database
-from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Entry, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.statements import Statement, statement
 
@@ -94,7 +93,7 @@ async def find_entries(
         "ORDER BY number",
         *(table, after, until),
     )
-    return await read_rows(read_entry, rows)
+    return [read_entry(row) for row in rows]
 
 
 async def find_chat(database: Database, table: str, most: int) -> list[Entry]:

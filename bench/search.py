@@ -1,0 +1,207 @@
+"""How well the bot that searches plays: among networks from every seat of the same deals, or alone.
+
+    ./dev bench search mech-a-dream --deals 150 --out games.jsonl
+    ./dev bench search cyberion --deals 50 --seconds 0.05 --options '{"expansions": ["babybots"]}'
+    ./dev bench search --read games.jsonl
+
+One seat searches, networks have the others; where all win together, every seat searches, and the
+network plays the same deals alone. Time is processor time, so that a busy machine does not weaken
+play. Every finished deal is a line of the file: broken off and called again, it goes on.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from dreamcog.bots.threads import keep_to_one_thread
+
+keep_to_one_thread()
+
+import numpy as np  # noqa: E402
+
+from dreamcog.bots.decision import Budget  # noqa: E402
+from dreamcog.bots.network_folder import network_bot  # noqa: E402
+from dreamcog.bots.network_runs import NetworkGames  # noqa: E402
+from dreamcog.bots.network_together import Together  # noqa: E402
+from dreamcog.bots.search import SearchBot  # noqa: E402
+from dreamcog.core.game import Game  # noqa: E402
+from dreamcog.core.registry import game_kind, games  # noqa: E402
+from dreamcog.sim.batch import Batch  # noqa: E402
+from dreamcog.sim.intervals import wilson  # noqa: E402
+from dreamcog.sim.loops import NOBODY  # noqa: E402
+
+Line = dict[str, Any]
+
+
+class Played:
+    """Games of one deal, with the search in each seat in turn, or in all."""
+
+    def __init__(self, game: Game[Any], bot: SearchBot, others: str, budget: Budget) -> None:
+        self._game, self._bot, self._budget = game, bot, budget
+        self._network = Together(network_bot(game.kind, others).network)
+        self._all: bool = game.kind.together
+        self._players: int = game.options["players"]
+
+    def deal(self, seed: int) -> Line:
+        """What came of it."""
+        count = 1 if self._all else self._players
+        self.seconds: list[float] = []
+        self.trials: list[int] = []
+        self.changed = 0
+        batch = Batch(self._game, 1, seed=seed).select([0] * count)
+        pending: list[list[int]] = [[] for _ in range(count)]
+        rngs = [random.Random(f"{seed} {table}") for table in range(count)]
+        while not batch.over.all():
+            batch.step(self._steps(batch, pending, rngs))
+        wins, scores = batch.returns()
+        rows = range(count)
+        return {
+            "wins": [float(wins[row, row] / wins[row].sum()) for row in rows]
+            if not self._all
+            else [int(wins[0, 0])],
+            "margins": [] if self._all else [margin(scores[row], row) for row in rows],
+            "decisions": len(self.seconds),
+            "changed": self.changed,
+            "trials": sum(self.trials),
+            "spent": round(sum(self.seconds), 3),
+            "slowest": [round(each, 4) for each in sorted(self.seconds)[-count * 3 :]],
+        }
+
+    def _steps(self, batch: Batch, pending: list[list[int]], rngs: list[random.Random]) -> Any:
+        """The next step of each table."""
+        masks = batch.masks()
+        legal = masks.sum(axis=1)
+        steps = np.where(legal > 0, masks.argmax(axis=1), -1)
+        asked = []
+        for table in np.flatnonzero(legal > 1).tolist():
+            own = self._all or int(batch.seats[table]) == table
+            if own and not pending[table]:
+                pending[table] = self._decided(batch.state(table), rngs[table])
+            if not own:
+                asked.append(table)
+        for table, steps_left in enumerate(pending):
+            if steps_left:
+                steps[table] = steps_left.pop(0)
+        if asked:
+            likings = self._network.likings(batch.observe()[asked], masks[asked])
+            steps[asked] = likings.argmax(axis=1)
+        return steps
+
+    def _decided(self, state: Any, rng: random.Random) -> list[int]:
+        """The small steps of the move that the search makes."""
+        seat = int(state.draft.seat)
+        view = self._game.view(state, seat)
+        begun = time.process_time()
+        decision = self._bot.decide(self._game, view, seat, rng, self._budget)
+        self.seconds.append(time.process_time() - begun)
+        self.trials.append(int(decision.about["trials"]))
+        shares = [choice.share or 0.0 for choice in decision.choices]
+        self.changed += shares[0] < max(shares)
+        return self._game.spell(state, seat, decision.move)
+
+
+def margin(scores: Any, seat: int) -> int:
+    """By how much the seat is before the best of the others."""
+    return int(scores[seat] - max(np.delete(scores, seat)))
+
+
+def network_wins(game: Game[Any], seeds: list[int]) -> list[int]:
+    """Which of these deals the network alone wins; it plays runs of seeds together."""
+    network = network_bot(game.kind, "network").network
+    players = game.options["players"]
+    play = NetworkGames(game, [NOBODY] * players, [network] * players, "native")
+    first, last = min(seeds), max(seeds)
+    return list(play.judged(first, last - first + 1)["wins"][:, 0][np.array(seeds) - first])
+
+
+def read(path: Path) -> dict[str, dict[int, Line]]:
+    """The lines of a file, by what was played and the deal."""
+    found: dict[str, dict[int, Line]] = defaultdict(dict)
+    for text in path.read_text().splitlines() if path.exists() else ():
+        line = json.loads(text)
+        found[line["what"]][line["deal"]] = line
+    return found
+
+
+def report(lines: list[Line]) -> Line:
+    """What the games of one kind came to."""
+    wins = [win for line in lines for win in line["wins"]]
+    margins = [each for line in lines for each in line["margins"]]
+    slow = np.array([each for line in lines for each in line["slowest"]])
+    decisions = sum(line["decisions"] for line in lines)
+    low, high = wilson(sum(wins), len(wins))
+    figures: Line = {
+        "games": len(wins),
+        "won": round(100 * sum(wins) / len(wins), 2),
+        "interval": [round(100 * low, 2), round(100 * high, 2)],
+        "decisions_a_game": round(decisions / len(wins), 1),
+        "changed_a_game": round(sum(line["changed"] for line in lines) / len(wins), 1),
+        "seconds_a_game": round(sum(line["spent"] for line in lines) / len(wins), 2),
+    }
+    if margins:
+        spread = 1.96 * np.std(margins) / np.sqrt(len(margins))
+        figures["margin"] = f"{np.mean(margins):+.2f} +- {spread:.2f}"
+    if len(slow) >= decisions / 100:
+        figures["percentile_99"] = float(np.sort(slow)[-max(1, decisions // 100)])
+    alone = [line["network"] for line in lines if "network" in line]
+    if alone:
+        figures["network"] = round(100 * sum(alone) / len(alone), 2)
+    return figures
+
+
+def main() -> None:
+    """Play, or read what was played."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?", choices=games())
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first deal")
+    parser.add_argument("--seconds", type=float, help="of each decision: 0.1 if nothing is said")
+    parser.add_argument("--iterations", type=int)
+    parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
+    parser.add_argument("--others", default="network", help="the bot in the other seats")
+    parser.add_argument("--ahead", type=int, help="turns of each seat that are played on")
+    parser.add_argument("--limit", type=float, default=540.0, help="seconds after which it stops")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--read", type=Path)
+    given = parser.parse_args()
+    if given.read:
+        for what, lines in read(given.read).items():
+            print(what, json.dumps(report(list(lines.values()))))
+        return
+    seconds = 0.1 if given.seconds is None and given.iterations is None else given.seconds
+    kind = game_kind(given.game)
+    game = kind.open(given.options)
+    bot = SearchBot(
+        "search",
+        network_bot(kind, "network"),
+        network_bot(kind, "network-small"),
+        clock=time.process_time,
+        ahead=given.ahead,
+    )
+    ways = {"seconds": seconds, "iterations": given.iterations, "ahead": given.ahead}
+    what = f"{given.game} {json.dumps(given.options)} {json.dumps(ways)} {given.others}"
+    done = read(given.out)[what] if given.out else {}
+    seeds = [each for each in range(given.first, given.first + given.deals) if each not in done]
+    alone = network_wins(game, seeds) if kind.together and seeds else []
+    played = Played(game, bot, given.others, Budget(seconds, given.iterations))
+    begun = time.monotonic()
+    for place, seed in enumerate(seeds):
+        if time.monotonic() - begun > given.limit:
+            break
+        line = {"what": what, "deal": seed, **played.deal(seed)}
+        if alone:
+            line["network"] = int(alone[place])
+        done[seed] = line
+        if given.out:
+            with given.out.open("a") as file:
+                file.write(json.dumps(line) + "\n")
+    print(json.dumps(report(list(done.values()))))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""A bot that searches: it tries the moves a network likes on imagined deals before it chooses.
+
+The large network proposes whole moves. Each is tried on the same deals of what the seat cannot
+see, played on by the small network, and judged by the large one some turns later. Which is best,
+and which are worth more trials, `search_weighing.py` says.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dreamcog.bots.decision import USUAL_BUDGET, Budget, Choice, Decision
+from dreamcog.bots.network import NetworkBot, written
+from dreamcog.bots.network_thinking import Thinking
+from dreamcog.bots.network_together import Together
+from dreamcog.bots.search_clock import Clock
+from dreamcog.bots.search_lines import Line, likeliest_lines
+from dreamcog.bots.search_trials import Trials
+from dreamcog.bots.search_weighing import DEALS, Weighing
+from dreamcog.core.game import Game
+from dreamcog.core.runtime import is_only_interpreted
+from dreamcog.sim.batch import Batch
+from dreamcog.sim.native.library import ready
+
+LINES = 10
+LEAST_SHARE = 1e-6
+"""How many moves are tried at most, and how likely each must be beside the likeliest."""
+
+AT_STAKE = 1e-5
+"""A move is made at once where the probability of all others, times what is at stake, is less."""
+
+CLEAR = 0.01
+"""Where less than this is at stake, trials are not worth their time."""
+
+SIDE = 64
+"""Trials that are made side by side after the first."""
+
+AHEAD = {True: 3, False: 6}
+"""Turns of each seat that are played on, by whether all win together."""
+
+EACH = {"native": 0.0005, "interpreted": 0.1}
+"""Seconds that a trial is expected to take before any was made."""
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    """A bot that searches, with a network to propose and judge and another to play on.
+
+    What it makes of a view follows from the generator's state and the budget: with iterations
+    alone, which are trials, it decides the same every time.
+    """
+
+    name: str
+    guide: NetworkBot
+    player: NetworkBot
+    clock: Callable[[], float] = time.perf_counter
+    ahead: int | None = None
+    """Turns of each seat that are played on; None: as usual."""
+
+    def decide(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Any],
+        seat: int,
+        rng: random.Random,
+        budget: Budget,
+    ) -> Decision:
+        """The move that is best on imagined deals, as far as the budget lets it see."""
+        runtime = usable_runtime(game)
+        clock = Clock(bounded(budget), self.clock, EACH[runtime])
+        state = game.guess(view, rng)
+        game.draft_of(state).seat = seat
+        thinking, guide = Thinking(self.guide.network), Together(self.guide.network)
+        own = self.guide.chosen_steps(game, state, rng, thinking)
+        start = Batch(game, 1, runtime=runtime)
+        start.put(0, state)
+        lines = with_own(likeliest_lines(guide, start, LINES, LEAST_SHARE), own)
+        (chance,), (score,) = (each[:, 0] for each in guide.values(start.observe()))
+        about = {"kind": "search", "positions": thinking.positions, "trials": 0}
+        at_stake = 0.0 if stake(chance) < CLEAR else (1 - lines[0].share) * stake(chance)
+        if len(lines) == 1 or at_stake < AT_STAKE:
+            choice = Choice(written(game, state, own), float(chance), float(score), lines[0].share)
+            return Decision(choice.move, (choice,), about)
+        trials = Trials(start, Together(self.player.network), guide, rng.getrandbits(64))
+        weighing = self._weighed(trials, lines, clock, self._turns(game))
+        order = weighing.order()
+        while order[0] != 0 and self.guide.comes_back(game, state, lines[order[0]].steps):
+            order.append(order.pop(0))
+        choices = tuple(
+            Choice(
+                written(game, state, lines[line].steps),
+                weighing.chance(line),
+                weighing.score(line),
+                lines[line].share,
+            )
+            for line in order
+        )
+        about |= {"positions": thinking.positions + trials.positions, "trials": clock.trials}
+        return Decision(choices[0].move, choices, about)
+
+    def _turns(self, game: Game[Any]) -> int:
+        """How many turns are played on."""
+        ahead = AHEAD[game.kind.together] if self.ahead is None else self.ahead
+        players: int = game.options["players"]
+        return ahead * players
+
+    def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
+        """Try the lines, those that may be best more often, until it is clear or time is up."""
+        weighing = Weighing([line.share for line in lines])
+        tried, dealt, deals = list(range(len(lines))), 0, DEALS
+        while tried and (deals := clock.room(len(tried), deals)):
+            begun = clock.read()
+            steps = [lines[line].steps for line in tried]
+            worths = trials.made(steps, range(dealt, dealt + deals), turns)
+            clock.note(len(tried) * deals, clock.read() - begun)
+            weighing.add(tried, worths)
+            tried, dealt = weighing.open_lines(), dealt + deals
+            deals = max(DEALS, SIDE // max(len(tried), 1))
+            if stake(weighing.chance(0) or 0.0) < CLEAR:
+                break
+        return weighing
+
+
+def usable_runtime(game: Game[Any]) -> str:
+    """Native where there is a library already: a decision is no time to build one."""
+    return "interpreted" if is_only_interpreted() or ready(game.rules) is None else "native"
+
+
+def bounded(budget: Budget) -> Budget:
+    """The budget, or the usual one where it has no bound."""
+    return USUAL_BUDGET if budget.seconds is None and budget.iterations is None else budget
+
+
+def stake(chance: float) -> float:
+    """How much a decision can change where this is the chance of winning: 1 where all is open."""
+    return 4 * chance * (1 - chance)
+
+
+def with_own(lines: list[Line], own: Sequence[int]) -> list[Line]:
+    """The lines with the network's own move first, which leads out of circles."""
+    steps = tuple(own)
+    others = [line for line in lines if line.steps != steps]
+    share = next((line.share for line in lines if line.steps == steps), lines[0].share)
+    return [Line(steps, share), *others]

@@ -1,0 +1,95 @@
+"""Which of some moves to make, from what trials have found, and which are worth more trials.
+
+All moves are tried on the same deals, so that their differences tell more than their worths. The
+network's own move is made unless another is better by more than chance and its taste explain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from dreamcog.bots.search_trials import Worths
+from dreamcog.sim.native.arrays import Array
+
+SPREAD = 0.03
+"""By how much chances of moves that a network proposes differ: what is expected at first."""
+
+TASTE = 0.005
+"""How much less a move is expected to be worth that the network likes e times less."""
+
+UNSURE = 0.01
+"""How far trials without number would be from the truth: networks play on and judge."""
+
+DEALS = 8
+"""Deals on which every move is tried at first."""
+
+FIRM = 2.0
+"""So many deviations below the best, a move is tried no more."""
+
+
+@dataclass
+class Weighing:
+    """What is known of each line; the first is the network's own."""
+
+    shares: Sequence[float]
+    chances: list[list[float]] = field(default_factory=list)
+    """For each line, the chance found on each deal; a line that is given up has fewer."""
+    scores: list[list[float]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.chances = [[] for _ in self.shares]
+        self.scores = [[] for _ in self.shares]
+
+    def add(self, lines: Sequence[int], worths: Worths) -> None:
+        """Take in what trials of these lines on further deals have found."""
+        for row, line in enumerate(lines):
+            self.chances[line] += worths.chance[row].tolist()
+            self.scores[line] += worths.score[row].tolist()
+
+    def chance(self, line: int) -> float | None:
+        """The mean chance of a line on the deals it was tried on; None if there were none."""
+        return mean(self.chances[line])
+
+    def score(self, line: int) -> float | None:
+        """Its mean score there."""
+        return mean(self.scores[line])
+
+    def differences(self) -> tuple[Array, Array]:
+        """How much better than the first each line is expected to be, and the deviation of that."""
+        found, deviations = np.zeros(len(self.shares)), np.zeros(len(self.shares))
+        for line in range(1, len(self.shares)):
+            taste = TASTE * np.log(self.shares[line] / self.shares[0])
+            own, first = np.array(self.chances[line]), self.chances[0]
+            if not len(own):
+                found[line], deviations[line] = taste, SPREAD
+                continue
+            apart = own - np.array(first[: len(own)])
+            error = UNSURE**2 + (apart.var() + SPREAD**2) / len(own)
+            told = SPREAD**2 / (SPREAD**2 + error)
+            found[line] = told * apart.mean() + (1 - told) * taste
+            deviations[line] = np.sqrt(told * error)
+        return found, deviations
+
+    def order(self) -> list[int]:
+        """The lines, the one to be chosen first."""
+        return [int(line) for line in np.argsort(-self.differences()[0], kind="stable")]
+
+    def open_lines(self) -> list[int]:
+        """The lines that may still be the best; the first is among them while any other is."""
+        found, deviations = self.differences()
+        least = max(found.max() - UNSURE, 0.0)
+        others = [
+            line
+            for line in range(1, len(found))
+            if len(self.chances[line]) == len(self.chances[0])
+            and found[line] + FIRM * deviations[line] > least
+        ]
+        return [0, *others] if others else []
+
+
+def mean(numbers: Sequence[float]) -> float | None:
+    """Their mean; None if there are none."""
+    return sum(numbers) / len(numbers) if numbers else None

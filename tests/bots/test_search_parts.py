@@ -1,0 +1,160 @@
+"""What the searching bot is made of: lines, trials on imagined deals, and how they are weighed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreamcog.bots.decision import Budget
+from dreamcog.bots.network_layers import Network
+from dreamcog.bots.network_together import Together
+from dreamcog.bots.search_clock import MOST_TRIALS, Clock
+from dreamcog.bots.search_lines import likeliest_lines
+from dreamcog.bots.search_trials import Trials, Worths, bar_done
+from dreamcog.bots.search_weighing import DEALS, Weighing
+from dreamcog.core.draft import Draft
+from dreamcog.core.registry import games
+from dreamcog.sim.batch import Batch
+from support.networks import random_network
+
+KEPT = {game: Network(random_network(game, seed=3)) for game in games()}
+RICH: dict[str, dict[str, Any]] = {
+    "mech-a-dream": {"players": 3, "variants": ["robots", "specialists"]},
+    "cyberion": {"players": 2, "expansions": ["babybots", "microbots", "devious-cog"]},
+}
+both_games = pytest.mark.parametrize("game", games())
+
+
+def tables(game: str, count: int, steps: int = 40) -> Batch:
+    """Tables after random steps."""
+    batch = Batch(game, count, seed=5, options=RICH[game])
+    for _ in range(steps):
+        batch.step(batch.sample())
+        batch.reset_over()
+    return batch
+
+
+def begun(game: str) -> Batch:
+    """A table where no move is half composed and several are legal."""
+    batch = tables(game, 64)
+    free = (batch.column("draft.verb") == 0) & (batch.masks().sum(axis=1) > 3)
+    return batch.select(np.flatnonzero(free)[:1])
+
+
+@both_games
+def test_together_networks_say_what_they_say_one_by_one(game: str) -> None:
+    batch = tables(game, 50)
+    observations, masks = batch.observe(), batch.masks()
+    network, together = KEPT[game], Together(KEPT[game])
+    liked, values = together.likings(observations, masks), together.values(observations)
+    np.testing.assert_allclose(liked, network.liked(observations, masks), rtol=1e-4, atol=1e-4)
+    expected = network.values(network.read_many(observations))
+    np.testing.assert_allclose(values.win, expected.win, rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(values.score, expected.score, rtol=1e-4, atol=1e-3)
+    assert (np.isfinite(liked) == (masks == 1)).all()
+
+
+@both_games
+def test_lines_are_legal_whole_moves_the_likeliest_first(game: str) -> None:
+    start = begun(game)
+    lines = likeliest_lines(Together(KEPT[game]), start, 6, 1e-4)
+    assert len(lines) > 1
+    shares = [line.share for line in lines]
+    assert shares == sorted(shares, reverse=True)
+    assert 0 < sum(shares) <= 1.0001
+    opened, state = start.game, start.state(0)
+    for line in lines:
+        draft = Draft(seat=state.draft.seat)
+        for flat in line.steps:
+            opened.rules.extend(state, draft, *opened.alphabet.step(flat))
+        assert opened.rules.can(state, opened.box, draft) == 0
+    few = likeliest_lines(Together(KEPT[game]), start, 6, 0.9)
+    assert all(line.share >= 0.9 * few[0].share for line in few)
+
+
+@both_games
+def test_every_line_is_tried_on_the_same_deals(game: str) -> None:
+    start, network = begun(game), Together(KEPT[game])
+    (steps, *_), *_ = likeliest_lines(network, start, 2, 1e-4)
+    before = start.game.hash(start.state(0))
+    trials = Trials(start, network, network, seed=9)
+    worths = trials.made([steps, steps], range(6), 2)
+    np.testing.assert_allclose(worths.chance[0], worths.chance[1], atol=1e-4)
+    assert len(set(worths.chance[0].round(3).tolist())) > 1, "deals differ"
+    alone = Trials(start, network, network, seed=9).made([steps], range(6), 2)
+    np.testing.assert_allclose(alone.chance[0], worths.chance[0], atol=1e-4)
+    assert trials.positions > 0
+    assert start.game.hash(start.state(0)) == before
+
+
+def test_trials_to_the_end_tell_who_has_won() -> None:
+    start, network = begun("mech-a-dream"), Together(KEPT["mech-a-dream"])
+    (line, *_) = likeliest_lines(network, start, 1, 1e-4)
+    worths = Trials(start, network, network, seed=9).made([line.steps], range(4), 1000)
+    assert set(np.unique(worths.chance)) <= {0.0, 1.0}
+    assert (worths.score == np.round(worths.score)).all()
+
+
+def test_what_was_done_at_the_same_sight_is_not_done_again() -> None:
+    seen = np.zeros((1, 4), np.uint8)
+    done: list[set[int]] = [set()]
+    taken = []
+    for _ in range(3):
+        likings = np.array([[3.0, 2.0, 1.0]], np.float32)
+        bar_done(likings, seen, done)
+        taken.append(int(likings.argmax()))
+    assert taken == [0, 1, 2]
+
+
+def weighed(*chances: list[float], shares: tuple[float, ...] = (0.6, 0.4)) -> Weighing:
+    """What is known after these chances of each line."""
+    weighing = Weighing(shares)
+    worths = Worths(np.array(chances), np.zeros((len(chances), len(chances[0]))))
+    weighing.add(range(len(chances)), worths)
+    return weighing
+
+
+def test_a_line_that_is_better_on_every_deal_is_chosen() -> None:
+    deals = [0.1 * (i % 8) for i in range(64)]
+    assert weighed(deals, [each + 0.05 for each in deals]).order() == [1, 0]
+    assert weighed(deals, [each - 0.05 for each in deals]).order() == [0, 1]
+
+
+def test_chance_alone_does_not_overrule_the_network() -> None:
+    rng = random.Random(1)
+    own = [rng.random() for _ in range(8)]
+    other = [rng.random() for _ in range(7)]
+    other.append(sum(own) - sum(other) + 0.1)
+    assert np.mean(other) > np.mean(own)
+    assert weighed(own, other, shares=(0.9, 0.05)).order() == [0, 1]
+
+
+def test_lines_that_cannot_be_the_best_are_tried_no_more() -> None:
+    deals = [0.1 * (i % 8) for i in range(64)]
+    worse, better = [each - 0.2 for each in deals], [each + 0.004 for each in deals]
+    assert weighed(deals, worse).open_lines() == []
+    assert weighed(deals, worse, better, shares=(0.5, 0.3, 0.2)).open_lines() == [0, 2]
+
+
+def test_a_clock_gives_no_more_trials_than_the_budget_has() -> None:
+    clock = Clock(Budget(iterations=20), lambda: 0.0, each=1.0)
+    assert clock.room(3, DEALS) == 6
+    clock.note(18, 1.0)
+    assert clock.room(3, DEALS) == 0
+    assert clock.room(2, DEALS) == 1
+    assert Clock(Budget(), lambda: 0.0, each=1.0).room(1, 1 << 20) == MOST_TRIALS
+
+
+def test_a_clock_plans_with_the_time_that_trials_took() -> None:
+    now = [0.0]
+    clock = Clock(Budget(seconds=1.0), lambda: now[0], each=0.01)
+    assert clock.room(1, 10_000) == 85
+    clock.note(10, 0.5)
+    assert clock.room(1, 10_000) == 17
+    now[0] = 0.8
+    assert clock.room(1, 10_000) == 1
+    now[0] = 0.9
+    assert clock.room(1, 10_000) == 0
