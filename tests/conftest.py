@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support.positions import OPTION_SETS, quick_sets
+from support.positions import CYCLE, slow_sets
 from support.turns import TURN, is_due, told, turn
 
 os.environ["DREAMCOG_SETTINGS"] = os.devnull  # not the settings of who runs the tests
 os.environ.setdefault("DREAMCOG_CACHE", str(Path(__file__).parents[1] / ".cache"))
 os.environ.setdefault(TURN, str(turn()))  # the same for all processes of a run, past midnight too
 
-CYCLE = 8
-"""Every set of options that is not in `quick_sets` is tried in one of so many runs."""
-
 
 def pytest_report_header() -> str:
     return told()
-
-
-@cache
-def slow_sets() -> list[tuple[str, dict[str, Any]]]:
-    """Return the sets of options that are no quick ones."""
-    quick = quick_sets()
-    return [each for each in OPTION_SETS if each not in quick]
 
 
 def slow_set(item: pytest.Item) -> int | None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from support.positions import OPTION_SETS, quick_sets
-from support.turns import EVERYTHING, TURN, is_due, part_of, turn
+from support.positions import CYCLE, OPTION_SETS, quick_sets, sets_in_a_run, slow_sets
+from support.turns import EVERYTHING, TURN, is_due, part_of, parts_of, turn
 
 LAW = "test_law_2_games_end_and_have_deciders_until_they_do"
 
@@ -33,6 +33,16 @@ def test_a_member_is_tried_in_each_way_once_in_a_cycle(monkeypatch: pytest.Monke
     assert ways == {0, 1, 2, 3}
 
 
+def test_parts_of_a_test_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    for now in range(740_000, 740_003):
+        monkeypatch.setenv(TURN, str(now))
+        tried += parts_of("large.npz", 3)
+    assert sorted(tried) == [0, 1, 2]
+    monkeypatch.setenv(TURN, EVERYTHING)
+    assert parts_of("large.npz", 3) == [0, 1, 2]
+
+
 def test_families_are_staggered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(TURN, "740000")
     due = {tuple(n for n in range(8) if is_due(f"law {law}", n, 8)) for law in range(20)}
@@ -49,6 +59,20 @@ def test_a_run_that_is_given_no_turn_takes_the_day(monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv(TURN)
     before = datetime.now(UTC).toordinal()
     assert before <= (turn() or 0) <= datetime.now(UTC).toordinal()
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in OPTION_SETS}))
+def test_a_run_that_tries_some_sets_plays_no_fewer_games_in_all(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TURN, EVERYTHING)
+    assert sets_in_a_run(name) == len([each for each in OPTION_SETS if each[0] == name])
+    monkeypatch.setenv(TURN, "740000")
+    others = [number for number, each in enumerate(slow_sets()) if each[0] == name]
+    for family in map(str, range(50)):
+        due = [number for number in others if is_due(family, number, CYCLE)]
+        quick = [each for each in quick_sets() if each[0] == name]
+        assert len(due) + len(quick) >= sets_in_a_run(name)
 
 
 def collected(now: str, *args: str) -> list[str]:

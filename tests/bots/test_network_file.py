@@ -121,7 +121,7 @@ def test_files_that_are_no_networks_are_refused(tmp_path: Path) -> None:
     np.savez(path, **{**arrays, "first.bias": np.array([object()])}, allow_pickle=True)
     assert refusal_of(path).code == "network-unreadable"
     for change, code in (
-        ({"format": 3}, "network-other-format"),
+        ({"format": 4}, "network-other-format"),
         ({"width": 31}, "network-unreadable"),
         ({"depth": "x"}, "network-unreadable"),
     ):

@@ -38,12 +38,14 @@ def some_games(
     return NetworkGames(game, [NOBODY] * len(seats), seats, runtime)
 
 
+@pytest.mark.turns(2, "game", "temperature")
 @both_games
 @pytest.mark.parametrize("temperature", [0.0, 2.0])
 def test_a_game_does_not_depend_on_those_beside_it(game: str, temperature: float) -> None:
-    play, count = some_games(game, temperature=temperature), 2 * SIDE + 9
+    """All tables are full once and go on with some; parts are one, more than half, some of both."""
+    play, count = some_games(game, temperature=temperature), SIDE + 9
     whole = play(50, count)
-    for first, number in ((0, 1), (3, SIDE), (SIDE + 5, SIDE + 4)):
+    for first, number in ((0, 1), (3, SIDE // 2 + 6), (SIDE - 4, 12)):
         part = play(50 + first, number)
         assert equal(part, {name: array[first : first + number] for name, array in whole.items()})
 

@@ -43,7 +43,7 @@ def test_a_bot_is_offered_for_its_games_after_those_of_known_strength() -> None:
 @pytest.mark.usefixtures("installed")
 def test_what_cannot_be_loaded_or_named_offers_nothing_and_takes_no_known_name() -> None:
     names = bot_names(CYBERION)
-    assert {"broken", "missing", "Not,A,Name"}.isdisjoint(names)
+    assert {"broken", "failing", "missing", "Not,A,Name"}.isdisjoint(names)
     assert names.count("greedy") == 1
     assert bot("greedy", CYBERION).name == "greedy"
     with pytest.raises(Refused):

@@ -225,7 +225,8 @@ def test_who_loses_a_specialist_is_told(invite: Invite) -> None:
 def test_who_loses_a_specialist_to_another_at_the_same_screen_is_told(invite: Invite) -> None:
     ada = invite("Ada")
     seats = ({**ME, "name": "Ada"}, {**ME, "name": "Bob"})
-    table = ada.tables.make("mech-a-dream", *seats, variants=["specialists"])
+    # In some deals it is Bob's turn again, and the view stays with him: this is none of them.
+    table = ada.tables.make("mech-a-dream", *seats, variants=["specialists"], seed=1)
     taken = play_until_one_can_take(ada.tables, ada.tables, table)
     page = ada.go(f"tables/{table}")
     Player(page).wait()

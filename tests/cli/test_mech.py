@@ -80,6 +80,7 @@ def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:
             assert frame[0].plain.startswith("Mech A Dream")
 
 
+@pytest.mark.turns(2, "lang", "width")
 @pytest.mark.parametrize("width", [100, 60])
 @pytest.mark.parametrize("lang", languages())
 def test_games_played_by_number_fit_the_window(lang: str, width: int) -> None:

@@ -53,6 +53,7 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert again.position()["turn"] == 2
 
 
+@pytest.mark.turns(2, "lang", "width")
 @pytest.mark.parametrize("width", [100, 60])
 @pytest.mark.parametrize("lang", languages())
 def test_games_played_by_number_fit_the_window(lang: str, width: int) -> None:

@@ -27,6 +27,7 @@ from support.positions import (
     OPTION_IDS,
     OPTION_SETS,
     lively_step,
+    sets_in_a_run,
     some_of_whole_games,
     some_states,
     walk,
@@ -211,10 +212,10 @@ def test_law_6_nothing_unseen_leaks(name: str, options: dict[str, Any]) -> None:
 def test_law_6_nothing_unseen_leaks_in_two_thousand_games(
     name: str, options: dict[str, Any]
 ) -> None:
-    """2,000 games over all option sets; 6 % of positions (DREAMCOG_CHECKED: another share)."""
+    """2,000 games of the sets in a run; 6 % of positions (DREAMCOG_CHECKED: another share)."""
     rng = random.Random(f"8 {name} {options}")
     share = float(os.environ.get("DREAMCOG_CHECKED", "0.06"))
-    number = -(-2000 // len([pair for pair in OPTION_SETS if pair[0] == name]))
+    number = -(-2000 // sets_in_a_run(name))
     for game, state in some_of_whole_games(name, options, number, share, rng):
         check_nothing_leaks(game, state, rng)
 

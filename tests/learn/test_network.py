@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is in no lock file")
 
+from dreamcog.bots.network_correction import Correction  # noqa: E402
 from dreamcog.bots.network_file import NetworkFile, read_network, write_network  # noqa: E402
 from dreamcog.bots.network_layers import Network as PlainNetwork  # noqa: E402
 from dreamcog.bots.network_shape import RowBlock, Shape  # noqa: E402
@@ -210,3 +212,20 @@ def test_a_ruleset_that_is_seldom_won_is_dealt_more_often() -> None:
     assert games.rates.tolist() == pytest.approx([10.5 / 52, 50.5 / 52])
     weights = games.weights()
     assert weights[0] > 2 * weights[1]
+
+
+def test_a_curve_over_chances_is_the_same_in_torch(tmp_path: Path) -> None:
+    made, (observations, masks) = network(), positions()
+    for told, meant in (([-0.5, 0.1, 0.4], [-1.0, -0.9, 0.8]), ([0.2], [0.7])):
+        curve = Correction(np.array(told), np.array(meant))
+        arrays = arrays_of(made, with_progress=False) | curve.arrays()
+        write_network(tmp_path / "tiny.npz", replace(file_of(made), arrays=arrays))
+        file = read_network(tmp_path / "tiny.npz")
+        plain, again = PlainNetwork(file), network_of(file)
+        with torch.no_grad():
+            outputs = again(observations, masks)
+            found = again.chances(outputs.win)
+        values = plain.values(plain.read_many(observations.numpy()))
+        assert np.allclose(values.win, found.numpy(), atol=1e-4)
+        assert (found - outputs.win.sigmoid()).abs().max() > 0.01
+        assert not {"correction.told", "correction.meant"} & set(arrays_of(again, True))

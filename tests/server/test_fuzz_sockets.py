@@ -105,6 +105,7 @@ def test_game_finishes_among_hostile_clients(
 
 
 @pytest.mark.slow
+@pytest.mark.turns(2, "game", "seed")
 @pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize("game", TABLES)
 def test_game_finishes_among_many_attacks(

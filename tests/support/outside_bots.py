@@ -32,11 +32,13 @@ class Lucky:
 
 OFFERED = OfferedBot(lambda kind: Lucky(), games=("cyberion",))
 BROKEN = "no offer"
+FAILING = OfferedBot(lambda kind: 1 / 0)
 '''
 
 POINTS = """[dreamcog.bots]
 lucky = lucky_bot:OFFERED
 broken = lucky_bot:BROKEN
+failing = lucky_bot:FAILING
 missing = no_such_module:OFFERED
 greedy = lucky_bot:OFFERED
 Not,A,Name = lucky_bot:OFFERED

@@ -17,9 +17,13 @@ from dreamcog.core.registry import game_kind, games
 from dreamcog.core.rng import Rng, sow
 from dreamcog.sim import Batch
 from support.kits import KITS
+from support.turns import turn
 
 REDEALS = 3
 """How often a position is dealt anew behind what a seat sees."""
+
+CYCLE = 8
+"""Every set of options that is none of the quick ones is tried in one of so many runs."""
 
 OPTION_SETS = [(name, options) for name in games() for options in game_kind(name).option_sets()]
 """Every registered game with every set of options from its `option_sets`."""
@@ -56,6 +60,22 @@ def quick_sets() -> list[tuple[str, dict[str, Any]]]:
         found.append(next(each for each in OPTION_SETS if new <= pairs_of_values(*each)))
         seen |= new
     return found
+
+
+@cache
+def slow_sets() -> list[tuple[str, dict[str, Any]]]:
+    """Return the sets of options that are tried by turns, one in `CYCLE` of them in a run."""
+    quick = quick_sets()
+    return [each for each in OPTION_SETS if each not in quick]
+
+
+def sets_in_a_run(name: str) -> int:
+    """Return of how many sets of options of a game a run tries each law, at least.
+
+    Who wants so many games in all plays more of each set where only some have their turn.
+    """
+    quick, slow = (sum(each[0] == name for each in some) for some in (quick_sets(), slow_sets()))
+    return quick + (slow if turn() is None else slow // CYCLE)
 
 
 def some_states(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Game[Any], Any]]:

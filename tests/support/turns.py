@@ -37,6 +37,12 @@ def part_of(family: str, number: int, cycle: int) -> int | None:
     return None if now is None else (now + number + crc32(family.encode())) % cycle
 
 
+def parts_of(family: str, cycle: int) -> list[int]:
+    """Return which of `cycle` parts of a test this run tries: one, or all where it tries all."""
+    part = part_of(family, 0, cycle)
+    return list(range(cycle)) if part is None else [part]
+
+
 def is_due(family: str, number: int, cycle: int) -> bool:
     """Say whether this run tries a member of a family of which one in `cycle` has its turn."""
     return part_of(family, number, cycle) in (None, 0)

@@ -11,9 +11,10 @@ width w and depth d for i inputs and f flat ids has these arrays:
 
 `gain` and `shift` belong to the LayerNorm of their layer. One that reads blocks row by row has
 `rows.<block>.…` besides, and fewer inputs of `first` and outputs of `policy`: `network_shape.py`
-lists them, `network_rows.py` says what is done with them. The array `header` is JSON in UTF-8, as
-bytes: all other fields of `NetworkFile`, and the sizes. More arrays than these may be there: a
-checkpoint of a training has some.
+lists them, `network_rows.py` says what is done with them. `correction.told` and `.meant` may be
+there: a curve over the logits of winning (`network_correction.py`). The array `header` is JSON in
+UTF-8, as bytes: all other fields of `NetworkFile`, and the sizes. More arrays than these may be
+there: a checkpoint of a training has some.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from dreamcog.bots.network_correction import correction_of
 from dreamcog.bots.network_shape import Shape, shape_of_header
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
@@ -37,11 +39,12 @@ from dreamcog.core.refusal import Refused
 if TYPE_CHECKING:
     from dreamcog.sim.native.arrays import Array
 
-FORMAT = 2
+FORMAT = 3
 """Raised when files get another form."""
 
-READ = (1, FORMAT)
-"""The forms that can be read: the first had no blocks that are read row by row."""
+READ = (1, 2, FORMAT)
+"""The forms that can be read: the first had no blocks that are read row by row, the second no curve
+by which chances are corrected."""
 
 NORM_EPS = 1e-5
 """What LayerNorm adds to the variance."""
@@ -215,3 +218,7 @@ def check_shapes(path: Path, file: NetworkFile) -> None:
         found = file.arrays.get(name)
         if found is None or found.shape != shape or found.dtype.kind != "f":
             raise unreadable(path, f"{name} {shape}")
+    try:
+        correction_of(file.arrays)
+    except (KeyError, ValueError) as error:
+        raise unreadable(path, str(error)) from error

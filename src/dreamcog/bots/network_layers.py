@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from dreamcog.bots.network_blocks import Blocks, product
+from dreamcog.bots.network_correction import correction_of
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_rows import Rows
 from dreamcog.sim.native.arrays import Array
@@ -96,6 +97,7 @@ class Network:
         self._blocks = Blocks([weight, *(layer.weight for layer in self._layers), *others])
         self._win = arrays["win.weight"], arrays["win.bias"]
         self._score = arrays["score.weight"], arrays["score.bias"]
+        self._correction = correction_of(file.arrays)
         self._score_scale = np.float32(file.score_scale)
 
     @property
@@ -190,9 +192,19 @@ class Network:
 
     def values(self, seen: Seen) -> Values:
         """What it expects for each seat; a row for each position where there are many."""
-        win = seen.hidden @ self._win[0] + self._win[1]
         score = seen.hidden @ self._score[0] + self._score[1]
-        return Values(1.0 / (1.0 + np.exp(-win)), score * self._score_scale)
+        return Values(self.chances(self.told(seen)), score * self._score_scale)
+
+    def told(self, seen: Seen) -> Array:
+        """The logits of winning for each seat, before they are corrected."""
+        logits: Array = seen.hidden @ self._win[0] + self._win[1]
+        return logits
+
+    def chances(self, told: Array) -> Array:
+        """The chances that are meant by such logits."""
+        logits = told if self._correction is None else self._correction(told)
+        found: Array = 1.0 / (1.0 + np.exp(-logits))
+        return found
 
 
 def queried(rows: Rows, kind: int, hidden: Array) -> list[Array]:

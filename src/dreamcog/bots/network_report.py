@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+LINE = 100
+"""The width of a page."""
+
 SECTIONS = {
+    "as_played": "Every option set, as bots play at tables",
     "base": "The usual options",
     "sets": "Every option set",
     "other_sets": "All other option sets",
     "boxes": "Boxes drawn at random, not seen in training",
 }
 """The sections of an evaluation, and their headings."""
+
+AS_PLAYED = """\
+Games as bots play them at tables: what a seat has done from a position, it does not do again in one
+turn. Played on a processor by `dreamcog learn evaluate --as-played --seed {seed}`."""
+
+AT_TRAINERS = """\
+Games at a trainer's tables: a turn of more than 150 small steps ends the game as lost by all.
+Bots at tables do not walk in circles."""
 
 
 def report_lines(header: Mapping[str, Any], level: str) -> Iterator[str]:
@@ -21,7 +34,9 @@ def report_lines(header: Mapping[str, Any], level: str) -> Iterator[str]:
     yield from commands(header["trained"].get("commands", ()))
     for name, heading in SECTIONS.items():
         if section := found.get(name):
-            yield from ("", f"{level} {heading}", "", *section_lines(section))
+            how = AS_PLAYED if name == "as_played" else AT_TRAINERS
+            told = textwrap.wrap(how.format(**section), LINE)
+            yield from ("", f"{level} {heading}", "", *told, "", *section_lines(section))
     if told := found.get("reliability"):
         yield from ("", f"{level} Chances told, and what came of them", "", *tenths(told))
     if same := found.get("equality"):
@@ -68,8 +83,10 @@ def rate(found: Mapping[str, Any]) -> list[str]:
 
 def tenths(found: Mapping[str, Any]) -> Iterator[str]:
     """Chances that the network told, by tenths, beside what came of them."""
-    yield f"{found['positions']:,} positions; largest error {found['largest_error']:.2%} in tenths"
-    yield from ("that hold 1,000.", "")
+    games = f" of {found['games']:,} games as bots play them" if "as_played" in found else ""
+    yield f"{found['positions']:,} positions{games};"
+    yield f"largest error {found['largest_error']:.2%} in tenths that hold 1,000."
+    yield ""
     yield from (row("From", "Positions", "Told", "Won"), "|---" * 4 + "|")
     for each in found["tenths"]:
         shown = f"{each['from']:.1f}", f"{each['positions']:,}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from dreamcog.bots.network_choosing import Choosers
+from dreamcog.bots.network_choosing import Choosers, steps_of
 from dreamcog.bots.policy import KEY_BITS, Policy, mix
 from dreamcog.bots.run_columns import judged_room, keep_ended, result_room
 from dreamcog.core.game import Game
@@ -47,7 +47,7 @@ class NetworkGames:
         return self._play(seed, games, result_room(self._game, games), None)
 
     def judged(self, seed: int, games: int) -> Columns:
-        """The same games: `decisions`, and by seat `wins` (1 or 0) and `scores`."""
+        """The same games: `decisions`, and by seat `wins` (1 or 0), `scores` and `points`."""
         return self._play(seed, games, judged_room(self._game, games), None)
 
     def noted(self, seed: int, games: int) -> tuple[Columns, Noted]:
@@ -65,6 +65,14 @@ class NetworkGames:
             worth=np.full(len(order), WORST, np.int64),
         )
 
+    def side(self, seed: int, games: int, columns: Columns | None = None) -> Side:
+        """These games side by side, to be played by `rounds`: what comes of them by seat."""
+        if columns is None:
+            columns = judged_room(self._game, games)
+        size = min(games, SIDE)
+        batch = Batch(self._game, size, seed=seed % (1 << SEED_BITS), runtime=self._runtime)
+        return Side(batch, self._bots, self._policies, seed, games, columns)
+
     def _play(
         self, seed: int, games: int, columns: Columns, notes: list[tuple[Array, ...]] | None
     ) -> Columns:
@@ -72,36 +80,74 @@ class NetworkGames:
 
         Each step goes to `notes` as the game's number, seat, step and choice.
         """
-        size = min(games, SIDE)
-        batch = Batch(self._game, size, seed=seed % (1 << SEED_BITS), runtime=self._runtime)
-        choosers = Choosers(batch, self._policies)
-        playing, taken = np.arange(size), np.zeros(size, np.int64)
-        choosers.begin(np.ones(size, bool), keys_of(seed, playing))
-        while True:
-            taken += self._let_bots_play(batch)
-            ended = batch.over & (playing < games)
-            if ended.any():
-                keep_ended(batch, ended, columns, playing, taken)
-                playing[ended] += size
-                again = ended & (playing < games)
-                batch.reset(again)
-                choosers.begin(again, keys_of(seed, playing))
-                taken[ended] = 0
-                continue
-            if (playing >= games).all():
-                return columns
-            seats, steps = batch.seats, choosers.steps()
-            rows = np.flatnonzero(steps != -1)
+        side = self.side(seed, games, columns)
+        for _ in rounds([side]):
             if notes is not None:
-                notes.append((playing[rows], seats[rows], steps[rows], choosers.legal[rows]))
-            batch.step(steps)
-            taken[rows] += 1
+                notes.append(side.noted())
+        return columns
 
-    def _let_bots_play(self, batch: Batch) -> Array | int:
-        """Let plain bots play until networks are to act; how many steps they took."""
-        if all(number == NOBODY for number in self._bots):
-            return 0
-        return batch.play_bots(self._bots)
+
+class Side:
+    """Games of one kind side by side, as many as are asked for: where one ends, another begins."""
+
+    def __init__(
+        self,
+        batch: Batch,
+        bots: Sequence[int],
+        policies: Sequence[Policy | None],
+        seed: int,
+        games: int,
+        columns: Columns,
+    ) -> None:
+        """A batch just dealt by this seed; what comes of its games is written into the columns."""
+        self.choosers = Choosers(batch, policies)
+        self.playing = np.arange(batch.size)
+        """The number of the game at each table."""
+        self.columns = columns
+        self._batch, self._bots, self._seed, self._games = batch, list(bots), seed, games
+        self._taken = np.zeros(batch.size, np.int64)
+        self.choosers.begin(np.ones(batch.size, np.bool_), keys_of(seed, self.playing))
+
+    @property
+    def seats(self) -> Array:
+        """The seat that acts at each table."""
+        return self._batch.seats
+
+    def settle(self) -> bool:
+        """Bring every table to where a network is to act; false when all games are over."""
+        while True:
+            if any(number != NOBODY for number in self._bots):
+                self._taken += self._batch.play_bots(self._bots)
+            ended = self._batch.over & (self.playing < self._games)
+            if not ended.any():
+                return bool((self.playing < self._games).any())
+            keep_ended(self._batch, ended, self.columns, self.playing, self._taken)
+            self.playing[ended] += self._batch.size
+            again = ended & (self.playing < self._games)
+            self._batch.reset(again)
+            self.choosers.begin(again, keys_of(self._seed, self.playing))
+            self._taken[ended] = 0
+
+    def take(self) -> None:
+        """Take the steps that were chosen."""
+        chosen = self.choosers.chosen
+        self._batch.step(chosen)
+        self._taken[chosen != -1] += 1
+
+    def noted(self) -> tuple[Array, ...]:
+        """Of each step that was chosen: the game, the seat, the step, how many were legal."""
+        chosen = self.choosers.chosen
+        rows = np.flatnonzero(chosen != -1)
+        return self.playing[rows], self.seats[rows], chosen[rows], self.choosers.legal[rows]
+
+
+def rounds(sides: Sequence[Side]) -> Iterator[list[Side]]:
+    """Play all these games to the end; each round's steps are shown before they are taken."""
+    while playing := [side for side in sides if side.settle()]:
+        steps_of([side.choosers for side in playing])
+        yield playing
+        for side in playing:
+            side.take()
 
 
 def keys_of(seed: int, games: Array) -> Array:

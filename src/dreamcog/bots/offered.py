@@ -61,14 +61,20 @@ def offered_bot(name: str) -> OfferedBot | None:
 
 def offered_names(kind: Kind) -> list[str]:
     """The names of the bots of other packages that play this game."""
-    return [name for name in points() if (bot := offered_bot(name)) and bot.plays(kind)]
+    return [name for name in points() if made_bot(name, kind) is not None]
 
 
 @cache
 def made_bot(name: str, kind: Kind) -> Bot | None:
     """The bot of this name for this game, made once; None where none is offered for it."""
     offered = offered_bot(name)
-    return offered.make(kind) if offered is not None and offered.plays(kind) else None
+    if offered is None or not offered.plays(kind):
+        return None
+    try:
+        return offered.make(kind)
+    except Exception:
+        log.exception("a bot cannot be made: %s", name)
+        return None
 
 
 def offered_label(name: str) -> str | None:

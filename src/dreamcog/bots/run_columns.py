@@ -11,8 +11,8 @@ from dreamcog.sim.batch import Batch
 from dreamcog.sim.native.arrays import Array, dtype_of
 from dreamcog.sim.runs import Columns
 
-RETURNS = ("wins", "scores")
-"""What `Batch.returns` tells of every seat."""
+BY_SEAT = ("wins", "scores", "points")
+"""What is told of every seat: by `Batch.returns`, and the points of `Batch.progress`."""
 
 
 def result_room(game: Game[Any], games: int) -> Columns:
@@ -27,9 +27,9 @@ def result_room(game: Game[Any], games: int) -> Columns:
 
 
 def judged_room(game: Game[Any], games: int) -> Columns:
-    """Room for `decisions`, and by seat `wins` and `scores`."""
+    """Room for `decisions`, and by seat `wins`, `scores` and `points`."""
     shape = (games, game.options["players"])
-    columns = {name: np.zeros(shape, np.int64) for name in RETURNS}
+    columns = {name: np.zeros(shape, np.int64) for name in BY_SEAT}
     return {**columns, "decisions": np.zeros(games, np.int64)}
 
 
@@ -37,8 +37,9 @@ def keep_ended(batch: Batch, ended: Array, columns: Columns, playing: Array, tak
     """Keep what games came to that have ended: their tables, numbers and small steps."""
     games = playing[ended]
     columns["decisions"][games] = taken[ended]
-    if RETURNS[0] in columns:
-        for name, found in zip(RETURNS, batch.returns(), strict=True):
+    if BY_SEAT[0] in columns:
+        told = *batch.returns(), batch.progress()[1]
+        for name, found in zip(BY_SEAT, told, strict=True):
             columns[name][games] = found[ended]
         return
     for field in batch.game.result_fields:

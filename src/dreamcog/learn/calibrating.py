@@ -23,6 +23,7 @@ from dreamcog.learn.devices import open_tables
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of
 from dreamcog.learn.playing import Kept, drawn_at, play_first_games
+from dreamcog.learn.table_evaluation import CHANCES
 from dreamcog.learn.values import is_seated
 
 RATE = 1e-3
@@ -50,7 +51,8 @@ def calibrated(
     fit_heads(network, kept, print)
     with_progress = "progress.weight" in file.arrays
     arrays = arrays_of(network, with_progress=with_progress)
-    return replace(file, arrays=arrays, score_scale=SCORE_SCALE, evaluation={})
+    evaluation = {name: each for name, each in file.evaluation.items() if name != CHANCES}
+    return replace(file, arrays=arrays, score_scale=SCORE_SCALE, evaluation=evaluation)
 
 
 def fit_heads(network: Network, kept: Kept, tell: Callable[[str], Any]) -> None:

@@ -17,6 +17,9 @@ from dreamcog.core.refusal import Refused, extra_missing
 FILES = (".npz", ".json")
 """How the names of files end that a command line may name."""
 
+AS_PLAYED = "--as-played"
+"""The option for games as bots play them, which need no torch."""
+
 
 def training_parser() -> argparse.ArgumentParser:
     """`GAME --minutes N --out FILE …`."""
@@ -130,13 +133,25 @@ def evaluate(arguments: Sequence[str]) -> None:
     add("--seed", type=int, default=1)
     add("--device")
     add("--page", type=Path, help="the page in Markdown; without it beside the file")
+    add(
+        AS_PLAYED,
+        action="store_true",
+        help="on the processor, as bots play at tables; adds to games played so before",
+    )
+    add("--minutes", type=float, default=10.0, help="how long to play so in this call")
     asked = parser.parse_args(arguments)
+    if asked.as_played:
+        from dreamcog.learn.table_commands import evaluate_as_played
+
+        evaluate_as_played(asked, tell)
+        return
     from dreamcog.bots.network_file import read_network, write_network
     from dreamcog.learn.devices import chosen_device
     from dreamcog.learn.evaluation import Evaluator, Measure
     from dreamcog.learn.games import kind_of
     from dreamcog.learn.model import network_of
     from dreamcog.learn.report_page import report_page
+    from dreamcog.learn.table_evaluation import as_played
 
     file, device = read_network(asked.file), chosen_device(asked.device)
     measure = Measure(
@@ -151,7 +166,7 @@ def evaluate(arguments: Sequence[str]) -> None:
         seed=asked.seed,
     )
     evaluator = Evaluator(network_of(file).to(device), kind_of(file.game), device, measure)
-    done = replace(file, evaluation=evaluator.report(tell))
+    done = replace(file, evaluation={**evaluator.report(tell), **as_played(file.evaluation)})
     write_network(asked.file, done)
     page = asked.page or asked.file.with_suffix(".md")
     page.write_text(report_page(done), encoding="utf-8")
@@ -222,9 +237,17 @@ def tell(text: str) -> None:
     print(text, flush=True)
 
 
+def correct(arguments: Sequence[str]) -> None:
+    """Fit the curve that corrects told chances."""
+    from dreamcog.learn.table_commands import correct as correct_chances
+
+    correct_chances(arguments)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "evaluate": evaluate,
     "calibrate": calibrate,
+    "correct": correct,
     "distil": distil,
     "bench": bench,
 }
@@ -237,7 +260,8 @@ def run(arguments: Sequence[str]) -> None:
     rest = list(arguments)
     if rest and rest[0] in COMMANDS:
         command, rest = COMMANDS[rest[0]], rest[1:]
-    if find_spec("torch") is None and not {"-h", "--help"} & set(rest):
+    needs_torch = command is not correct and not {"-h", "--help", AS_PLAYED} & set(rest)
+    if needs_torch and find_spec("torch") is None:
         raise extra_missing("torch", "learn")
     command(rest)
 

@@ -58,15 +58,19 @@ class Lesson:
     command: tuple[str, ...] = ()
 
 
-def difference(student: Outputs, teacher: Outputs, legal: Tensor, players: Tensor) -> Tensor:
-    """Kullback-Leibler divergence of the policies where there is a choice, and of the values."""
+def difference(
+    student: Outputs, teacher: Outputs, chances: Tensor, legal: Tensor, players: Tensor
+) -> Tensor:
+    """Kullback-Leibler divergence of the policies where there is a choice, and of the values.
+
+    `chances` are the teacher's, corrected: the student learns what is meant.
+    """
     wanted, found = (functional.log_softmax(each.logits, dim=1) for each in (teacher, student))
     chosen = (legal > 1).float()
     apart = (wanted.exp() * (wanted - found)).sum(dim=1)
     policy = (apart * chosen).sum() / chosen.sum().clamp(min=1)
     seated = is_seated(players).float()
     seated = seated / seated.sum()
-    chances = teacher.win.sigmoid()
     win = functional.binary_cross_entropy_with_logits(student.win, chances, reduction="none")
     score = (student.score - teacher.score).square()
     return policy + VALUE_WEIGHT * ((win + score) * seated).sum()
@@ -137,7 +141,8 @@ class Distillation:
             with torch.no_grad():
                 wanted = self._teacher(env.observations, env.masks)
             found = self._student(env.observations, env.masks)
-        loss = difference(found, wanted, (env.masks != 0).sum(dim=1), env.players)
+        chances, legal = self._teacher.chances(wanted.win), (env.masks != 0).sum(dim=1)
+        loss = difference(found, wanted, chances, legal, env.players)
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self._student.parameters(), LARGEST_GRADIENT)

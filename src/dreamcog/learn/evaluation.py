@@ -18,12 +18,11 @@ from dreamcog.learn.playing import Played, drawn_at, play_first_games
 from dreamcog.learn.rulesets import (
     book_rulesets,
     every_ruleset,
-    label,
     random_boxes,
     with_boxes,
 )
+from dreamcog.learn.sections import section_of, summary
 from dreamcog.learn.statistics import reliability
-from dreamcog.sim.intervals import rate
 from dreamcog.sim.native.arrays import Array
 
 AMONG_GREEDY = (LEARNER, *(GREEDY,) * (SEATS - 1))
@@ -114,19 +113,7 @@ class Evaluator:
             now = min(left, chunk)
             counts += self._counted(rulesets, now * size, left)
             left -= now
-        sets = [row(each, counts[i]) for i, each in enumerate(rulesets)]
-        players = np.array([each.options["players"] for each in rulesets])
-        by_players = {
-            str(number): rate(*counts[players == number].sum(axis=0)[[1, 0]].astype(int).tolist())
-            for number in np.unique(players).tolist()
-        }
-        rates = [each["rate"] for each in sets]
-        return {
-            "mean": round(float(np.mean(rates)), 4),
-            "worst": min(rates),
-            "players": by_players,
-            "sets": sets,
-        }
+        return section_of(rulesets, counts)
 
     def _counted(self, rulesets: Sequence[Ruleset], size: int, salt: int) -> Array:
         """By ruleset: games, wins, scores, and games left open."""
@@ -168,24 +155,6 @@ def counts_by_ruleset(played: Played, rulesets: int, rotate: bool) -> Array:
     numbers = played.rulesets.cpu().numpy()
     found = [np.bincount(numbers, weights=each, minlength=rulesets) for each in columns]
     return np.stack(found, axis=1)
-
-
-def row(ruleset: Ruleset, counts: Array) -> dict[str, Any]:
-    """One ruleset of a report. A game left open counts as lost."""
-    games, wins, scores, left_open = counts.tolist()
-    return {
-        "name": label(ruleset),
-        "options": dict(ruleset.options),
-        **rate(int(wins), int(games)),
-        "score": round(scores / games, 2),
-        **({"open": int(left_open)} if left_open else {}),
-    }
-
-
-def summary(section: dict[str, Any]) -> str:
-    """A section in one line."""
-    players = ", ".join(f"{n}: {each['rate']:.1%}" for n, each in section["players"].items())
-    return f"mean {section['mean']:.1%}, worst {section['worst']:.1%}; by players {players}"
 
 
 def judge_quickly(

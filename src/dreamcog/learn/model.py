@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from dreamcog.bots.network_correction import Correction, correction_of
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_shape import Shape
 from dreamcog.learn.environment import SEATS
@@ -58,6 +59,26 @@ class Features(NamedTuple):
     """Of each block that is read row by row: [batch, rows, row_width]."""
 
 
+class Corners(nn.Module):
+    """`bots/network_correction.py` in torch: the curve by which told chances are corrected."""
+
+    def __init__(self, curve: Correction) -> None:
+        super().__init__()
+        corners = torch.tensor(np.array(curve), dtype=torch.float32)
+        if corners.shape[1] == 1:
+            corners = torch.cat((corners, corners + 1), dim=1)
+        self.register_buffer("corners", corners, persistent=False)
+
+    def forward(self, logits: Tensor) -> Tensor:
+        """What is meant by told logits."""
+        told, meant = self.corners
+        inside = logits.float().clamp(told[0], told[-1])
+        right = torch.searchsorted(told, inside).clamp(1, len(told) - 1)
+        begin, end = told[right - 1], told[right]
+        part = (inside - begin) / (end - begin)
+        return torch.lerp(meant[right - 1], meant[right], part) + logits - inside
+
+
 class Network(nn.Module):
     """One layer from the inputs, some with residual connections, and linear heads."""
 
@@ -74,6 +95,7 @@ class Network(nn.Module):
         self.policy = nn.Linear(width, len(shape.plain_steps))
         self.win, self.score = nn.Linear(width, SEATS), nn.Linear(width, SEATS)
         self.progress = nn.Linear(width, SEATS)
+        self.correction: Corners | None = None
         nn.init.orthogonal_(self.policy.weight, 0.01)
         for head in (self.win, self.score, self.progress):
             nn.init.orthogonal_(head.weight, 0.1)
@@ -117,6 +139,10 @@ class Network(nn.Module):
         """Policy and values from observations as bytes."""
         return self.read(self.features(observations), masks)
 
+    def chances(self, win: Tensor) -> Tensor:
+        """The chances that are meant by logits of winning. A training learns without a curve."""
+        return (win if self.correction is None else self.correction(win)).sigmoid()
+
 
 def casting(device: torch.device) -> torch.autocast:
     """Products in bfloat16 on a GPU."""
@@ -158,6 +184,8 @@ def arrays_of(network: Network, with_progress: bool) -> dict[str, Array]:
 def network_of(file: NetworkFile) -> Network:
     """The network of a file; one without a head for progress gets a new one."""
     network, arrays = Network(file.shape), file.arrays
+    if (curve := correction_of(arrays)) is not None:
+        network.correction = Corners(curve)
     with torch.no_grad():
         network.scale.copy_(tensor_of(arrays["scale"]))
         for name, layer in layers_of(network).items():

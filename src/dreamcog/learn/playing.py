@@ -89,7 +89,8 @@ def play_first_games(
             features = network.features(env.observations)
             outputs = network.read(features, env.masks)
         if keep:
-            moments.append(some_rows(env, running, features.hidden, outputs, keep))
+            chances = network.chances(outputs.win)
+            moments.append(some_rows(env, running, features.hidden, chances, keep))
         transition = env.step(choose(outputs))
         now = (running & transition.ended)[:, None]
         wins, scores = wins + now * transition.wins, scores + now * transition.scores
@@ -103,14 +104,14 @@ def play_first_games(
 
 
 def some_rows(
-    env: Environment, running: Tensor, hidden: Tensor, outputs: Outputs, count: int
+    env: Environment, running: Tensor, hidden: Tensor, chances: Tensor, count: int
 ) -> Moment:
     """So many rows drawn at random; those whose first game runs, with a choice, are kept."""
     rows = torch.randint(env.size, (min(count, env.size),), device=running.device)
     is_kept = running[rows] & ((env.masks[rows] != 0).sum(dim=1) > 1)
     return Moment(
         *(rows, is_kept, env.seats[rows].clone()),
-        *(hidden[rows].half(), outputs.win[rows].sigmoid()),
+        *(hidden[rows].half(), chances[rows]),
     )
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from dreamcog.core.registry import game_kind, games
 from dreamcog.server.admin.retention import run_retention
 from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.automation.driver import TableDriver
@@ -62,12 +61,7 @@ class Services:
 
     @classmethod
     async def start(cls, settings: Settings) -> Services:
-        """Open the database, then start everything that works on it.
-
-        To load the games takes a tenth of a second, for which nobody waits yet.
-        """
-        for name in games():
-            game_kind(name)
+        """Open the database, then start everything that works on it."""
         database = await open_database(settings.database)
         metrics = Metrics(version("dreamcog"))
         bot_workers = BotWorkers(settings.thinkers)

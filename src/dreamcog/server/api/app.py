@@ -16,7 +16,7 @@ from dreamcog.server.api.daily import DailyController
 from dreamcog.server.api.dependencies import optional_person, provide_services, required_person
 from dreamcog.server.api.errors import HANDLERS
 from dreamcog.server.api.forwarded import with_forwarded
-from dreamcog.server.api.games import GamesController
+from dreamcog.server.api.games import GamesController, load_games
 from dreamcog.server.api.health import health, metrics
 from dreamcog.server.api.metrics_address import with_metrics_at
 from dreamcog.server.api.middleware import at_base_path, with_middleware
@@ -40,6 +40,7 @@ def make_app(settings: Settings, metrics: socket.socket | None = None) -> ASGIAp
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        load_games()
         app.state.services = await Services.start(settings)
         try:
             yield

@@ -112,6 +112,15 @@ def box_info(game: Game[Any]) -> BoxInfo:
     return BoxInfo(game.kind.name, game.printed(), game.box_values, grades, sorts)
 
 
+def load_games() -> None:
+    """Load every game and what clients need of it, a tenth of a second for which nobody waits yet.
+
+    Later it would hold up the event loop.
+    """
+    for name in games():
+        info_of(name)
+
+
 @cache
 def info_of(name: str) -> GameInfo:
     """A game, with what a client needs in order to make a table.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -29,7 +30,7 @@ REF = "#/components/schemas/{name}"
 @get("/schema.json", operation_id="schema", summary="This description", tags=["service"])
 async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """OpenAPI, with the messages of the sockets under `AnyAsked`, `AnyTold` and `AnyNotice`."""
-    return whole_schema(request.app)
+    return await asyncio.to_thread(whole_schema, request.app)
 
 
 @cache

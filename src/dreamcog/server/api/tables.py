@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from dreamcog.server.api.dependencies import PLAYING, address_of, id_of
+from dreamcog.server.live.exports import encoded
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
@@ -97,9 +99,11 @@ class TablesController(Controller):
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
         request: Request[Any, Any, Any],
-    ) -> dict[str, Any]:
+    ) -> Response[dict[str, Any]]:
         """The saved game as `dreamcog replay` reads it; also of a table begun under other rules."""
-        return await services.lobby.saved_game(id_of(caller), table, address_of(request))
+        found = await services.lobby.saved_game(id_of(caller), table, address_of(request))
+        told: Any = bytes(await asyncio.to_thread(encoded, found))
+        return Response(told, media_type=MediaType.JSON)
 
 
 class InvitesController(Controller):

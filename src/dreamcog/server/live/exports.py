@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+from collections.abc import Mapping
 from typing import Any
+
+from msgspec import Raw
 
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import FORMAT, save
+from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.replay import load_whole
 from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database
@@ -31,7 +36,16 @@ async def saved(database: Database, state: TableState) -> dict[str, Any]:
         return await saved_as_stored(database, state.record)
     seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
     whole = await load_whole(state.record, database)
-    return save(whole.table, seats)
+    return await asyncio.to_thread(save, whole.table, seats)
+
+
+def encoded(saved_game: Mapping[str, Any]) -> Raw:
+    """A saved game as it travels; for a thread: piece by piece, so that others go on meanwhile."""
+    pieces = {
+        key: Raw(b"[%b]" % b",".join(map(encode, value))) if isinstance(value, list) else value
+        for key, value in saved_game.items()
+    }
+    return Raw(encode(pieces))
 
 
 def require_day_over(record: TableRecord) -> None:

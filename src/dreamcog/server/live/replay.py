@@ -26,7 +26,7 @@ from dreamcog.server.table.snapshots import resumed_state, snapshot_of
 from dreamcog.server.table.state import DEALT, TableState
 from dreamcog.server.table.statements import put_position
 
-AT_ONCE = 20
+AT_ONCE = 5
 """Entries that are applied before other tasks get a turn on the event loop."""
 
 

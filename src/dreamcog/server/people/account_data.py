@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any
 
+from msgspec import Raw
+
 from dreamcog.core.refusal import Refused
-from dreamcog.server.live.exports import require_day_over, saved, saved_as_stored
+from dreamcog.server.live.exports import encoded, require_day_over, saved, saved_as_stored
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.people.statistics import Statistics, statistics_of
@@ -65,7 +68,7 @@ async def exported_table(registry: TableRegistry, table: str) -> dict[str, Any]:
     try:
         live = await registry.table(table)
         save = await saved(registry.database, live.state)
-        return {"table": table, "status": live.state.status, "save": save}
+        return {"table": table, "status": live.state.status, "save": await told(save)}
     except Refused as refused:
         if refused.code == "unknown-rules":
             return await exported_stopped_table(registry, table)
@@ -79,9 +82,14 @@ async def exported_stopped_table(registry: TableRegistry, table: str) -> dict[st
         assert record is not None
         require_day_over(record)
         save = await saved_as_stored(registry.database, record)
-        return {"table": table, "status": "stopped", "save": save}
+        return {"table": table, "status": "stopped", "save": await told(save)}
     except Refused as refused:
         return {"table": table, "save": None, "why": refused.code}
+
+
+async def told(save: dict[str, Any]) -> Raw:
+    """A saved game within the export: it is written out by itself, not with all others at once."""
+    return await asyncio.to_thread(encoded, save)
 
 
 async def claim_guest(registry: TableRegistry, guest: str, owner: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from dreamcog.core.registry import game_kind
@@ -82,17 +83,24 @@ def why_not(game: str, is_counted: bool, is_daily: bool, seats: int) -> WhyNot:
 async def statistics_of(database: Database, person: PersonRecord) -> Statistics:
     """The statistics of all games that count for a person."""
     results = await results_of(database, person.id, person.counted_from)
-    by_combination: dict[tuple[str, str], list[Result]] = {}
-    by_opponents: dict[tuple[str, str], list[Result]] = {}
-    for result in results:
-        by_combination.setdefault((result.game, result.combination), []).append(result)
-        by_opponents.setdefault((result.game, result.opponents), []).append(result)
     uncounted = Counter(
         (game, why_not(game, is_counted, is_daily, seats))
         for game, is_counted, is_daily, seats in await uncounted_games(
             database, person.id, person.counted_from
         )
     )
+    return await asyncio.to_thread(statistics_from, person, results, uncounted)
+
+
+def statistics_from(
+    person: PersonRecord, results: Sequence[Result], uncounted: Mapping[tuple[str, WhyNot], int]
+) -> Statistics:
+    """The statistics of these results, which may be many: for a thread."""
+    by_combination: dict[tuple[str, str], list[Result]] = {}
+    by_opponents: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        by_combination.setdefault((result.game, result.combination), []).append(result)
+        by_opponents.setdefault((result.game, result.opponents), []).append(result)
     names = sorted({result.game for result in results})
     return Statistics(
         since=person.counted_from,

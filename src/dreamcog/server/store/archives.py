@@ -2,23 +2,33 @@
 
 An archive holds moves and undos without the people who made them and without idempotency keys, so
 deleting a person does not concern it. All other entries stay rows. `find_log` returns both.
+
+They are packed and unpacked in a thread, entry by entry: while JSON is written or read at one go,
+no other thread goes on.
 """
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import heapq
 import json
 import zlib
 from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Entry
 from dreamcog.server.store.statements import Statement, statement
 from dreamcog.server.store.tables import ENTRY, LAST, find_entries, read_entry
 
 PACKED = "('move', 'undo')"
 """The kinds of entries that are archived."""
+whole_lines = msgspec.json.Decoder(list[msgspec.Raw]).decode
+read_line = msgspec.json.Decoder(list[Any]).decode
 AT_ONCE = 200
 """Tables that are looked for at a time."""
 
@@ -30,7 +40,7 @@ def pack(entries: Iterable[Entry]) -> str:
     ]
     if not lines:
         return ""
-    text = json.dumps(lines, separators=(",", ":"))
+    text = f"[{','.join(json.dumps(line, separators=(',', ':')) for line in lines)}]"
     return base64.b85encode(zlib.compress(text.encode(), 9)).decode()
 
 
@@ -38,10 +48,10 @@ def unpack(table: str, packed: str) -> list[Entry]:
     """The moves and undos of an archive."""
     if not packed:
         return []
-    lines = json.loads(zlib.decompress(base64.b85decode(packed)))
+    lines = whole_lines(zlib.decompress(base64.b85decode(packed)))
     return [
         Entry(table, number, kind, seat, None, body, "", at, tuple(events), tuple(undone))
-        for number, kind, seat, body, at, events, undone in lines
+        for number, kind, seat, body, at, events, undone in map(read_line, lines)
     ]
 
 
@@ -53,7 +63,8 @@ async def find_log(
     rows = await database.rows('SELECT moves FROM archives WHERE "table" = ?', table)
     if not rows:
         return entries
-    archived = [each for each in unpack(table, rows[0][0]) if after < each.number <= until]
+    unpacked = await asyncio.to_thread(unpack, table, rows[0][0])
+    archived = [each for each in unpacked if after < each.number <= until]
     return list(heapq.merge(entries, archived, key=lambda each: each.number))
 
 
@@ -63,13 +74,14 @@ async def archive(database: Database, table: str) -> None:
         f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND kind IN {PACKED} ORDER BY number',
         table,
     )
-    moves = [read_entry(row) for row in rows]
-    await database.write(put_archive(table, moves), remove_moves(table))
+    moves = await read_rows(read_entry, rows)
+    packed = await asyncio.to_thread(pack, moves)
+    await database.write(put_archive(table, packed), remove_moves(table))
 
 
-def put_archive(table: str, moves: Iterable[Entry]) -> Statement:
+def put_archive(table: str, packed: str) -> Statement:
     """Store the moves of a table that has no archive yet."""
-    return statement('INSERT INTO archives ("table", moves) VALUES (?, ?)', table, pack(moves))
+    return statement('INSERT INTO archives ("table", moves) VALUES (?, ?)', table, packed)
 
 
 def remove_moves(table: str) -> Statement:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Standing, TableRecord
 from dreamcog.server.store.tables import OWN, RECORDS, STANDING, read_standing, read_table
 
@@ -47,7 +48,7 @@ async def tables_of(
         *statuses,
         *(before, most),
     )
-    return [read_listed(row) for row in rows]
+    return await read_rows(read_listed, rows)
 
 
 async def open_tables(database: Database, most: int) -> list[Listed]:

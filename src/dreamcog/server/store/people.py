@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from dreamcog.server.store.database import Database
+from dreamcog.server.store.database import Database, Row
 from dreamcog.server.store.positions import forget_states_of
+from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.statements import Statement, statement
 
@@ -100,7 +101,13 @@ async def chat_lines_of(database: Database, person: str) -> list[dict[str, Any]]
         "SELECT \"table\", at, body FROM entries WHERE person = ? AND kind = 'say' ORDER BY at",
         person,
     )
-    return [{"table": table, "at": at, **json.loads(body)} for table, at, body in rows]
+    return await read_rows(read_line, rows)
+
+
+def read_line(row: Row) -> dict[str, Any]:
+    """A line of chat, from its columns."""
+    table, at, body = row
+    return {"table": table, "at": at, **json.loads(body)}
 
 
 IDLE_GUESTS = (

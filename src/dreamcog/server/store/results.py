@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Result
 from dreamcog.server.store.statements import Statement, statement
 
@@ -17,7 +18,7 @@ async def results_of(database: Database, person: str, since: float) -> list[Resu
     rows = await database.rows(
         f"SELECT {RESULT} FROM results WHERE person = ? AND at >= ? ORDER BY at", person, since
     )
-    return [read_result(row) for row in rows]
+    return await read_rows(read_result, rows)
 
 
 async def uncounted_games(

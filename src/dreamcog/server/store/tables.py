@@ -10,6 +10,7 @@ import msgspec
 
 from dreamcog.server.store.boxes import read_box
 from dreamcog.server.store.database import Database
+from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Entry, SeatRecord, Standing, TableRecord
 from dreamcog.server.store.statements import Statement, statement
 
@@ -93,7 +94,7 @@ async def find_entries(
         "ORDER BY number",
         *(table, after, until),
     )
-    return [read_entry(row) for row in rows]
+    return await read_rows(read_entry, rows)
 
 
 async def find_chat(database: Database, table: str, most: int) -> list[Entry]:
