@@ -10,6 +10,7 @@ import typer
 from dreamcog.cli.arena import arena
 from dreamcog.cli.bench import bench
 from dreamcog.cli.box import box
+from dreamcog.cli.brackets import brackets
 from dreamcog.cli.cases import cases
 from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
@@ -73,6 +74,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     lab = typer.Typer(no_args_is_help=True, help="Reports over many games.")
     lab.callback()(reports)
     add_command(lab, "components", components, "lab-components-about")
+    add_command(lab, "brackets", brackets, "lab-brackets-about")
     app.add_typer(lab, name="lab")
     app.add_typer(server, name="server")
     return app

@@ -8,6 +8,7 @@ simulate-about = Play many games with bots and report their results.
 arena-about = Let bots play against each other on the same deals, and rate them.
 solve-about = Knowing every card and every later shuffle: can this game be won, and how? Or, in the last round of a game of opponents: what is the best score?
 lab-components-about = Count how often each component is used, and how often the seats that use it win.
+lab-brackets-about = Measure bots over a grid of options, and what can be won at all: perfect play lies between.
 
 ## Arguments and flags
 
@@ -54,6 +55,10 @@ flag-solve-file = A saved game, solved from where it stands. Without one, a deal
 # $games: all games, as they are typed.
 flag-solve-game = The game: { $games }. It must be one whose players win together; by default, the first such.
 flag-solve-seat = The seat whose best score is wanted, in a game of opponents; by default, the first that is to act.
+flag-bracket-games = How many deals of each set of options.
+flag-bracket-every = Every number, such as of Support tokens, with every combination of additions; without it, the usual ones.
+flag-bracket-seconds = The most seconds of the processor for each deal that the solver is given: those that no bot has won.
+flag-bracket-page = Write this page (Markdown) with its results (JSON) and pictures.
 flag-json = Print one JSON object.
 
 ## Options of games

@@ -29,6 +29,12 @@ solve-deals-winnable = Can be won: { $deals } of { $all } deals (95 %: { $low } 
 solve-deals-not-winnable = Cannot be won: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
 solve-deals-unknown = Not known: { $deals } of { $all } deals (95 %: { $low } to { $high } %).
 solve-deals-seconds = Seconds a deal: { $mean } on average, { $median } in the middle, { $p99 } for 99 %, { $most } at most.
+brackets-title = Deals won: { $game }
+brackets-players = Players
+brackets-set = Set
+brackets-numbers = Numbers
+brackets-winnable = Can be won
+brackets-not-excluded = Not excluded
 
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } is for files whose name ends with .parquet: add --out games.parquet.

@@ -8,6 +8,7 @@ simulate-about = Faire jouer de nombreuses parties par des robots joueurs et en 
 arena-about = Faire jouer des robots joueurs les uns contre les autres sur les mêmes donnes, et les classer.
 solve-about = En connaissant chaque carte et chaque mélange à venir : cette partie peut-elle être gagnée, et comment ? Ou, à la dernière manche d’un jeu d’adversaires : quel est le meilleur score ?
 lab-components-about = Compter combien de fois chaque élément sert, et combien de fois gagnent les places qui s’en servent.
+lab-brackets-about = Mesurer des robots sur une grille d’options, et ce qui peut être gagné du tout : le jeu parfait est entre les deux.
 
 ## Arguments et options
 
@@ -54,6 +55,10 @@ flag-solve-file = Une partie enregistrée, résolue à partir de sa position. Sa
 # $games: all games, as they are typed.
 flag-solve-game = Le jeu : { $games }. Ses joueurs doivent gagner ensemble ; par défaut, le premier de ce genre.
 flag-solve-seat = La place dont on cherche le meilleur score, dans un jeu d’adversaires ; par défaut, la première qui doit agir.
+flag-bracket-games = Combien de donnes de chaque jeu d’options.
+flag-bracket-every = Chaque nombre, comme celui des jetons Support, avec chaque combinaison d’ajouts ; sinon les nombres habituels.
+flag-bracket-seconds = Le nombre maximal de secondes du processeur pour chaque donne qui reste à résoudre : celles qu’aucun robot n’a gagnées.
+flag-bracket-page = Écrire cette page (Markdown) avec ses résultats (JSON) et ses images.
 flag-json = Écrire un seul objet JSON.
 
 ## Options des jeux

@@ -29,6 +29,12 @@ solve-deals-winnable = Peuvent être gagnées : { $deals } donnes sur { $all } 
 solve-deals-not-winnable = Ne peuvent pas être gagnées : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
 solve-deals-unknown = On ne sait pas : { $deals } donnes sur { $all } (95 % : de { $low } à { $high } %).
 solve-deals-seconds = Secondes par donne : { $mean } en moyenne, { $median } au milieu, { $p99 } pour 99 %, { $most } au plus.
+brackets-title = Donnes gagnées : { $game }
+brackets-players = Joueurs
+brackets-set = Options
+brackets-numbers = Nombres
+brackets-winnable = Gagnables
+brackets-not-excluded = Non exclues
 
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } est pour les fichiers dont le nom finit par .parquet : ajoutez --out games.parquet.

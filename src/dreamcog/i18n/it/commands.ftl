@@ -8,6 +8,7 @@ simulate-about = Fa giocare molte partite ai bot e ne riferisce i risultati.
 arena-about = Fa giocare i bot l’uno contro l’altro sulle stesse distribuzioni, e ne misura la forza.
 solve-about = Conoscendo ogni carta e ogni mescolata futura: questa partita si può vincere, e come? Oppure, nell’ultimo turno di un gioco tra avversari: qual è il punteggio migliore?
 lab-components-about = Conta quante volte si usa ogni componente, e quante volte vincono i posti che lo usano.
+lab-brackets-about = Misura i bot su una griglia di opzioni, e quanto si può vincere in assoluto: il gioco perfetto sta in mezzo.
 
 ## Argomenti e opzioni
 
@@ -54,6 +55,10 @@ flag-solve-file = Una partita salvata, risolta dalla posizione in cui si trova. 
 # $games: all games, as they are typed.
 flag-solve-game = Il gioco: { $games }. I suoi giocatori devono vincere insieme; di norma, il primo di questo tipo.
 flag-solve-seat = Il posto di cui si cerca il punteggio migliore, in un gioco tra avversari; di norma, il primo che deve agire.
+flag-bracket-games = Quante partite per ogni insieme di opzioni.
+flag-bracket-every = Ogni numero, come quello dei segnalini Supporto, con ogni combinazione di aggiunte; altrimenti i numeri consueti.
+flag-bracket-seconds = Il massimo di secondi del processore per ogni partita da risolvere: quelle che nessun bot ha vinto.
+flag-bracket-page = Scrive questa pagina (Markdown) con i risultati (JSON) e le immagini.
 flag-json = Scrive un solo oggetto JSON.
 
 ## Opzioni dei giochi

@@ -29,6 +29,12 @@ solve-deals-winnable = Si possono vincere: { $deals } partite su { $all } (95 %:
 solve-deals-not-winnable = Non si possono vincere: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
 solve-deals-unknown = Non si sa: { $deals } partite su { $all } (95 %: da { $low } a { $high } %).
 solve-deals-seconds = Secondi per partita: { $mean } in media, { $median } a metà, { $p99 } per il 99 %, { $most } al massimo.
+brackets-title = Partite vinte: { $game }
+brackets-players = Giocatori
+brackets-set = Opzioni
+brackets-numbers = Numeri
+brackets-winnable = Si possono vincere
+brackets-not-excluded = Non escluse
 
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } vale per i file il cui nome finisce con .parquet: aggiungi --out games.parquet.

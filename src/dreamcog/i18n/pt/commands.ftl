@@ -8,6 +8,7 @@ simulate-about = Pôr bots a jogar muitas partidas e relatar os resultados.
 arena-about = Pôr bots a jogar uns contra os outros com as mesmas distribuições, e medir a sua força.
 solve-about = Conhecendo cada carta e cada baralhamento futuro: esta partida pode ser ganha, e como? Ou, na última ronda de um jogo de adversários: qual é a melhor pontuação?
 lab-components-about = Contar quantas vezes se usa cada componente, e quantas vezes ganham os lugares que o usam.
+lab-brackets-about = Medir bots numa grelha de opções, e o que de todo se pode ganhar: o jogo perfeito fica entre os dois.
 
 ## Argumentos e opções
 
@@ -54,6 +55,10 @@ flag-solve-file = Uma partida guardada, resolvida a partir da posição em que e
 # $games: all games, as they are typed.
 flag-solve-game = O jogo: { $games }. Os seus jogadores têm de ganhar juntos; por omissão, o primeiro desse tipo.
 flag-solve-seat = O lugar cuja melhor pontuação se procura, num jogo de adversários; por omissão, o primeiro que deve agir.
+flag-bracket-games = Quantas partidas de cada conjunto de opções.
+flag-bracket-every = Cada número, como o das fichas de Suporte, com cada combinação de adições; sem isto, os números habituais.
+flag-bracket-seconds = O máximo de segundos do processador para cada partida por resolver: as que nenhum bot ganhou.
+flag-bracket-page = Escrever esta página (Markdown) com os resultados (JSON) e as imagens.
 flag-json = Escrever um só objeto JSON.
 
 ## Opções dos jogos

@@ -29,6 +29,12 @@ solve-deals-winnable = Podem ser ganhas: { $deals } de { $all } partidas (95 %: 
 solve-deals-not-winnable = Não podem ser ganhas: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
 solve-deals-unknown = Não se sabe: { $deals } de { $all } partidas (95 %: de { $low } a { $high } %).
 solve-deals-seconds = Segundos por partida: { $mean } em média, { $median } a meio, { $p99 } para 99 %, { $most } no máximo.
+brackets-title = Partidas ganhas: { $game }
+brackets-players = Jogadores
+brackets-set = Opções
+brackets-numbers = Números
+brackets-winnable = Podem ser ganhas
+brackets-not-excluded = Não excluídas
 
 # $flag: as it is typed.
 refusal-needs-parquet = { $flag } é para ficheiros cujo nome acaba em .parquet: acrescenta --out games.parquet.
