@@ -34,8 +34,9 @@ HEAVY = ("litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "argon2", "m
 ENVIRONMENT = {"LANG": "en", "LC_ALL": "", "LC_MESSAGES": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 
 
-def run(*args: str) -> Any:
-    return CliRunner().invoke(build_app(), ["serve", *args, "--no-browser"], env=ENVIRONMENT)
+def run(*args: str, **variables: str) -> Any:
+    env = {**ENVIRONMENT, **variables}
+    return CliRunner().invoke(build_app(), ["serve", *args, "--no-browser"], env=env)
 
 
 @contextmanager
@@ -132,7 +133,7 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for url in (f"sqlite:///{tmp_path / 'file' / 'x'}", "postgresql://me:hidden@127.0.0.1:1/x"):
-        done = run("--database", url)
+        done = run(DREAMCOG_DATABASE=url)
         assert done.exit_code == 1
         assert "cannot be reached" in done.stderr
         assert "hidden" not in done.stderr

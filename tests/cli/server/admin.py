@@ -49,5 +49,11 @@ class Admin:
 
 
 def run(*args: str, **more: Any) -> Any:
-    env = {"COLUMNS": str(WIDTH), "LANG": "en", "LC_ALL": "", "LC_MESSAGES": ""}
+    env = {
+        **more.pop("env", {}),
+        "COLUMNS": str(WIDTH),
+        "LANG": "en",
+        "LC_ALL": "",
+        "LC_MESSAGES": "",
+    }
     return CliRunner().invoke(build_app(), ["server", *args], env=env, **more)

@@ -67,7 +67,7 @@ def test_a_database_that_cannot_be_opened_is_reported_without_its_password(tmp_p
     done = run("tables", "--database", "mysql://me:hidden@there/x")
     assert done.exit_code == 2
     assert "hidden" not in done.stderr
-    done = run("tables", "--database", "postgresql://me:hidden@127.0.0.1:1/x")
+    done = run("tables", env={"DREAMCOG_DATABASE": "postgresql://me:hidden@127.0.0.1:1/x"})
     assert done.exit_code == 1
     assert "cannot be reached" in done.stderr
     assert "hidden" not in done.stderr

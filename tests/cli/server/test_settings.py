@@ -136,6 +136,35 @@ def test_no_part_of_a_password_is_shown(url: str) -> None:
     assert SECRET not in done.output
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        *(f"postgresql://me:{SECRET}@there/x", f"postgres://:{SECRET}@there/x"),
+        f"postgresql://there/x?user=me&password={SECRET}",
+    ],
+)
+def test_a_password_on_the_command_line_is_refused(url: str) -> None:
+    done = run("--show-settings", "--database", url)
+    assert done.exit_code == 2
+    assert "--database" in done.stderr
+    assert "DREAMCOG_DATABASE" in done.stderr
+    assert SECRET not in done.output
+    listed = CliRunner().invoke(build_app(), ["server", "tables", "--database", url], env=ENGLISH)
+    assert listed.exit_code == 2
+    assert SECRET not in listed.output
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("postgresql://me@there:5432/x", "postgresql://me:@/x?host=/run/db", "postgresql:///x"),
+        *("sqlite:////srv/a:b@c.db", "sqlite:///password=x.db"),
+    ],
+)
+def test_an_address_without_a_password_may_stand_there(url: str) -> None:
+    assert in_force(given={"database": url})["database"] == url
+
+
 def test_what_follows_from_the_public_address_is_shown_with_its_source() -> None:
     done = run("--show-settings", env={"DREAMCOG_PUBLIC_URL": "https://Games.Example/dreamcog/"})
     source = "# environment, DREAMCOG_PUBLIC_URL"

@@ -114,9 +114,10 @@ def settings_in_force(
     for name, setting in known.items():
         flag = f"--{LIMIT} {name.partition('.')[2]}" if "." in name else setting.flag
         if given.get(name) not in (None, [], ()):
-            chosen[name] = Chosen(
-                setting, checked(setting, given[name], flag), "command-line", flag
-            )
+            value = checked(setting, given[name], flag)
+            if setting.is_secret and has_password(value):
+                raise Refused("password-shown", source=flag, variable=setting.variable)
+            chosen[name] = Chosen(setting, value, "command-line", flag)
         elif environment.get(setting.variable, "").strip():
             value = checked(setting, environment[setting.variable], setting.variable)
             chosen[name] = Chosen(setting, value, "environment", setting.variable)
@@ -237,6 +238,12 @@ def bad_setting(source: str, value: Any, wanted: str) -> Refused:
     text = value if isinstance(value, str) else ", ".join(map(str, as_list(value)))
     shown = without_password(text)[:LONGEST_SHOWN]
     return Refused("bad-setting", source=source, value=shown, wanted=wanted)
+
+
+def has_password(url: str) -> bool:
+    """Whether the address of a PostgreSQL database names a password."""
+    pattern = r"postgres(ql)?://([^:]*:.+@|.*[?&]password=[^&])"
+    return re.match(pattern, url, re.DOTALL) is not None
 
 
 def without_password(text: str) -> str:

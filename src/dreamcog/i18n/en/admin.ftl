@@ -33,6 +33,7 @@ refusal-bad-setting = { $source }: “{ $value }” is not acceptable. Acceptabl
 refusal-unknown-setting = { $source }: there is no setting “{ $name }”.
 refusal-no-settings-file = The settings file { $file } cannot be read: { $problem }.
 refusal-bad-settings-file = The settings file { $file } is not written in TOML: { $problem }.
+refusal-password-shown = { $source } names a password, which everybody on this machine could read there. Put the whole value into the environment variable { $variable }, or into the settings file.
 
 ## The database
 

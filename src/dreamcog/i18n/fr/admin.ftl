@@ -33,6 +33,7 @@ refusal-bad-setting = { $source } : « { $value } » n’est pas accepté. So
 refusal-unknown-setting = { $source } : il n’y a pas de réglage « { $name } ».
 refusal-no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }.
 refusal-bad-settings-file = Le fichier de réglages { $file } n’est pas écrit en TOML : { $problem }.
+refusal-password-shown = { $source } contient un mot de passe, que tout le monde pourrait lire là sur cette machine. Mettez la valeur entière dans la variable d’environnement { $variable }, ou dans le fichier de réglages.
 
 ## La base de données
 

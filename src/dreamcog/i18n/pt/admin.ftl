@@ -33,6 +33,7 @@ refusal-bad-setting = { $source }: «{ $value }» não é aceite. É aceite: { $
 refusal-unknown-setting = { $source }: não há nenhuma definição «{ $name }».
 refusal-no-settings-file = O ficheiro de definições { $file } não pode ser lido: { $problem }.
 refusal-bad-settings-file = O ficheiro de definições { $file } não está escrito em TOML: { $problem }.
+refusal-password-shown = { $source } contém uma palavra-passe, que aí toda a gente poderia ler nesta máquina. Põe o valor inteiro na variável de ambiente { $variable }, ou no ficheiro de definições.
 
 ## A base de dados
 
