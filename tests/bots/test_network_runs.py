@@ -38,6 +38,7 @@ def some_games(
     return NetworkGames(game, [NOBODY] * len(seats), seats, runtime)
 
 
+@pytest.mark.slow
 @pytest.mark.turns(2, "game", "temperature")
 @both_games
 @pytest.mark.parametrize("temperature", [0.0, 2.0])
@@ -60,6 +61,7 @@ def test_equal_policies_of_several_seats_play_as_one(game: str) -> None:
     assert equal(*(play(8, 5) for play in runs))
 
 
+@pytest.mark.slow
 @both_games
 @pytest.mark.parametrize("temperature", [0.0, 2.0])
 def test_both_runtimes_play_the_same_games(game: str, temperature: float) -> None:
@@ -85,6 +87,7 @@ def test_results_are_stored_as_native_runs_store_them(game: str) -> None:
     }
 
 
+@pytest.mark.slow
 @both_games
 def test_judged_games_are_the_same_games_by_seat(game: str) -> None:
     play, count = some_games(game, players=2), 5
@@ -100,6 +103,7 @@ def test_judged_games_are_the_same_games_by_seat(game: str) -> None:
         assert judged["wins"].any(axis=1).all()
 
 
+@pytest.mark.slow
 def test_noted_steps_are_the_games() -> None:
     play = some_games("mech-a-dream", players=3)
     columns, noted = play.noted(4, 7)
@@ -116,6 +120,7 @@ def test_noted_steps_are_the_games() -> None:
         at += length
 
 
+@pytest.mark.slow
 def test_plain_bots_beside_networks() -> None:
     """Greedy beats random weights, and the seats are not mixed up."""
     game = game_kind("mech-a-dream").open({"players": 2})

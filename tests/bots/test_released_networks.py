@@ -94,6 +94,7 @@ def is_as_told(wins: int, games: int, told: dict[str, Any]) -> bool:
     return abs(wins / games - told["rate"]) <= ERRORS * error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RELEASED or [None], ids=lambda path: path.name if path else "-")
 def test_it_plays_as_well_as_its_file_says(path: Path | None) -> None:
     """By turns with one number of players and another: a run tries one for each file."""

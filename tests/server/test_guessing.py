@@ -70,6 +70,7 @@ def test_guesses_from_elsewhere_do_not_lock_owner_out(limited: Served) -> None:
             assert sign_in(owner, PASSWORD).status_code == 200
 
 
+@pytest.mark.slow
 def test_wait_grows_with_each_wrong_password(limited: Served, clock: Clock) -> None:
     make_account(limited, "127.0.0.1")
     waits = []
@@ -88,6 +89,7 @@ def test_wait_grows_with_each_wrong_password(limited: Served, clock: Clock) -> N
         assert sign_in(guesser, "wrong").status_code == 401
 
 
+@pytest.mark.slow
 def test_owner_signs_in_where_they_did_before_while_many_addresses_guess(
     limited: Served, clock: Clock
 ) -> None:
@@ -109,6 +111,7 @@ def test_owner_signs_in_where_they_did_before_while_many_addresses_guess(
         assert sign_in(unknown, PASSWORD).status_code == 200
 
 
+@pytest.mark.slow
 def test_guesses_at_many_logins_slow_the_address(limited: Served, clock: Clock) -> None:
     with client(limited, "127.0.0.2") as guesser:
         answers = []
