@@ -112,9 +112,9 @@ def margin(scores: Any, seat: int) -> int:
 
 def network_wins(game: Game[Any], seeds: list[int]) -> list[int]:
     """Which of these deals the network alone wins; it plays runs of seeds together."""
-    network = network_bot(game.kind, "network").network
+    policy = network_bot(game.kind, "network").policy
     players = game.options["players"]
-    play = NetworkGames(game, [NOBODY] * players, [network] * players, "native")
+    play = NetworkGames(game, [NOBODY] * players, [policy] * players, "native")
     first, last = min(seeds), max(seeds)
     return list(play.judged(first, last - first + 1)["wins"][:, 0][np.array(seeds) - first])
 

@@ -174,7 +174,7 @@ def test_it_makes_the_move_that_trials_find_best(
     (opened, state, seat), *_ = choosing(game, 1)
     view = opened.view(state, seat)
 
-    def told(_: Trials, lines: Any, deals: range, _turns: int) -> Worths:
+    def told(_: Trials, lines: Any, deals: range, *_more: Any) -> Worths:
         chances = np.linspace(0.3, 0.6, len(lines))[:, None].repeat(len(deals), axis=1)
         return Worths(chances, 10 * chances)
 

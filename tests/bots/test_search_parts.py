@@ -44,6 +44,13 @@ def begun(game: str) -> Batch:
     return batch.select(np.flatnonzero(free)[:1])
 
 
+def made(trials: Trials, lines: Any, deals: range, turns: int) -> Worths:
+    """What these trials find."""
+    worths = trials.made(lines, deals, turns)
+    assert worths is not None
+    return worths
+
+
 @both_games
 def test_together_networks_say_what_they_say_one_by_one(game: str) -> None:
     batch = tables(game, 50)
@@ -81,10 +88,10 @@ def test_every_line_is_tried_on_the_same_deals(game: str) -> None:
     (steps, *_), *_ = likeliest_lines(network, start, 2, 1e-4)
     before = start.game.hash(start.state(0))
     trials = Trials(start, network, network, seed=9)
-    worths = trials.made([steps, steps], range(6), 2)
+    worths = made(trials, [steps, steps], range(6), 2)
     np.testing.assert_allclose(worths.chance[0], worths.chance[1], atol=1e-4)
     assert len(set(worths.chance[0].round(3).tolist())) > 1, "deals differ"
-    alone = Trials(start, network, network, seed=9).made([steps], range(6), 2)
+    alone = made(Trials(start, network, network, seed=9), [steps], range(6), 2)
     np.testing.assert_allclose(alone.chance[0], worths.chance[0], atol=1e-4)
     assert trials.positions > 0
     assert start.game.hash(start.state(0)) == before
@@ -93,9 +100,17 @@ def test_every_line_is_tried_on_the_same_deals(game: str) -> None:
 def test_trials_to_the_end_tell_who_has_won() -> None:
     start, network = begun("mech-a-dream"), Together(KEPT["mech-a-dream"])
     (line, *_) = likeliest_lines(network, start, 1, 1e-4)
-    worths = Trials(start, network, network, seed=9).made([line.steps], range(4), 1000)
+    worths = made(Trials(start, network, network, seed=9), [line.steps], range(4), 1000)
     assert set(np.unique(worths.chance)) <= {0.0, 1.0}
     assert (worths.score == np.round(worths.score)).all()
+
+
+def test_trials_are_broken_off_when_the_time_is_over() -> None:
+    start, network = begun("mech-a-dream"), Together(KEPT["mech-a-dream"])
+    (line, *_) = likeliest_lines(network, start, 1, 1e-4)
+    trials, asked = Trials(start, network, network, seed=9), iter([False, False, True])
+    assert trials.made([line.steps], range(4), 1000, lambda: next(asked)) is None
+    assert next(asked, None) is None, "and not before"
 
 
 def test_what_was_done_at_the_same_sight_is_not_done_again() -> None:
@@ -134,8 +149,9 @@ def test_chance_alone_does_not_overrule_the_network() -> None:
 
 def test_lines_that_cannot_be_the_best_are_tried_no_more() -> None:
     deals = [0.1 * (i % 8) for i in range(64)]
-    worse, better = [each - 0.2 for each in deals], [each + 0.004 for each in deals]
+    worse, better = [each - 0.2 for each in deals], [each + 0.02 for each in deals]
     assert weighed(deals, worse).open_lines() == []
+    assert weighed(deals, deals).open_lines() == [], "equal on all of many deals"
     assert weighed(deals, worse, better, shares=(0.5, 0.3, 0.2)).open_lines() == [0, 2]
 
 

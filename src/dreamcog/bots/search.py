@@ -33,7 +33,7 @@ LEAST_SHARE = 1e-6
 AT_STAKE = 1e-5
 """A move is made at once where the probability of all others, times what is at stake, is less."""
 
-CLEAR = 0.01
+CLEAR = 0.05
 """Where less than this is at stake, trials are not worth their time."""
 
 SIDE = 64
@@ -42,7 +42,7 @@ SIDE = 64
 AHEAD = {True: 3, False: 6}
 """Turns of each seat that are played on, by whether all win together."""
 
-EACH = {"native": 0.0005, "interpreted": 0.1}
+EACH = {"native": 0.001, "interpreted": 0.1}
 """Seconds that a trial is expected to take before any was made."""
 
 
@@ -115,7 +115,9 @@ class SearchBot:
         while tried and (deals := clock.room(len(tried), deals)):
             begun = clock.read()
             steps = [lines[line].steps for line in tried]
-            worths = trials.made(steps, range(dealt, dealt + deals), turns)
+            worths = trials.made(steps, range(dealt, dealt + deals), turns, clock.is_over)
+            if worths is None:
+                break
             clock.note(len(tried) * deals, clock.read() - begun)
             weighing.add(tried, worths)
             tried, dealt = weighing.open_lines(), dealt + deals

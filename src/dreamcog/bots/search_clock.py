@@ -14,6 +14,10 @@ SPARE = 0.85
 """How much of the time may be planned for: trials differ in length."""
 
 
+LAST = 0.95
+"""The part of the time after which trials are broken off."""
+
+
 @dataclass
 class Clock:
     """A budget, and what of it has been used."""
@@ -38,6 +42,11 @@ class Clock:
             left = budget.seconds * SPARE - (self.read() - self.begun)
             room = min(room, int(left / (lines * self.each) + 1e-9))
         return max(room, 0)
+
+    def is_over(self) -> bool:
+        """Whether so little time is left that nothing can be begun."""
+        seconds = self.budget.seconds
+        return seconds is not None and self.read() - self.begun > LAST * seconds
 
     def note(self, trials: int, seconds: float) -> None:
         """Note how long so many trials have taken."""

@@ -6,7 +6,7 @@ their seat sees. So what a move is worth does not come from knowing what is hidd
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +20,11 @@ MOST_STEPS = 150
 
 UNGUARDED = 12
 """Steps of a trial before it is noted what has been done, so that it does not go in circles."""
+
+
+def never() -> bool:
+    """The time of trials that are not bound in time."""
+    return False
 
 
 class Worths(NamedTuple):
@@ -40,8 +45,17 @@ class Trials:
         self.positions = 0
         """How many positions the networks have evaluated."""
 
-    def made(self, lines: Sequence[tuple[int, ...]], deals: range, turns: int) -> Worths:
-        """Try each line on these deals and judge so many turns later, or at the end of the game."""
+    def made(
+        self,
+        lines: Sequence[tuple[int, ...]],
+        deals: range,
+        turns: int,
+        is_over: Callable[[], bool] = never,
+    ) -> Worths | None:
+        """Try each line on these deals and judge so many turns later, or at the end of the game.
+
+        None if the time is over before.
+        """
         dealt = self._start.select(np.zeros(len(deals), np.int64))
         for table, deal in enumerate(deals):
             dealt.hide(table, self._seat, self._seed + deal)
@@ -50,18 +64,22 @@ class Trials:
         for step in range(max(map(len, lines))):
             steps = [line[step] if step < len(line) else -1 for line in lines]
             tables.step(np.repeat(steps, len(deals)))
-        late = self._play_on(tables, last)
+        late = self._play_on(tables, last, is_over)
+        if late is None:
+            return None
         worths = self._judged(tables)
         worths.chance[late] = 0.0
         return Worths(*(each.reshape(len(lines), len(deals)) for each in worths))
 
-    def _play_on(self, tables: Batch, last: int) -> Array:
-        """Play on until this turn has begun; at which tables it does not come."""
+    def _play_on(self, tables: Batch, last: int, is_over: Callable[[], bool]) -> Array | None:
+        """Play on until this turn has begun; at which tables it does not come. None: no time."""
         observed, done = tables.observed(), [set[int]() for _ in range(tables.size)]
         for number in range(MOST_STEPS):
             running = (tables.column("turn") < last) & ~tables.over
             if not running.any():
                 return running
+            if is_over():
+                return None
             masks = tables.masks()
             steps = np.where(running, masks.argmax(axis=1), -1)
             free = np.flatnonzero(running & (masks.sum(axis=1) > 1))

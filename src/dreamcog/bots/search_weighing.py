@@ -27,7 +27,13 @@ DEALS = 8
 """Deals on which every move is tried at first."""
 
 FIRM = 2.0
-"""So many deviations below the best, a move is tried no more."""
+"""How many deviations are allowed for, where a move is given up."""
+
+GAIN = 0.01
+"""A move is tried on only while it may be better than the network's own by more than this."""
+
+LEAST_DEVIATION = 0.02
+"""What differences from deal to deal are taken for at least: of a few deals they tell little."""
 
 
 @dataclass
@@ -58,7 +64,10 @@ class Weighing:
         return mean(self.scores[line])
 
     def differences(self) -> tuple[Array, Array]:
-        """How much better than the first each line is expected to be, and the deviation of that."""
+        """How much better than the first each line is expected to be, and the deviation of that.
+
+        The deviation is what more deals would reduce.
+        """
         found, deviations = np.zeros(len(self.shares)), np.zeros(len(self.shares))
         for line in range(1, len(self.shares)):
             taste = TASTE * np.log(self.shares[line] / self.shares[0])
@@ -67,10 +76,10 @@ class Weighing:
                 found[line], deviations[line] = taste, SPREAD
                 continue
             apart = own - np.array(first[: len(own)])
-            error = UNSURE**2 + (apart.var() + SPREAD**2) / len(own)
-            told = SPREAD**2 / (SPREAD**2 + error)
+            chance = (apart.var() + LEAST_DEVIATION**2) / len(own)
+            told = SPREAD**2 / (SPREAD**2 + UNSURE**2 + chance)
             found[line] = told * apart.mean() + (1 - told) * taste
-            deviations[line] = np.sqrt(told * error)
+            deviations[line] = told * np.sqrt(chance)
         return found, deviations
 
     def order(self) -> list[int]:
@@ -80,7 +89,7 @@ class Weighing:
     def open_lines(self) -> list[int]:
         """The lines that may still be the best; the first is among them while any other is."""
         found, deviations = self.differences()
-        least = max(found.max() - UNSURE, 0.0)
+        least = max(found.max() - UNSURE, GAIN)
         others = [
             line
             for line in range(1, len(found))
