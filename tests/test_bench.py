@@ -53,7 +53,7 @@ def named_functions() -> list[str]:
         from load.figures import PARTS
     finally:
         sys.path.remove(str(ROOT / "bench"))
-    foreign = ("websockets_sansio_impl.", "h11_impl.", "server.")
+    foreign = ("h11_impl.", "server.")
     return [name for name in PARTS if not name.startswith(foreign)]
 
 

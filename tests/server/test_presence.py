@@ -8,10 +8,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
+from dreamcog.server.api.socket_protocol import SocketProtocol
 from dreamcog.server.broadcast.channel import Channel
-from dreamcog.server.broadcast.presence import PEER_EXPIRES, Presence
+from dreamcog.server.broadcast.presence import PEER_EXPIRES, Presence, last_seen_at
 from dreamcog.server.live.creation import record_of
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.game_cache import requested_game
@@ -22,7 +21,7 @@ SEATS: list[Any] = [{"kind": "me"}, {"kind": "open"}]
 
 
 def still_held() -> int:
-    return sum(isinstance(each, WebSocketsSansIOProtocol) for each in gc.get_objects())
+    return sum(isinstance(each, SocketProtocol) for each in gc.get_objects())
 
 
 def test_closed_connection_is_freed_without_garbage_collection(tmp_path: Path) -> None:
@@ -70,11 +69,16 @@ def test_presence_is_broadcast_only_when_it_changes(tmp_path: Path) -> None:
         asyncio.run(come_and_go(served.url))
 
 
-def channel_of(*kinds: str, last_seen: dict[int, float] | None = None) -> Channel:
-    """The channel of a table at which all sat down at the moment 1000, and are away after 60."""
+def channel_of(*kinds: str, last_seen: dict[int, float] | None = None, **fields: Any) -> Channel:
+    """The channel of a table at which all sat down at the moment 1000, and are away after 60.
+
+    A seat of the kind "open" is nobody's yet.
+    """
     game = requested_game("mech-a-dream", {"players": len(kinds), "first": 0})
-    state = TableState(record_of(game, seed=f"{7:032x}", away_after=60.0))
+    state = TableState(record_of(game, seed=f"{7:032x}", away_after=60.0, **fields))
     for seat, kind in enumerate(kinds):
+        if kind == "open":
+            continue
         person = f"p{seat}" if kind == "sit" else None
         body = {"name": "P"} if kind == "sit" else {"bot": "greedy"}
         state.apply(Entry("t", seat + 1, kind, seat, person, body, f"c{seat}", 1000.0))
@@ -95,7 +99,11 @@ def test_person_who_was_seen_or_acted_later_is_not_away() -> None:
     channel = channel_of("sit", "sit", "sit", last_seen={0: 1040.0, 1: 900.0})
     said = Entry("t", 4, "say", 2, "p2", {"text": "hm"}, "c", 1050.0)
     channel.broadcast(channel.state.after(said))
-    assert [channel.last_seen_at(seat) for seat in range(3)] == [1040.0, 1000.0, 1050.0]
+    assert [last_seen_at(channel.state, channel.presence, seat) for seat in range(3)] == [
+        1040.0,
+        1000.0,
+        1050.0,
+    ]
     assert channel.seats_away(1099.0) == {1}
     assert channel.seats_away(1100.0) == {0, 1}
 
@@ -109,7 +117,7 @@ def test_connected_person_is_not_away() -> None:
         assert channel.seats_away(1e12) == {0}
         channel.unsubscribe(here)
         assert channel.seats_present() == [2]
-        assert channel.last_seen_at(1) == channel.left_at > 1000.0
+        assert last_seen_at(channel.state, channel.presence, 1) == channel.left_at > 1000.0
         await here.drained()
 
     asyncio.run(play())
@@ -166,3 +174,58 @@ def test_person_who_has_left_another_process_was_seen_until_then() -> None:
     assert presence.last_seen == {0: 130.0, 1: 130.0, 2: 130.0}
     presence.report("a", frozenset(), 150.0)
     assert presence.last_seen == {0: 130.0, 1: 150.0, 2: 150.0}
+
+
+class Keeper:
+    """A client that keeps up: everything is written to it at once."""
+
+    def __init__(self, channel: Channel, person: str, seat: int | None) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.subscriber = channel.subscribe(receive, person, seat, write_now=self.write_now)
+
+    def write_now(self, message: bytes) -> bool:
+        self.told.append(json.loads(message))
+        return True
+
+    @property
+    def kinds(self) -> list[tuple[str, int | None]]:
+        return [(each["type"], each.get("number")) for each in self.told]
+
+
+def given_up(channel: Channel) -> TableState:
+    """The state after the person of seat 1 has left it."""
+    number = channel.state.number + 1
+    return channel.state.after(
+        Entry("t", number, "leave", 1, "p1", {"for_good": True}, "c", 1050.0)
+    )
+
+
+def test_a_client_that_keeps_up_has_its_snapshot_at_once_and_no_entry_twice() -> None:
+    """Who loses the seat gets a snapshot, which has the entry of the loss, and not its news too."""
+
+    async def play() -> None:
+        channel = channel_of("sit", "sit", "open")
+        first, second = Keeper(channel, "p0", 0), Keeper(channel, "p1", 1)
+        start = channel.state.number
+        assert first.kinds == [("whole", start), ("here", None)]
+        assert second.kinds == [("whole", start)]
+        assert second.told[0]["here"] == [0, 1]
+        channel.broadcast(given_up(channel))
+        assert second.kinds[1:] == [("whole", start + 1)]
+        assert second.told[-1]["seat"] is None
+        assert first.kinds[2:] == [("news", start + 1)]
+
+    asyncio.run(play())
+
+
+def test_who_may_not_watch_is_sent_nothing_more_of_the_table() -> None:
+    async def play() -> None:
+        channel = channel_of("sit", "sit", "open", is_watched=False)
+        second = Keeper(channel, "p1", 1)
+        before = len(second.told)
+        channel.broadcast(given_up(channel))
+        await second.subscriber.drained()
+        assert second.told[before:] == [{"type": "gone", "reason": "not-yours"}]
+        assert second.subscriber.is_gone
+
+    asyncio.run(play())

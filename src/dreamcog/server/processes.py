@@ -18,8 +18,12 @@ import msgspec
 import uvicorn
 
 from dreamcog.server.api.app import make_app
+from dreamcog.server.api.forwarded import Forwarding
 from dreamcog.server.api.http_connections import HttpConnections, limited_protocol
-from dreamcog.server.api.sockets import SocketProtocol
+from dreamcog.server.api.metrics_address import MetricsAddress
+from dreamcog.server.api.socket_protocol import socket_protocol
+from dreamcog.server.api.socket_routes import Routes
+from dreamcog.server.api.sockets import SocketRoutes
 from dreamcog.server.ops.file_limit import most_open_connections
 from dreamcog.server.ops.garbage import collect_young_only, search_at_quiet_moments
 from dreamcog.server.ops.logs import log_event, set_up_logs
@@ -48,7 +52,9 @@ SWITCH_AFTER = 0.0005
 """Seconds after which Python lets another thread run."""
 
 
-def config(app: object, connections: HttpConnections, host: str, port: int) -> uvicorn.Config:
+def config(
+    app: object, sockets: Routes, connections: HttpConnections, host: str, port: int
+) -> uvicorn.Config:
     """The configuration of the web server: messages are small and not compressed."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -57,7 +63,7 @@ def config(app: object, connections: HttpConnections, host: str, port: int) -> u
         backlog=WAITING,
         interface="asgi3",
         http=limited_protocol(connections),
-        ws=SocketProtocol,
+        ws=socket_protocol(sockets),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
@@ -115,12 +121,19 @@ def make_server(
     """A server that is ready to run."""
     most = most_open_connections(2 * settings.most_connections) // 2
     settings = msgspec.structs.replace(settings, most_connections=most)
-    app = make_app(settings, metrics)
-    state = app.app.state  # type: ignore[attr-defined]
     proxies = TrustedProxies(settings.trusted_proxies)
+    forwarding = Forwarding(proxies)
+    metrics_address = None if metrics is None else MetricsAddress(metrics)
+    app = make_app(settings, forwarding, metrics_address)
+
+    def services() -> Services | None:
+        found: Services | None = app.app.state.get("services")  # type: ignore[attr-defined]
+        return found
+
+    sockets = SocketRoutes(settings, services, forwarding, metrics_address)
     most_http = most and max(most, LEAST_HTTP)
     connections = HttpConnections(most_http, HTTP_FACTOR * settings.most_from_one_address, proxies)
-    return Server(config(app, connections, host, port), lambda: state.get("services"))
+    return Server(config(app, sockets, connections, host, port), services)
 
 
 def run_alone(

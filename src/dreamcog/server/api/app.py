@@ -1,8 +1,7 @@
-"""The web application: all routes of the server behind one middleware."""
+"""The web application: all routes of HTTP behind one middleware."""
 
 from __future__ import annotations
 
-import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,28 +14,28 @@ from litestar.types import ASGIApp
 from dreamcog.server.api.daily import DailyController
 from dreamcog.server.api.dependencies import optional_person, provide_services, required_person
 from dreamcog.server.api.errors import HANDLERS
-from dreamcog.server.api.forwarded import with_forwarded
+from dreamcog.server.api.forwarded import Forwarding, with_forwarded
 from dreamcog.server.api.games import GamesController, load_games
 from dreamcog.server.api.health import health, metrics
-from dreamcog.server.api.metrics_address import with_metrics_at
+from dreamcog.server.api.metrics_address import MetricsAddress, with_metrics_at
 from dreamcog.server.api.middleware import at_base_path, with_middleware
 from dreamcog.server.api.page import page_handlers
 from dreamcog.server.api.people import PeopleController
 from dreamcog.server.api.schema import schema
-from dreamcog.server.api.sockets import notification_socket, table_socket
 from dreamcog.server.api.table import PlayingController
 from dreamcog.server.api.tables import InvitesController, TablesController
 from dreamcog.server.api.welcome import welcome
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.ops.trusted_proxies import TrustedProxies
 from dreamcog.server.services import Services
 
 LARGEST_REQUEST = 262_144
 """Bytes of the longest request: a custom box fits into it."""
 
 
-def make_app(settings: Settings, metrics: socket.socket | None = None) -> ASGIApp:
-    """The application, to be run by a web server; at the socket `metrics` it has only metrics."""
+def make_app(
+    settings: Settings, forwarding: Forwarding, metrics: MetricsAddress | None = None
+) -> ASGIApp:
+    """The application, to be run by a web server; at the address `metrics` it has only metrics."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -49,8 +48,7 @@ def make_app(settings: Settings, metrics: socket.socket | None = None) -> ASGIAp
 
     app = routes(lifespan=[running])
     whole = with_forwarded(
-        at_base_path(with_middleware(app, settings), settings.base_path),
-        TrustedProxies(settings.trusted_proxies),
+        at_base_path(with_middleware(app, settings), settings.base_path), forwarding
     )
     if metrics is not None:
         whole = with_metrics_at(whole, metrics, lambda: app.state.services.metrics_text())
@@ -73,9 +71,8 @@ def routes(lifespan: Sequence[Any] = ()) -> Litestar:
             schema,
         ],
     )
-    live = Router("/live", route_handlers=[table_socket, notification_socket])
     return Litestar(
-        [api, live, health, metrics, *page_handlers()],
+        [api, health, metrics, *page_handlers()],
         lifespan=list(lifespan),
         dependencies={
             "me": Provide(required_person),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection, Request
 
@@ -14,7 +14,7 @@ from dreamcog.i18n.texts import languages
 from dreamcog.server.ops.public_address import public_address
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.settings import Settings
-from dreamcog.server.people.authentication import COOKIE, Authenticated
+from dreamcog.server.people.authentication import COOKIE, Authenticated, Authenticator
 from dreamcog.server.services import Services
 from dreamcog.server.store.people import update_person_seen
 from dreamcog.server.store.records import PersonRecord
@@ -29,33 +29,45 @@ PLAYING: Mapping[str, Scope] = {"scope": "play"}
 """The option of routes that a token of the scope `play` may use; others need `manage`."""
 
 
+class Asking(Protocol):
+    """A request, by HTTP or for a web socket."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Its headers; names are found in lower case."""
+
+
 def services_of(connection: Connection) -> Services:
     """The services of the server that received a request."""
     found: Services = connection.app.state.services
     return found
 
 
-def cookie_in(connection: Connection) -> str | None:
+def cookie_in(request: Asking) -> str | None:
     """The session cookie that a browser sends."""
-    return connection.cookies.get(COOKIE)
+    found = None
+    for each in request.headers.get("cookie", "").split(";"):
+        name, _, value = each.partition("=")
+        if name.strip() == COOKIE:
+            found = value.strip()
+    return found
 
 
-async def authenticate(connection: Connection) -> Authenticated | None:
+async def authenticate(authenticator: Authenticator, request: Asking) -> Authenticated | None:
     """The person whom a token or a session cookie authenticates, and with which of them."""
-    authenticator = services_of(connection).authenticator
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         found = await authenticator.by_token(token)
         if found is None:
             raise Refused("bad-token")
         return found
-    cookie = cookie_in(connection)
+    cookie = cookie_in(request)
     return None if cookie is None else await authenticator.by_cookie(cookie)
 
 
 async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
     """The person who sends a request, if authenticated."""
-    authenticated = await authenticate(request)
+    authenticated = await authenticate(services_of(request).authenticator, request)
     person = None if authenticated is None else authenticated.person
     request.state.language = language_of(request, person)
     if authenticated is not None:
@@ -92,12 +104,12 @@ def provide_services(request: Request[Any, Any, Any]) -> Services:
     return services_of(request)
 
 
-def language_of(connection: Connection, person: PersonRecord | None) -> str:
+def language_of(request: Asking, person: PersonRecord | None) -> str:
     """The language of a client: the person's own, or the first that the browser asks for."""
     if person is not None and person.language:
         return person.language
     known = languages()
-    for part in connection.headers.get("accept-language", "").split(",")[:20]:
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
         wanted = part.split(";")[0].strip()[:2].lower()
         if wanted in known:
             return wanted
@@ -109,29 +121,26 @@ def address_of(connection: Connection) -> str:
     return address_key(connection.client.host) if connection.client is not None else ""
 
 
-def is_cross_origin(connection: Connection, settings: Settings) -> bool:
+def is_cross_origin(request: Asking, settings: Settings) -> bool:
     """Whether the page of another site sends the request, with the cookie of its reader.
 
     Browsers send the origin of a request; programs with a token need not.
     """
-    if connection.headers.get("authorization", "").lower().startswith("bearer "):
+    if request.headers.get("authorization", "").lower().startswith("bearer "):
         return False
-    origin = connection.headers.get("origin")
+    origin = request.headers.get("origin")
     if origin is None:
-        return connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+        return request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
     if origin in settings.origins:
         return False
     if settings.public_url:
         return origin != public_address(settings.public_url).origin
-    return origin.partition("://")[2] != connection.headers.get("host", "")
+    return origin.partition("://")[2] != request.headers.get("host", "")
 
 
-def require_host(connection: Connection, settings: Settings) -> None:
-    """Refuse a request for another host than that of the public address, if one is configured.
-
-    `/healthz` answers under every host: monitoring may know the server by its IP address only.
-    """
-    if settings.public_url and connection.scope["path"] != HEALTH:
+def require_host(request: Asking, settings: Settings) -> None:
+    """Refuse a request for another host than that of the public address, if one is configured."""
+    if settings.public_url:
         address = public_address(settings.public_url)
-        if not address.is_host(connection.headers.get("host", "")):
+        if not address.is_host(request.headers.get("host", "")):
             raise Refused("wrong-host", address=f"{address}/")

@@ -22,22 +22,33 @@ UNTRUSTED = "dreamcog_untrusted_proxy"
 """Set in the state of a request that came through a proxy that is not trusted."""
 
 
-def with_forwarded(app: ASGIApp, proxies: TrustedProxies) -> ASGIApp:
-    """The application, for which requests through trusted proxies come from their clients.
+class Forwarding:
+    """What proxies say about clients, for all requests of a server.
 
-    The first request through another proxy is logged: its operator may have forgotten to name it.
+    The first request through one that is not trusted is logged: its operator may have forgotten to
+    name it.
     """
-    is_logged = False
+
+    def __init__(self, proxies: TrustedProxies) -> None:
+        self.proxies = proxies
+        self._is_logged = False
+
+    def apply(self, scope: Scope) -> None:
+        """Let a request come from its client, if it came through trusted proxies."""
+        if not apply_forwarded(scope, self.proxies) and values(scope, CLIENT):
+            scope.setdefault("state", {})[UNTRUSTED] = True
+            if not self._is_logged:
+                self._is_logged = True
+                peer = (scope["client"] or ("",))[0]
+                log_event(log, "forwarded-ignored", level=logging.WARNING, proxy=peer)
+
+
+def with_forwarded(app: ASGIApp, forwarding: Forwarding) -> ASGIApp:
+    """The application, for which requests through trusted proxies come from their clients."""
 
     def handle(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        nonlocal is_logged
-        if scope["type"] in ("http", "websocket"):
-            if not apply_forwarded(scope, proxies) and values(scope, CLIENT):
-                scope.setdefault("state", {})[UNTRUSTED] = True
-                if not is_logged:
-                    is_logged = True
-                    peer = (scope["client"] or ("",))[0]
-                    log_event(log, "forwarded-ignored", level=logging.WARNING, proxy=peer)
+        if scope["type"] == ScopeType.HTTP:
+            forwarding.apply(scope)
         return app(scope, receive, send)
 
     return handle

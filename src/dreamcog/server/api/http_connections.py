@@ -8,9 +8,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from typing import Any, cast
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from dreamcog.server.ops.rate_limits import address_key
 from dreamcog.server.ops.trusted_proxies import TrustedProxies, address_in
@@ -40,9 +43,10 @@ class HttpConnections:
         self._most_from_one = most_from_one
         self._proxies = proxies
         self._from: Counter[str] = Counter()
+        self._in_all = 0
 
     def __len__(self) -> int:
-        return self._from.total()
+        return self._in_all
 
     def admit(self, address: str) -> bool:
         """Count one more connection, if there is room for it."""
@@ -52,87 +56,133 @@ class HttpConnections:
         if is_full or (has_most and address_in(address) not in self._proxies):
             return False
         self._from[key] += 1
+        self._in_all += 1
         return True
 
     def release(self, address: str) -> None:
         """A connection is closed, or is none of HTTP any more."""
         key = address_key(address)
         self._from[key] -= 1
+        self._in_all -= 1
         if not self._from[key]:
             del self._from[key]
 
 
-class LimitedProtocol(H11Protocol):
-    """HTTP/1.1 as uvicorn speaks it, with limits that hold before a request is read."""
+class WaitingConnection:
+    """A connection that is counted, and the time at which it is given up."""
 
-    limits: HttpConnections
-    timeout = REQUEST_TIMEOUT
-    _address: str | None = None
-    """Where a connection comes from that is counted."""
-    _deadline: asyncio.TimerHandle | None = None
-    _is_unused = True
-    """Whether nothing has been received yet."""
+    def __init__(self, limits: HttpConnections, transport: asyncio.Transport, timeout: float):
+        self._limits = limits
+        self._transport = transport
+        self._timeout = timeout
+        self._deadline: asyncio.TimerHandle | None = None
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        self._address = address if limits.admit(address) else None
+        """Where it comes from, while it is counted."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first request; beyond the limits the connection is closed."""
-        super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        if not self.limits.admit(address):
-            transport.abort()
-            return
-        self._address = address
-        self._start_waiting()
+    @property
+    def is_counted(self) -> bool:
+        """Whether it was admitted, and is one of HTTP still."""
+        return self._address is not None
 
-    def data_received(self, data: bytes) -> None:
-        """Read what has arrived of a request."""
-        if self._is_unused and is_upgrade(data):
-            self._become_socket(data)
-            return
-        self._is_unused = False
+    def start_waiting(self) -> None:
+        """Begin to wait for a whole request, if that has not begun yet."""
         if self._deadline is None:
-            self._start_waiting()
-        super().data_received(data)
-        if self._address is None or self.conn.their_state not in UNREAD:
-            self._stop_waiting()
+            loop = asyncio.get_running_loop()
+            self._deadline = loop.call_later(self._timeout, self._transport.abort)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection to the protocol of web sockets."""
-        self._release()
-        super().handle_websocket_upgrade(event)
-
-    def _become_socket(self, request: bytes) -> None:
-        """Hand the connection, with the request as it came, to the protocol of web sockets.
-
-        That protocol reads and checks the request itself: it need not be read twice.
-        """
-        assert self.ws_protocol_class is not None
-        self._release()
-        self.connections.discard(self)
-        protocol = self.ws_protocol_class(  # type: ignore[call-arg]
-            config=self.config, server_state=self.server_state, app_state=self.app_state
-        )
-        protocol.connection_made(self.transport)
-        self.transport.set_protocol(protocol)
-        protocol.data_received(request)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting the connection."""
-        self._release()
-        super().connection_lost(exc)
-
-    def _start_waiting(self) -> None:
-        self._deadline = self.loop.call_later(self.timeout, self.transport.abort)
-
-    def _stop_waiting(self) -> None:
+    def stop_waiting(self) -> None:
+        """The request has arrived."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _release(self) -> None:
-        self._stop_waiting()
+    def release(self) -> None:
+        """It is closed, or is none of HTTP any more."""
+        self.stop_waiting()
         if self._address is not None:
-            self.limits.release(self._address)
+            self._limits.release(self._address)
             self._address = None
+
+
+class LimitedProtocol(asyncio.Protocol):
+    """A connection until its first bytes: then it is one of HTTP/1.1, or a web socket.
+
+    That of web sockets reads and checks its request itself, so that need not be read twice.
+    """
+
+    limits: HttpConnections
+    timeout = REQUEST_TIMEOUT
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._config = config
+        self._server_state = server_state
+        self._app_state = app_state
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to wait for the first request; beyond the limits the connection is closed."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._server_state.connections.add(self)  # type: ignore[arg-type]
+        self._connection = WaitingConnection(self.limits, self._transport, self.timeout)
+        if self._connection.is_counted:
+            self._connection.start_waiting()
+        else:
+            self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Hand the connection to the protocol that it is for, with what has arrived."""
+        self._server_state.connections.discard(self)
+        protocol_class: Any = HttpProtocol
+        if is_upgrade(data):
+            protocol_class = self._config.ws_protocol_class
+            self._connection.release()
+        protocol = protocol_class(
+            config=self._config, server_state=self._server_state, app_state=self._app_state
+        )
+        if isinstance(protocol, HttpProtocol):
+            protocol.connection = self._connection
+        self._transport.set_protocol(protocol)
+        protocol.connection_made(self._transport)
+        protocol.data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
+        self._connection.release()
+        self._server_state.connections.discard(self)
+
+    def shutdown(self) -> None:
+        """The server ends, and nothing has been asked."""
+        self._transport.close()
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP/1.1 as uvicorn speaks it; each request has some time to arrive whole."""
+
+    connection: WaitingConnection
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has arrived of a request."""
+        self.connection.start_waiting()
+        super().data_received(data)
+        if not self.connection.is_counted or self.conn.their_state not in UNREAD:
+            self.connection.stop_waiting()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection to the protocol of web sockets."""
+        self.connection.release()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
+        self.connection.release()
+        super().connection_lost(exc)
 
 
 def is_upgrade(data: bytes) -> bool:

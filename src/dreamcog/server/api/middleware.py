@@ -21,13 +21,12 @@ from litestar.types import (
 )
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import SAFE_METHODS, is_cross_origin, require_host
+from dreamcog.server.api.dependencies import HEALTH, SAFE_METHODS, is_cross_origin, require_host
 from dreamcog.server.api.errors import RequestAborted, answer
 from dreamcog.server.ops.logs import log_event, path_for_log
 from dreamcog.server.ops.settings import Settings
 
 log = logging.getLogger(__name__)
-
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -45,7 +44,7 @@ HEADERS = [
 
 
 def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
-    """The application with its middleware; sockets check their origin themselves."""
+    """The application with its middleware; web sockets never come here."""
 
     def dispatch(scope: Scope, receive: Receive, send: Send) -> Coroutine[Any, Any, None]:
         if scope["type"] == ScopeType.HTTP:
@@ -109,9 +108,13 @@ def whole_request(receive: Receive) -> Receive:
 
 
 def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refused | None:
-    """Why a request is blocked: its host or origin is another, or its path is invalid."""
+    """Why a request is blocked: its host or origin is another, or its path is invalid.
+
+    `/healthz` answers under every host: monitoring may know the server by its IP address only.
+    """
     try:
-        require_host(request, settings)
+        if request.scope["path"] != HEALTH:
+            require_host(request, settings)
     except Refused as refused:
         return refused
     if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
@@ -126,16 +129,19 @@ def route_of(scope: Scope) -> str:
 
 def at_base_path(app: ASGIApp, base_path: str) -> ASGIApp:
     """The application under a base path, whether the proxy strips that path or not."""
-    base = base_path.rstrip("/")
-    if not base:
+    if not base_path.rstrip("/"):
         return app
 
     async def under(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            path = scope["path"]
-            if path == base or path.startswith(base + "/"):
-                scope["path"] = path[len(base) :] or "/"
-                scope["raw_path"] = scope["path"].encode()
+        if scope["type"] == ScopeType.HTTP:
+            scope["path"] = without_base(scope["path"], base_path)
+            scope["raw_path"] = scope["path"].encode()
         await app(scope, receive, send)
 
     return under
+
+
+def without_base(path: str, base_path: str) -> str:
+    """A path without the base path, where it begins with that."""
+    base = base_path.rstrip("/")
+    return path[len(base) :] or "/" if path == base or path.startswith(base + "/") else path

@@ -14,13 +14,13 @@ from collections.abc import Callable
 from msgspec import Raw
 
 from dreamcog.server.broadcast import messages
+from dreamcog.server.broadcast.admitted import enforce_admission
 from dreamcog.server.broadcast.messages import encode
-from dreamcog.server.broadcast.presence import Presence
+from dreamcog.server.broadcast.presence import Presence, seats_away, seats_of
 from dreamcog.server.broadcast.sending import Disconnect, Send, WriteNow, cannot_write
 from dreamcog.server.broadcast.views import Message, SeatViews, complete
-from dreamcog.server.table.admission import may_watch
 from dreamcog.server.table.state import TableState
-from dreamcog.server.wire.messages import Gone, Here, Whole
+from dreamcog.server.wire.messages import Here, Whole
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,8 @@ class Subscriber:
         self.seat = seat
         self.after: int | None = None
         """The last entry that it was sent."""
+        self.credential = ""
+        """The key of the credential that has authenticated it."""
         self.is_gone = False
         self.write_now: WriteNow = cannot_write
         self._send = send
@@ -76,23 +78,27 @@ class Subscriber:
         """Drop the queued news: the subscriber is sent a snapshot instead.
 
         Answers to its own requests are never dropped; a client that asks more than it receives is
-        disconnected.
+        disconnected. A client that keeps up is written to at once.
         """
-        if self._is_closing:
+        if self._is_closing or self.is_gone:
             return
         self._queue = deque(each for each in self._queue if each[1] is None)
         self._needs_snapshot = True
         if len(self._queue) >= MAX_QUEUED:
             self.detach()
-        elif not self.is_gone:
+        elif self._writer is not None or self.write_now is cannot_write:
             self._start_writer()
+        else:
+            self._write_snapshot()
 
     def close_after(self, message: bytes) -> None:
         """Send a last message, then close the connection."""
+        if self._is_closing or self.is_gone:
+            return
         self._snapshot = lambda _: message
         self._queue.clear()
-        self.resync()
-        self._is_closing = True
+        self._needs_snapshot, self._is_closing = True, True
+        self._start_writer()
 
     def close(self) -> None:
         """Close the connection without a message; the client may reconnect."""
@@ -114,6 +120,18 @@ class Subscriber:
     def _start_writer(self) -> None:
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    def _write_snapshot(self) -> None:
+        """Write a snapshot now; one that has to wait is numbered like news, as it gets old."""
+        try:
+            message = self._make_snapshot()
+        except Exception:  # it is logged
+            self.detach()
+            return
+        self._needs_snapshot = False
+        if not isinstance(message, bytes) or not self.write_now(message):
+            self._queue.append((message, self.after))
+            self._start_writer()
 
     def _make_snapshot(self) -> Message:
         try:
@@ -170,14 +188,16 @@ class Channel:
         seat: int | None,
         after: int | None = None,
         disconnect: Disconnect | None = None,
+        write_now: WriteNow = cannot_write,
     ) -> Subscriber:
         """Add a subscriber: it is sent a snapshot, then every entry."""
         subscriber = Subscriber(send, self._snapshot_for, person, seat, disconnect)
         subscriber.after = after
+        subscriber.write_now = write_now
         before = self.seats_present()
         self.subscribers.append(subscriber)
         subscriber.resync()
-        self._broadcast_presence(before)
+        self._broadcast_presence(before, knows=subscriber)
         return subscriber
 
     def change_seat(self, subscriber: Subscriber, seat: int | None) -> None:
@@ -197,22 +217,11 @@ class Channel:
             self.views.forget(subscriber.seat)
         self._broadcast_presence(before)
 
-    def _enforce_admission(self) -> None:
-        """Subscribers whose seat is no longer theirs become watchers, where they may watch."""
-        places = self.state.seating.places
-        for subscriber in self.subscribers:
-            if subscriber.seat is not None and places[subscriber.seat].person != subscriber.person:
-                self.change_seat(subscriber, None)
-            if not may_watch(self.state, subscriber.person):
-                subscriber.close_after(encode(Gone("not-yours")))
-
     # Presence.
 
     def local_seats(self) -> list[int]:
         """The seats whose people are connected through this process."""
-        people = {subscriber.person for subscriber in self.subscribers} - {None}
-        places = self.state.seating.places
-        return [seat for seat, place in enumerate(places) if place.person in people]
+        return seats_of(self.state, {each.person for each in self.subscribers})
 
     def seats_present(self) -> list[int]:
         """The seats whose people are connected, through this process or another."""
@@ -230,27 +239,16 @@ class Channel:
         self.presence.expire(time.time())
         self._broadcast_presence(before)
 
-    def last_seen_at(self, seat: int) -> float:
-        """When the person of a seat was last connected or did something, through any process."""
-        acted = self.state.acted.get(self.state.seating.places[seat].person or "", 0.0)
-        return max(self.presence.last_seen.get(seat, 0.0), acted)
-
     def seats_away(self, now: float) -> frozenset[int]:
         """The seats whose people have been away for long enough that a bot may stand in."""
-        present = self.seats_present()
-        since = now - self.state.record.away_after
-        return frozenset(
-            seat
-            for seat, place in enumerate(self.state.seating.places)
-            if place.kind == "person" and seat not in present and self.last_seen_at(seat) <= since
-        )
+        return seats_away(self.state, self.seats_present(), self.presence, now)
 
-    def _broadcast_presence(self, before: list[int]) -> None:
+    def _broadcast_presence(self, before: list[int], knows: Subscriber | None = None) -> None:
+        """Tell everybody who is there, if it has changed, but one that knows it."""
         present = self.seats_present()
-        if present == before:
-            return
-        message = encode(Here(present))
-        for subscriber in self.subscribers:
+        others = [] if present == before else [s for s in self.subscribers if s is not knows]
+        message = encode(Here(present)) if others else b""
+        for subscriber in others:
             subscriber.enqueue(message, self.state.number)
 
     # Broadcasting.
@@ -279,10 +277,13 @@ class Channel:
         earlier = self.views
         before, self.views = earlier.state, earlier.after(after)
         if after.seating.places is not before.seating.places:
-            self._enforce_admission()
+            for subscriber in enforce_admission(after, self.subscribers):
+                subscriber.resync()
         encoded: dict[int | None, Message] = {}
         news = messages.EntryNews(before, after)
         for subscriber in self.subscribers:
+            if subscriber.after is not None and subscriber.after >= after.number:
+                continue  # its snapshot has this entry
             seat = subscriber.seat
             if seat not in encoded:
                 position = self.views.position(seat)
@@ -294,6 +295,6 @@ class Channel:
         """The table was read again: every subscriber gets a new snapshot."""
         self.views.menus.outdate()
         self.views = SeatViews(state)
-        self._enforce_admission()
+        enforce_admission(state, self.subscribers)
         for subscriber in self.subscribers:
             subscriber.resync()

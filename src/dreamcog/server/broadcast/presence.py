@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+
+from dreamcog.server.table.state import TableState
 
 PEER_EXPIRES = 45.0
 """Seconds for which the last report of another process holds."""
@@ -40,3 +42,29 @@ class Presence:
     def seen(self, seats: Iterable[int], now: float) -> None:
         """The people of these seats are, or were until now, connected."""
         self.last_seen.update(dict.fromkeys(seats, now))
+
+
+def seats_away(
+    state: TableState, present: Collection[int], presence: Presence, now: float
+) -> frozenset[int]:
+    """The seats whose people have been away for long enough that a bot may stand in."""
+    since = now - state.record.away_after
+    return frozenset(
+        seat
+        for seat, place in enumerate(state.seating.places)
+        if place.kind == "person"
+        and seat not in present
+        and last_seen_at(state, presence, seat) <= since
+    )
+
+
+def last_seen_at(state: TableState, presence: Presence, seat: int) -> float:
+    """When the person of a seat was last connected or did something, through any process."""
+    acted = state.acted.get(state.seating.places[seat].person or "", 0.0)
+    return max(presence.last_seen.get(seat, 0.0), acted)
+
+
+def seats_of(state: TableState, people: Collection[str | None]) -> list[int]:
+    """The seats of these people."""
+    places = enumerate(state.seating.places)
+    return [seat for seat, place in places if place.person is not None and place.person in people]

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from weakref import WeakKeyDictionary
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
@@ -43,8 +42,6 @@ class TableRegistry:
         """Lets the tables of older rules go on, once."""
         self._unplayable: set[str] = set()
         """Tables that cannot be opened, and are not tried again."""
-        self.credentials: WeakKeyDictionary[Subscriber, str] = WeakKeyDictionary()
-        """The key of the credential that has authenticated a subscriber."""
         self._peers = PeerSync(self)
         self._heartbeat = Heartbeat(database)
 
@@ -173,7 +170,7 @@ class TableRegistry:
         """Close connections of a person to this process."""
         for subscriber in self.subscribers:
             if subscriber.person == person:
-                if credential in ("", self.credentials.get(subscriber)):
+                if credential in ("", subscriber.credential):
                     subscriber.close()
 
     # Periodic work.

@@ -158,8 +158,11 @@ class TableSession:
         self._language = language
         self._address = address
 
-    async def handle(self, subscriber: Subscriber, text: str | bytes) -> None:
-        """Handle one message; its answer goes into the subscriber's queue."""
+    async def handle(self, subscriber: Subscriber, text: str | bytes) -> bool:
+        """Handle one message; its answer goes into the subscriber's queue.
+
+        Returns whether more of this client is handled.
+        """
         client = ""
         try:
             if len(text) > LARGEST:
@@ -178,6 +181,7 @@ class TableSession:
         except Exception:
             log.exception("an internal error")
             self._refuse(subscriber, client, Refused("internal-error"))
+        return not subscriber.is_gone and self.mistakes < MAX_MISTAKES
 
     def _refuse(self, subscriber: Subscriber, client: str, refused: Refused) -> None:
         message = refusal_message(refused, self._language, self._live.state.table.game)

@@ -18,9 +18,10 @@ class ConnectionLimits:
         self._most_from_one = most_from_one
         self._metrics = metrics
         self._from: Counter[str] = Counter()
+        self._in_all = 0
 
     def __len__(self) -> int:
-        return self._from.total()
+        return self._in_all
 
     def require_capacity(self, address: str) -> None:
         """Refuse a connection beyond the limits."""
@@ -29,15 +30,25 @@ class ConnectionLimits:
         if self._most_from_one and self._from[address] >= self._most_from_one:
             raise Refused("too-many-connections", most=self._most_from_one)
 
+    def begin(self, kind: str, address: str) -> None:
+        """Count a connection."""
+        self._from[address] += 1
+        self._in_all += 1
+        self._metrics.connected(kind)
+
+    def end(self, kind: str, address: str) -> None:
+        """A connection that was counted has ended."""
+        self._from[address] -= 1
+        self._in_all -= 1
+        if not self._from[address]:
+            del self._from[address]
+        self._metrics.disconnected(kind)
+
     @contextmanager
     def track(self, kind: str, address: str) -> Iterator[None]:
         """Count a connection for as long as it lasts."""
-        self._from[address] += 1
-        self._metrics.connected(kind)
+        self.begin(kind, address)
         try:
             yield
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
-            self._metrics.disconnected(kind)
+            self.end(kind, address)
