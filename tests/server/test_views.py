@@ -22,6 +22,7 @@ from dreamcog.server.ops.rate_limits import LIMITS
 from dreamcog.server.wire.actions import Say
 from support.databases import SQLITE
 from support.live_tables import Client, act, plain, play_some, shared
+from support.serving import Person
 from support.table_fixtures import Clients, serving_on, with_clients
 
 
@@ -152,6 +153,31 @@ def test_who_looks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert (await seat.send("ping"))["type"] == "pong"
 
     with serving_on(SQLITE, tmp_path, pace=1.0) as running:
+        with_clients(running, play)
+
+
+def test_all_that_is_told_of_a_table_is_paced(tmp_path: Path) -> None:
+    """By person; those who have no name are counted together, by their address."""
+    paths = ("whole", "log", "box", "share", "positions/2")
+
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+
+        async def status(who: Person, path: str) -> int:
+            return (await who.http.get(f"/api/tables/{table}/{path}")).status_code
+
+        for path in paths:
+            guest = await clients.guest("Cyd")
+            assert 429 not in [await status(guest, path) for _ in range(3)]
+            assert await status(guest, path) == 429
+        nobody = await clients.anonymous()
+        assert 429 not in [await status(nobody, path) for path in (*paths[:3], *paths[-1:] * 3)]
+        assert [await status(nobody, path) for path in paths] == [429] * len(paths)
+        assert 429 not in [await status(bob, path) for path in ("whole", "positions/2")]
+
+    few = ("3 per 1 minute",)
+    with serving_on(SQLITE, tmp_path, pace=1.0, limits={"look": few, "question": few}) as running:
         with_clients(running, play)
 
 

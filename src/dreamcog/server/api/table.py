@@ -60,8 +60,15 @@ class PlayingController(Controller):
         return table_info(live.state, id_of(caller))
 
     @get("/box", operation_id="tableBox", summary="What is printed here", sync_to_thread=False)
-    def box(self, live: NamedDependency[LiveTable]) -> BoxInfo:
+    def box(
+        self,
+        live: NamedDependency[LiveTable],
+        caller: NamedDependency[PersonRecord | None],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+    ) -> BoxInfo:
         """The box of the table, which may be a custom one."""
+        services.requests.look(id_of(caller), address_of(request))
         return box_info(live.state.table.game)
 
     @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
@@ -149,7 +156,9 @@ class PlayingController(Controller):
         self,
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
+        services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> Share:
         """A text about the caller's result, or the best one for a watcher, without spoilers."""
+        services.requests.look(id_of(caller), address_of(request))
         return share(live.state, id_of(caller), language_of(request, caller))

@@ -123,8 +123,12 @@ class TableRequests:
         self, live: LiveTable, person: str | None, seat: int | None, address: str
     ) -> int | None:
         """The person's own seat, for a request to see the table from there; None watches."""
-        self.limits.take("look", person or address)
+        self.look(person, address)
         return own_seat(live.state, person, seat)
+
+    def look(self, person: str | None, address: str) -> None:
+        """Count a look at a table, by the address of one who has no name."""
+        self.limits.take("look", person or address)
 
     async def position_at(
         self, live: LiveTable, person: str | None, seat: int | None, number: int, address: str
