@@ -42,6 +42,12 @@ def training_parser() -> argparse.ArgumentParser:
     add("--row-width", type=int, default=96, help="numbers made of each row that steps name")
     add("--rulesets", default="all", help="all, book, base, a list in JSON, or a file of one")
     add("--boxes", type=int, help="boxes drawn at random beside the game's own")
+    add(
+        "--greedy-share",
+        type=float,
+        default=0.0,
+        help="share of tables with greedy bots in all seats but one, where seats compete",
+    )
     add("--device", help="cuda or cpu; without it a GPU where there is one")
     add("--lr-start", type=float, help="learning rate at the start (6e-4; resumed 3e-4)")
     add("--lr-end", type=float, default=2e-5)
@@ -98,6 +104,7 @@ def train(arguments: Sequence[str]) -> None:
         row_width=asked.row_width,
         rulesets=asked.rulesets,
         boxes=BOXES if asked.boxes is None else asked.boxes,
+        greedy_share=asked.greedy_share,
         device=asked.device,
         compiled=not asked.no_compile,
         judge_every=60 * asked.judge_every,

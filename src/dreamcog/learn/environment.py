@@ -28,6 +28,9 @@ LEARNER, RANDOM, GREEDY = 0, 1, 2
 LEARNERS = (LEARNER,) * SEATS
 """Every seat played from outside."""
 
+AMONG_GREEDY = (LEARNER, *(GREEDY,) * (SEATS - 1))
+"""One seat played from outside, all others by greedy bots."""
+
 
 class Ruleset(NamedTuple):
     """Options and box that a deal may have."""

@@ -12,7 +12,7 @@ import torch
 from dreamcog.core.kind import Kind
 from dreamcog.learn.cuda_compare import compare_with_cpu
 from dreamcog.learn.devices import open_tables
-from dreamcog.learn.environment import GREEDY, LEARNER, LEARNERS, SEATS, Ruleset
+from dreamcog.learn.environment import AMONG_GREEDY, LEARNERS, Ruleset
 from dreamcog.learn.model import Network
 from dreamcog.learn.playing import Played, drawn_at, play_first_games
 from dreamcog.learn.rulesets import (
@@ -24,9 +24,6 @@ from dreamcog.learn.rulesets import (
 from dreamcog.learn.sections import section_of, summary
 from dreamcog.learn.statistics import reliability
 from dreamcog.sim.native.arrays import Array
-
-AMONG_GREEDY = (LEARNER, *(GREEDY,) * (SEATS - 1))
-"""One seat by the network, all others by greedy bots."""
 
 UNSEEN = 1_000_000
 """Added to a seed: the deals and boxes of an evaluation are none of the training's."""

@@ -14,10 +14,11 @@ from dreamcog.bots.network_file import NetworkFile, fits_of, read_network, write
 from dreamcog.bots.network_shape import RowBlock, shape_for
 from dreamcog.learn.curriculum import Curriculum
 from dreamcog.learn.curves import write_curve
-from dreamcog.learn.devices import chosen_device, open_tables
+from dreamcog.learn.devices import chosen_device
 from dreamcog.learn.environment import Environment, Ruleset, Transition
 from dreamcog.learn.evaluation import judge_quickly
 from dreamcog.learn.games import kind_of
+from dreamcog.learn.joint_environment import training_tables
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of, network_of
 from dreamcog.learn.plan import Plan
 from dreamcog.learn.ppo import Learner, Losses, Weights
@@ -41,7 +42,8 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self.rulesets = self._chosen_rulesets()
         sizes = plan.sizes
-        self.env = open_tables(self.device, plan.game, sizes.tables, self.rulesets, plan.seed)
+        where = self.device, plan.game, sizes.tables, self.rulesets, plan.seed
+        self.env = training_tables(*where, plan.greedy_share)
         self.before = read_network(plan.start, self.kind) if plan.start else None
         self.network = self._network().to(self.device)
         together, compiled = self.kind.together, plan.compiled and self.device.type == "cuda"
