@@ -15,10 +15,12 @@ BEGUN = 0.1
 
 
 class Encoded(NamedTuple):
-    """What is made of a block's rows."""
+    """What is made of a block's rows before they are seen beside their positions."""
 
+    pooled: Tensor
+    """[batch, row_width]: the sum over the rows, of the size of other inputs."""
     rows: Tensor
-    """[batch, rows, row_width]"""
+    """[batch, rows, row_width]: what each brings to the look beside its position."""
     there: Tensor
     """[batch, rows, 1]: which rows are not all 0."""
 
@@ -43,9 +45,21 @@ class Rows(nn.Module):
         """What is made of each row, from whole observations times their scale."""
         block = self.block
         told = scaled[:, block.first : block.end].reshape(-1, block.rows, block.columns)
-        there = (told != 0).any(dim=2, keepdim=True)
+        rows, there = self._made(told)
+        return Encoded(self.pooled(rows), self.third(rows), there)
+
+    def encode_shared(self, table: Tensor, ids: Tensor) -> Encoded:
+        """The same, from rows that differ, times their scale, and which of them each row is."""
+        rows, there = self._made(table)
+        sums = functional.embedding_bag(ids, rows, mode="sum")
+        third = functional.embedding(ids, self.third(rows))
+        return Encoded(sums * POOLED, third, there[ids])
+
+    def _made(self, told: Tensor) -> tuple[Tensor, Tensor]:
+        """What is made of rows, and which are not all 0."""
+        there = (told != 0).any(dim=-1, keepdim=True)
         made = functional.relu(self.first(told))
-        return Encoded(functional.relu(self.second(made)) * there, there)
+        return functional.relu(self.second(made)) * there, there
 
     def pooled(self, rows: Tensor) -> Tensor:
         """The sum over the rows, of the size of other inputs."""
@@ -53,7 +67,7 @@ class Rows(nn.Module):
 
     def look(self, encoded: Encoded, hidden: Tensor) -> Tensor:
         """The rows beside the whole position."""
-        beside = self.third(encoded.rows) + self.context(hidden)[:, None]
+        beside = encoded.rows + self.context(hidden)[:, None]
         return functional.relu(beside) * encoded.there
 
     def logits(self, rows: Tensor, hidden: Tensor) -> Tensor:
