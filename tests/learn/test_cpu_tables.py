@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dreamcog.learn.cpu_tables import CpuTables, Step
-from dreamcog.learn.environment import GREEDY, LEARNER, RANDOM, SEATS, Ruleset
+from dreamcog.learn.environment import GREEDY, LEARNER, RANDOM, SEATS, Ruleset, turned
 from dreamcog.sim.batch import Batch
 
 SOLO, PAIR = Ruleset({"players": 1}), Ruleset({"players": 2})
@@ -102,3 +102,12 @@ def test_what_happens_depends_on_the_seed_alone() -> None:
         play(tables, 40)
     assert (one.observations == same.observations).all()
     assert (one.observations != other.observations).any()
+
+
+@pytest.mark.parametrize("rulesets", [1, 2, 3, 11, 24, 50])
+def test_a_learner_that_rotates_sits_in_every_seat_with_each_ruleset(rulesets: int) -> None:
+    rows = np.arange(12 * rulesets)
+    for players in (2, 3, 4):
+        seats = turned(rows, rulesets).reshape(12, rulesets) % players
+        for own in seats.T:
+            assert np.bincount(own).tolist() == [12 // players] * players

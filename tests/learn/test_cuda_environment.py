@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is in no lock file")
 
 from dreamcog.learn.cuda_compare import compare_with_cpu  # noqa: E402
 from dreamcog.learn.cuda_environment import CudaEnvironment  # noqa: E402
-from dreamcog.learn.environment import GREEDY, LEARNER, SEATS, Ruleset  # noqa: E402
+from dreamcog.learn.environment import GREEDY, LEARNER, SEATS, Ruleset, turned  # noqa: E402
 
 
 def test_a_trainer_is_told_what_the_protocol_says() -> None:
@@ -20,7 +21,7 @@ def test_a_trainer_is_told_what_the_protocol_says() -> None:
     tables.weigh(torch.tensor([0.0, 0.0, 1.0]))
     ended = 0
     for _ in range(60):
-        assert (tables.seats == torch.arange(12) % tables.players).all()
+        assert (tables.seats == torch.tensor(turned(np.arange(12), 3)) % tables.players).all()
         drawn = torch.rand(tables.masks.shape) * tables.masks
         told = tables.step(drawn.argmax(1))
         assert told.wins.shape == told.scores.shape == told.progress.shape == (12, SEATS)

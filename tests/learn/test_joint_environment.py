@@ -35,7 +35,7 @@ def test_a_share_of_the_tables_is_among_greedy_bots() -> None:
 def test_only_the_learners_own_seat_is_asked_for_among_greedy_bots() -> None:
     env = training_tables(CPU, "mech-a-dream", 4, SETS, 5, 1.0)
     for _ in range(40):
-        assert env.seats.tolist() == [0, 1, 0, 0]
+        assert env.seats.tolist() == [0, 1, 1, 2]
         env.step(env.masks.argmax(dim=1))
 
 

@@ -7,7 +7,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dreamcog.learn.environment import CAP, GREEDY, LEARNER, LEARNERS, RANDOM, SEATS, Ruleset
+from dreamcog.learn.environment import (
+    CAP,
+    GREEDY,
+    LEARNER,
+    LEARNERS,
+    RANDOM,
+    SEATS,
+    Ruleset,
+    turned,
+)
 from dreamcog.learn.games import kind_of, opened
 from dreamcog.sim import loops
 from dreamcog.sim.batch import Batch
@@ -103,10 +112,11 @@ class CpuTables:
         self.rulesets = np.arange(size) % len(rulesets)
         players = np.array([each.options["players"] for each in games])
         self.players = players[self.rulesets]
-        turned = np.arange(size) % self.players if rotate else np.zeros(size, np.int64)
+        further = turned(np.arange(size), len(rulesets)) % self.players
+        further = further if rotate else np.zeros(size, np.int64)
         self.groups: list[Group] = []
-        for number, first in sorted({*zip(self.rulesets.tolist(), turned.tolist(), strict=True)}):
-            rows = np.flatnonzero((self.rulesets == number) & (turned == first))
+        for number, first in sorted({*zip(self.rulesets.tolist(), further.tolist(), strict=True)}):
+            rows = np.flatnonzero((self.rulesets == number) & (further == first))
             count = int(players[number])
             seated = [bots[(seat - first) % count] for seat in range(count)]
             sown = seed * SPACING * SPACING + len(self.groups) * SPACING

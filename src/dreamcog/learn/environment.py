@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from torch import Tensor
 
+    from dreamcog.sim.native.arrays import Array
+
 SEATS = 4
 """Seats of every row of numbers that has one for each seat; those beyond the players are 0."""
 
@@ -60,7 +62,8 @@ class Environment(Protocol):
 
     The first deal of row i has the ruleset i modulo their number; later ones are drawn at random,
     by the weights given to `weigh`, else each equally likely. With `rotate`, the seat s of row r is
-    played by `bots[(s - r) % players]`, so that a single learner sits in every seat.
+    played by `bots[(s - t) % players]`, t being `turned(r, rulesets)`, so that a single learner
+    sits in every seat, with each ruleset.
     """
 
     size: int
@@ -84,3 +87,13 @@ class Environment(Protocol):
 
     def weigh(self, weights: Tensor) -> None:
         """How likely each ruleset is to be drawn at later deals: float32 [rulesets], not all 0."""
+
+
+def turned(rows: Array, rulesets: int) -> Array:
+    """By how many seats bots sit further at each row, before the number of players is taken off.
+
+    One further from row to row, and from one row of a ruleset to its next: were it the number of
+    the row alone, two players of 24 rulesets in turn would never change places.
+    """
+    found: Array = rows % rulesets + rows // rulesets
+    return found

@@ -12,7 +12,7 @@ import torch
 from dreamcog.core.kind import Kind
 from dreamcog.learn.cuda_compare import compare_with_cpu
 from dreamcog.learn.devices import open_tables
-from dreamcog.learn.environment import AMONG_GREEDY, LEARNERS, Ruleset
+from dreamcog.learn.environment import AMONG_GREEDY, LEARNERS, Ruleset, turned
 from dreamcog.learn.model import Network
 from dreamcog.learn.playing import Played, drawn_at, play_first_games
 from dreamcog.learn.rulesets import (
@@ -144,7 +144,7 @@ def counts_by_ruleset(played: Played, rulesets: int, rotate: bool) -> Array:
     """Games, wins and scores of the learner's seat, and games left open; a row for each ruleset."""
     rows = np.arange(len(played.players))
     players = played.players.cpu().numpy()
-    seats = rows % players if rotate else np.zeros_like(rows)
+    seats = turned(rows, rulesets) % players if rotate else np.zeros_like(rows)
     ended = played.ended.cpu().numpy()
     wins = played.wins.cpu().numpy()[rows, seats] * ended
     scores = played.scores.cpu().numpy()[rows, seats] * ended

@@ -183,7 +183,8 @@ RULE void go_on(const Tables& t, i64 row, Course& c, State& s, Steps& steps, int
       continue;
     }
     if (BOTS) {
-      int seat = s.draft.seat, shift = t.rotates ? (int)(row % s.players) : 0;
+      int seat = s.draft.seat, shift = 0;
+      if (t.rotates) shift = (int)((row % t.rulesets + row / t.rulesets) % s.players);
       int bot = t.bots[(seat + s.players - shift) % s.players];
       if (bot != NOBODY) {
         Desk desk;
