@@ -84,6 +84,7 @@ def test_a_peer_has_a_script_and_exact_pins_without_an_address(peer: str) -> Non
     assert all("==" in pin and "://" not in pin and "@" not in pin for pin in pins)
 
 
+@pytest.mark.slow
 def test_a_round_without_peers_has_every_measure_of_every_game() -> None:
     found = figures("compare.py", "--peers", "--seconds", "0.01", "--rounds", "2")
     every = (*MEASURES, "vectorised environment")

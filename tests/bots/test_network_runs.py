@@ -157,6 +157,7 @@ def simulate(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_simulate_plays_networks_the_same_with_any_number_of_workers(folder: Path) -> None:
     write_networks(folder, "mech-a-dream")
     bots = ("mech-a-dream", "--players", "3", "--bots", "network,greedy,network-small")
@@ -169,6 +170,7 @@ def test_simulate_plays_networks_the_same_with_any_number_of_workers(folder: Pat
     assert reports[0]["bots"] == ["network", "greedy", "network-small"]
 
 
+@pytest.mark.slow
 def test_a_run_is_gone_on_with_only_by_the_same_network(folder: Path, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     write_networks(folder, "cyberion")

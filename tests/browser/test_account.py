@@ -20,6 +20,7 @@ LINES = """() => [...document.querySelectorAll("table thead th")].map((each) => 
 """On how many lines each heading stands."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_results_stand_on_one_line_on_a_phone(
     invite: Invite, language: Language

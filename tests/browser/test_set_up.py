@@ -20,6 +20,7 @@ CUT = """(scene) => {
 """How many of those who play are not wholly in the picture."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [DESK, TABLET, PHONE], ids=lambda screen: screen.name)
 @pytest.mark.parametrize(("game", "counts"), [("cyberion", (1, 2)), ("mech-a-dream", (2, 3, 4))])
 def test_everybody_who_plays_is_in_the_picture(

@@ -97,6 +97,7 @@ def test_the_same_deals_are_played_from_both_seats(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_networks")
 def test_free_for_alls_and_one_among_others() -> None:
     bots = "random,greedy,network-small"
@@ -112,6 +113,7 @@ def test_free_for_alls_and_one_among_others() -> None:
     assert among["pairs"][0]["expected"] == 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_networks")
 @pytest.mark.parametrize("players", ["1", "2"])
 def test_where_all_win_together_each_bot_plays_the_deals_alone(players: str) -> None:
@@ -138,6 +140,7 @@ def test_workers_and_runtimes_change_nothing() -> None:
     assert {**lasting(interpreted), "runtime": alone["runtime"]} == lasting(alone)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_networks")
 def test_an_arena_goes_on_where_it_ended_and_takes_more_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -43,6 +43,7 @@ def in_one_order(moves: list[Move]) -> list[str]:
     return sorted(str(sorted(move.items(), key=str)) for move in moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "variants"), SETTINGS)
 def test_exactly_the_legal_moves_are_offered(players: int, variants: tuple[str, ...]) -> None:
     for table in positions(players, variants, seed=players):

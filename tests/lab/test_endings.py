@@ -35,6 +35,7 @@ def exact(game: Game[Any], state: Any, seat: int) -> tuple[int | None, int | Non
     return found.best, found.sure
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("monitors", [(), SAME, BUYS, COPIES], ids=str)
 @pytest.mark.parametrize("seed", [0, 2])
 def test_last_nights_are_as_by_a_plain_search(seed: int, monitors: tuple[str, ...]) -> None:
@@ -43,6 +44,7 @@ def test_last_nights_are_as_by_a_plain_search(seed: int, monitors: tuple[str, ..
         assert exact(game, state, seat) == plain_scores(game, state, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("monitors", [(), COPIES], ids=str)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_last_evenings_are_as_by_a_plain_search(seed: int, monitors: tuple[str, ...]) -> None:

@@ -56,6 +56,7 @@ def play_line(table: Table, moves: list[dict[str, Any]]) -> None:
         table.play(move, move.pop("seat", None))
 
 
+@pytest.mark.slow
 def test_a_deal_is_won_by_the_moves_that_are_told() -> None:
     table = deal("cyberion", seed=2)
     answer = solve(table.game, table.state, Budget(AMPLE, 20_000))

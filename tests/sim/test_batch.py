@@ -164,6 +164,7 @@ def test_bots_that_a_batch_does_not_know_are_refused(bots: list[Any]) -> None:
         Batch("mech-a-dream", 2).play_bots(bots)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_the_number_of_threads_changes_nothing(name: str) -> None:
     batches = [Batch(name, 101, seed=3, threads=threads) for threads in (1, 2, 3, 200)]

@@ -25,6 +25,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
         yield started
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("registered")
 def test_a_person_and_a_bot_play_a_whole_game(server: Server) -> None:
     async def play() -> None:

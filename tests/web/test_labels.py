@@ -21,6 +21,7 @@ NAMES = ["Ada", "Blaise", "Charles", "Dorothy"]
 MOST_MOVES = 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_nothing_on_the_table_is_without_words(name: str) -> None:
     rng = random.Random(6)

@@ -24,6 +24,7 @@ def spelled(move: dict[str, Any], unordered: str) -> str:
     return json.dumps(told, sort_keys=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_the_page_clicks_together_every_move_and_no_other(name: str) -> None:
     rng = random.Random(3)

@@ -15,6 +15,7 @@ from support.positions import OPTION_SETS, some_states, walk
 from web.node import answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_the_page_follows_a_game_by_patches(name: str) -> None:
     rng = random.Random(4)

@@ -60,6 +60,7 @@ def some_of(name: str) -> Told:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_a_game_reads_as_in_the_terminal(name: str) -> None:
     box, told = built_in(name), some_of(name)
