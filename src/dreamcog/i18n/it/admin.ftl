@@ -33,7 +33,7 @@ refusal-bad-setting = { $source }: «{ $value }» non è accettato. È accettato
 refusal-unknown-setting = { $source }: non c’è un’impostazione «{ $name }».
 refusal-no-settings-file = Il file delle impostazioni { $file } non si può leggere: { $problem }.
 refusal-bad-settings-file = Il file delle impostazioni { $file } non è scritto in TOML: { $problem }.
-refusal-password-shown = { $source } contiene una password, che lì chiunque potrebbe leggere su questa macchina. Metti il valore intero nella variabile d’ambiente { $variable }, o nel file delle impostazioni.
+refusal-password-shown = { $source } contiene una password, che lì chiunque potrebbe leggere su questo computer. Metti il valore intero nella variabile d’ambiente { $variable }, o nel file delle impostazioni.
 
 ## La base di dati
 
