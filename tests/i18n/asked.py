@@ -13,6 +13,7 @@ from pathlib import Path
 from dreamcog.bots import KNOWN_NAMES
 from dreamcog.bots.asking import FAILURES
 from dreamcog.bots.network_folder import SIZES
+from dreamcog.cli.brackets import BOUNDS, CELL
 from dreamcog.cli.games.cyberion.board import LABELS
 from dreamcog.cli.games.cyberion.choices import FORMS, REWARDS
 from dreamcog.cli.games.cyberion.labels import GAINED, OPEN_ENDED, SPENT, WAIVE
@@ -261,6 +262,7 @@ def words_of_all() -> Words:
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
         "bot-level": KNOWN_NAMES,
         "bot-about": SIZES,
+        "brackets": [*CELL, *BOUNDS],
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS, SKIP],
         "help": [*COMMANDS, *ALL_COMMANDS, SKIP],

@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
+CELL = ("players", "set", "numbers")
+"""What tells a cell from others: the heads of the first columns."""
+BOUNDS = ("winnable", "not-excluded")
+"""The heads of what stands above the rates of bots."""
+
 
 def brackets(
     given: Given,
@@ -172,10 +177,9 @@ def show(report: dict[str, Any], texts: Texts) -> None:
     """The cells as a table: the rates of bots, and the bound above them."""
     bots = list(report["bots"])
     table = Table(title=texts.say("brackets-title", game=texts.title(report["game"])))
-    heads = ("players", "set", "numbers")
-    for head in heads:
+    for head in CELL:
         table.add_column(texts.say(f"brackets-{head}"))
-    for head in (*bots, *(texts.say(f"brackets-{key}") for key in ("winnable", "not-excluded"))):
+    for head in (*bots, *(texts.say(f"brackets-{key}") for key in BOUNDS)):
         table.add_column(head, justify="right")
     for cell in report["cells"]:
         rates = [*(cell["bots"][bot] for bot in bots), cell["winnable"], cell["not_excluded"]]
