@@ -12,9 +12,9 @@ play. Every finished deal is a line of the file: broken off and called again, it
 import argparse
 import json
 import random
-import sys
 import time
 from collections import defaultdict
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +163,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="of each decision: 0.1 if nothing is said")
     parser.add_argument("--iterations", type=int)
     parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
+    parser.add_argument("--every", action="store_true", help="every combination of expansions")
     parser.add_argument("--others", default="network", help="the bot in the other seats")
     parser.add_argument("--ahead", type=int, help="turns of each seat that are played on")
     parser.add_argument("--limit", type=float, default=540.0, help="seconds after which it stops")
@@ -174,24 +175,42 @@ def main() -> None:
             print(what, json.dumps(report(list(lines.values()))))
         return
     seconds = 0.1 if given.seconds is None and given.iterations is None else given.seconds
-    kind = game_kind(given.game)
-    game = kind.open(given.options)
-    bot = SearchBot(
-        "search",
-        network_bot(kind, "network"),
-        network_bot(kind, "network-small"),
-        clock=time.process_time,
-        ahead=given.ahead,
-    )
     ways = {"seconds": seconds, "iterations": given.iterations, "ahead": given.ahead}
-    what = f"{given.game} {json.dumps(given.options)} {json.dumps(ways)} {given.others}"
+    end = time.monotonic() + given.limit
+    sets = every_set(given.game) if given.every else [given.options]
+    for options in sets:
+        done = play(given, options, ways, end)
+        if done:
+            print(json.dumps(options), json.dumps(report(done)), flush=True)
+
+
+def every_set(game: str) -> list[dict[str, Any]]:
+    """Every combination of expansions, for one player and for two."""
+    found: Any = game_kind(game).options.find("expansions")
+    names = found.names if found else ()
+    return [
+        {"players": players, "expansions": list(chosen)}
+        for players in (1, 2)
+        for count in range(len(names) + 1)
+        for chosen in combinations(names, count)
+    ]
+
+
+def play(given: argparse.Namespace, options: Line, ways: Line, end: float) -> list[Line]:
+    """Play what is not yet in the file, until the time is over; all lines there are."""
+    kind = game_kind(given.game)
+    game = kind.open(options)
+    networks = (network_bot(kind, name) for name in ("network", "network-small"))
+    bot = SearchBot("search", *networks, clock=time.process_time, ahead=given.ahead)
+    what = f"{given.game} {json.dumps(options)} {json.dumps(ways)} {given.others}"
     done = read(given.out)[what] if given.out else {}
     seeds = [each for each in range(given.first, given.first + given.deals) if each not in done]
-    alone = network_wins(game, seeds) if kind.together and seeds else []
-    played = Played(game, bot, given.others, Budget(seconds, given.iterations))
-    begun = time.monotonic()
+    if not seeds or time.monotonic() > end:
+        return list(done.values())
+    alone = network_wins(game, seeds) if kind.together else []
+    played = Played(game, bot, given.others, Budget(ways["seconds"], ways["iterations"]))
     for place, seed in enumerate(seeds):
-        if time.monotonic() - begun > given.limit:
+        if time.monotonic() > end:
             break
         line = {"what": what, "deal": seed, **played.deal(seed)}
         if alone:
@@ -200,8 +219,8 @@ def main() -> None:
         if given.out:
             with given.out.open("a") as file:
                 file.write(json.dumps(line) + "\n")
-    print(json.dumps(report(list(done.values()))))
+    return list(done.values())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
