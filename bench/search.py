@@ -165,7 +165,7 @@ def main() -> None:
     parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
     parser.add_argument("--every", action="store_true", help="every combination of expansions")
     parser.add_argument("--others", default="network", help="the bot in the other seats")
-    parser.add_argument("--ahead", type=int, help="turns of each seat that are played on")
+    parser.add_argument("--turns", type=int, help="turns that are played on")
     parser.add_argument("--limit", type=float, default=540.0, help="seconds after which it stops")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--read", type=Path)
@@ -175,7 +175,7 @@ def main() -> None:
             print(what, json.dumps(report(list(lines.values()))))
         return
     seconds = 0.1 if given.seconds is None and given.iterations is None else given.seconds
-    ways = {"seconds": seconds, "iterations": given.iterations, "ahead": given.ahead}
+    ways = {"seconds": seconds, "iterations": given.iterations, "turns": given.turns}
     end = time.monotonic() + given.limit
     sets = every_set(given.game) if given.every else [given.options]
     for options in sets:
@@ -201,7 +201,7 @@ def play(given: argparse.Namespace, options: Line, ways: Line, end: float) -> li
     kind = game_kind(given.game)
     game = kind.open(options)
     networks = (network_bot(kind, name) for name in ("network", "network-small"))
-    bot = SearchBot("search", *networks, clock=time.process_time, ahead=given.ahead)
+    bot = SearchBot("search", *networks, clock=time.process_time, turns=given.turns)
     what = f"{given.game} {json.dumps(options)} {json.dumps(ways)} {given.others}"
     done = read(given.out)[what] if given.out else {}
     seeds = [each for each in range(given.first, given.first + given.deals) if each not in done]

@@ -62,7 +62,7 @@ class Blind:
 def decide(game: Game[Any], view: Any, seat: int, seed: int, budget: Budget = FEW) -> Decision:
     told = json.loads(json.dumps(view))
     blind: Any = Blind(game, told)
-    bot = SearchBot("search", LARGE[game.kind.name], SMALL[game.kind.name], ahead=1)
+    bot = SearchBot("search", LARGE[game.kind.name], SMALL[game.kind.name], turns=2)
     return bot.decide(blind, told, seat, random.Random(seed), budget)
 
 
@@ -140,7 +140,7 @@ def test_without_native_code_it_decides_the_same(
 ) -> None:
     (opened, state, seat), *_ = choosing(game, 1)
     view = opened.view(state, seat)
-    bot, few = SearchBot("search", LARGE[game], SMALL[game], ahead=1), Budget(iterations=8)
+    bot, few = SearchBot("search", LARGE[game], SMALL[game], turns=2), Budget(iterations=8)
     native = bot.decide(opened, view, seat, random.Random(5), few)
     monkeypatch.setenv(CHOSEN, "interpreted")
     interpreted = bot.decide(game_kind(game).open({}), view, seat, random.Random(5), few)
@@ -157,7 +157,7 @@ def test_it_stops_when_its_time_is_over() -> None:
         readings[0] += 0.05
         return readings[0]
 
-    bot = SearchBot("search", LARGE["mech-a-dream"], SMALL["mech-a-dream"], read, ahead=1)
+    bot = SearchBot("search", LARGE["mech-a-dream"], SMALL["mech-a-dream"], read, turns=2)
     view = opened.view(state, seat)
     trials = [
         bot.decide(opened, view, seat, random.Random(1), Budget(seconds)).about["trials"]

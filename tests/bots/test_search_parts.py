@@ -14,7 +14,7 @@ from dreamcog.bots.network_together import Together
 from dreamcog.bots.search_clock import MOST_TRIALS, Clock
 from dreamcog.bots.search_lines import likeliest_lines
 from dreamcog.bots.search_trials import Trials, Worths, bar_done
-from dreamcog.bots.search_weighing import DEALS, Weighing
+from dreamcog.bots.search_weighing import Weighing
 from dreamcog.core.draft import Draft
 from dreamcog.core.registry import games
 from dreamcog.sim.batch import Batch
@@ -157,20 +157,23 @@ def test_lines_that_cannot_be_the_best_are_tried_no_more() -> None:
 
 def test_a_clock_gives_no_more_trials_than_the_budget_has() -> None:
     clock = Clock(Budget(iterations=20), lambda: 0.0, each=1.0)
-    assert clock.room(3, DEALS) == 6
+    assert clock.room(3, 8) == 6
     clock.note(18, 1.0)
-    assert clock.room(3, DEALS) == 0
-    assert clock.room(2, DEALS) == 1
+    assert clock.room(3, 8) == 0
+    assert clock.room(2, 8) == 1
     assert Clock(Budget(), lambda: 0.0, each=1.0).room(1, 1 << 20) == MOST_TRIALS
 
 
 def test_a_clock_plans_with_the_time_that_trials_took() -> None:
     now = [0.0]
     clock = Clock(Budget(seconds=1.0), lambda: now[0], each=0.01)
-    assert clock.room(1, 10_000) == 85
+    assert clock.room(1, 10_000) == 84
     clock.note(10, 0.5)
-    assert clock.room(1, 10_000) == 17
-    now[0] = 0.8
+    assert clock.room(1, 10_000) == 16
+    now[0] = 0.79
     assert clock.room(1, 10_000) == 1
-    now[0] = 0.9
+    now[0] = 0.85
     assert clock.room(1, 10_000) == 0
+    assert not clock.is_over()
+    now[0] = 0.95
+    assert clock.is_over()

@@ -20,7 +20,7 @@ from dreamcog.bots.network_together import Together
 from dreamcog.bots.search_clock import Clock
 from dreamcog.bots.search_lines import Line, likeliest_lines
 from dreamcog.bots.search_trials import Trials
-from dreamcog.bots.search_weighing import DEALS, Weighing
+from dreamcog.bots.search_weighing import Weighing
 from dreamcog.core.game import Game
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.batch import Batch
@@ -36,13 +36,17 @@ AT_STAKE = 1e-5
 CLEAR = 0.05
 """Where less than this is at stake, trials are not worth their time."""
 
+FIRST_DEALS, DEALS = 4, 8
+"""Deals of the first trials, which sort out most moves, and of all others at least."""
+
 SIDE = 64
 """Trials that are made side by side after the first."""
 
-AHEAD = {True: 3, False: 6}
-"""Turns of each seat that are played on, by whether all win together."""
+TURNS = 12
+TURNS_TOGETHER = 3
+"""Turns that are played on: in all, where seats compete; of each seat, where all win together."""
 
-EACH = {"native": 0.001, "interpreted": 0.1}
+EACH = {"native": 0.0015, "interpreted": 0.1}
 """Seconds that a trial is expected to take before any was made."""
 
 
@@ -58,8 +62,8 @@ class SearchBot:
     guide: NetworkBot
     player: NetworkBot
     clock: Callable[[], float] = time.perf_counter
-    ahead: int | None = None
-    """Turns of each seat that are played on; None: as usual."""
+    turns: int | None = None
+    """Turns that are played on; None: as usual."""
 
     def decide(
         self,
@@ -104,14 +108,15 @@ class SearchBot:
 
     def _turns(self, game: Game[Any]) -> int:
         """How many turns are played on."""
-        ahead = AHEAD[game.kind.together] if self.ahead is None else self.ahead
+        if self.turns is not None:
+            return self.turns
         players: int = game.options["players"]
-        return ahead * players
+        return TURNS_TOGETHER * players if game.kind.together else TURNS
 
     def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
         """Try the lines, those that may be best more often, until it is clear or time is up."""
         weighing = Weighing([line.share for line in lines])
-        tried, dealt, deals = list(range(len(lines))), 0, DEALS
+        tried, dealt, deals = list(range(len(lines))), 0, FIRST_DEALS
         while tried and (deals := clock.room(len(tried), deals)):
             begun = clock.read()
             steps = [lines[line].steps for line in tried]

@@ -14,8 +14,8 @@ SPARE = 0.85
 """How much of the time may be planned for: trials differ in length."""
 
 
-LAST = 0.95
-"""The part of the time after which trials are broken off."""
+LAST, AFTER = 0.95, 0.005
+"""After which part of the time trials are broken off, and the seconds that answering takes then."""
 
 
 @dataclass
@@ -39,14 +39,14 @@ class Clock:
         most = MOST_TRIALS if budget.iterations is None else min(MOST_TRIALS, budget.iterations)
         room = min(deals, (most - self.trials) // lines)
         if budget.seconds is not None:
-            left = budget.seconds * SPARE - (self.read() - self.begun)
+            left = budget.seconds * SPARE - AFTER - (self.read() - self.begun)
             room = min(room, int(left / (lines * self.each) + 1e-9))
         return max(room, 0)
 
     def is_over(self) -> bool:
         """Whether so little time is left that nothing can be begun."""
         seconds = self.budget.seconds
-        return seconds is not None and self.read() - self.begun > LAST * seconds
+        return seconds is not None and self.read() - self.begun > LAST * seconds - AFTER
 
     def note(self, trials: int, seconds: float) -> None:
         """Note how long so many trials have taken."""

@@ -23,9 +23,6 @@ TASTE = 0.005
 UNSURE = 0.01
 """How far trials without number would be from the truth: networks play on and judge."""
 
-DEALS = 8
-"""Deals on which every move is tried at first."""
-
 FIRM = 2.0
 """How many deviations are allowed for, where a move is given up."""
 
