@@ -29,6 +29,7 @@ from dreamcog.cli.lesson_loop import SKIP
 from dreamcog.cli.solve import SAID, SAID_OF_DEALS
 from dreamcog.cli.typed import COMMANDS
 from dreamcog.core.lessons import lessons_of
+from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.options import AnyOf, OneOf
 from dreamcog.core.registry import game_kind, games
 from dreamcog.games.cyberion import refusals as cyberion_refusals
@@ -261,8 +262,8 @@ def words_of_all() -> Words:
     return {
         "board": [*LABELS, *(label for own in BELOW_COGS.values() for label in own)],
         "bot-level": KNOWN_NAMES,
-        "bot-about": SIZES,
         "brackets": [*CELL, *BOUNDS],
+        "bot-about": [*SIZES, *LEVEL_NAMES],
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS, SKIP],
         "help": [*COMMANDS, *ALL_COMMANDS, SKIP],

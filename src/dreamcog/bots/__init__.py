@@ -2,8 +2,19 @@
 
 from dreamcog.bots.bot import Bot
 from dreamcog.bots.decision import USUAL_BUDGET, USUAL_SECONDS, Budget, Choice, Decision
+from dreamcog.bots.levels import table_budget
 from dreamcog.bots.offered import OfferedBot
-from dreamcog.bots.registry import KNOWN_NAMES, batch_numbers, bot, bot_names, cast_of, typed_bot
+from dreamcog.bots.registry import (
+    KNOWN_NAMES,
+    batch_numbers,
+    bot,
+    bot_names,
+    cast_of,
+    level_names,
+    stand_in,
+    typed_bot,
+    usual_bot,
+)
 
 __all__ = [
     "KNOWN_NAMES",
@@ -18,5 +29,9 @@ __all__ = [
     "bot",
     "bot_names",
     "cast_of",
+    "level_names",
+    "stand_in",
+    "table_budget",
     "typed_bot",
+    "usual_bot",
 ]

@@ -1,17 +1,26 @@
-"""All bots by name: plain ones for every game and networks where there is one, weakest first; then
+"""All bots by name, weakest first: plain ones for every game, networks and levels of some; then
 those of other packages, and the programs that the operator of this machine has named."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from dreamcog.bots.bot import Bot
-from dreamcog.bots.network_folder import SIZES, network_bot, network_digest, offered_networks
+from dreamcog.bots.levels import level_bot, level_digest
+from dreamcog.bots.network_folder import (
+    SIZES,
+    is_offered,
+    network_bot,
+    network_digest,
+    offered_networks,
+)
 from dreamcog.bots.offered import made_bot, offered_label, offered_names
 from dreamcog.bots.plain import PlainBot
 from dreamcog.bots.programs import named_program, named_programs, typed_program
 from dreamcog.core.kind import Kind
+from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.refusal import malformed
 from dreamcog.sim.loops import GREEDY, NOBODY, RANDOM
 from dreamcog.sim.parts import NetworkSeats
@@ -20,7 +29,7 @@ PLAIN = (PlainBot("random", RANDOM), PlainBot("greedy", GREEDY))
 SEARCH = "search"
 """The bot that searches, with both networks of a game."""
 
-KNOWN_NAMES = (*(each.name for each in PLAIN), *SIZES, SEARCH)
+KNOWN_NAMES = (*(each.name for each in PLAIN), *SIZES, SEARCH, *LEVEL_NAMES)
 """Every name that a bot can have, whether it plays a certain game or not."""
 
 
@@ -47,15 +56,45 @@ class Cast(NamedTuple):
 def bot_names(kind: Kind | None = None) -> list[str]:
     """The names of the bots that play this game, those of known strength weakest first.
 
-    Without a game, of those that play any.
+    Without a game, of those that play any. Bots of ours that were not measured come after those
+    that were.
     """
     plain = [each.name for each in PLAIN]
     if kind is None:
         return plain
-    networks = offered_networks(kind)
-    own = [*plain, *networks, *([SEARCH] if len(networks) == len(SIZES) else [])]
+    strengths = kind.levels.strengths
+    names = [*plain, *level_names(kind), *offered_networks(kind)]
+    names += [SEARCH] if is_there(kind, SEARCH) else []
+    own = sorted(names, key=lambda name: strengths[name].rating if name in strengths else math.inf)
     others = [*offered_names(kind), *named_programs()]
     return list(dict.fromkeys([*own, *(name for name in others if name not in KNOWN_NAMES)]))
+
+
+def level_names(kind: Kind) -> list[str]:
+    """The levels that can be played here, the weakest first."""
+    return [name for name, level in kind.levels.levels.items() if is_there(kind, level.bot)]
+
+
+def is_there(kind: Kind, name: str) -> bool:
+    """Whether there is a bot of this name, which is no level, for this game here."""
+    if name == SEARCH:
+        return all(is_offered(kind, size) for size in SIZES)
+    return is_offered(kind, name) if name in SIZES else name in bot_names()
+
+
+def stand_in(kind: Kind) -> str:
+    """The bot that plays on for a person who is gone."""
+    return one_of_levels(kind, kind.levels.stand_in)
+
+
+def usual_bot(kind: Kind) -> str:
+    """The bot that takes a seat where a person has chosen no other."""
+    return one_of_levels(kind, kind.levels.usual)
+
+
+def one_of_levels(kind: Kind, name: str | None) -> str:
+    """A level if it can be played here, else the strongest plain bot."""
+    return name if name is not None and name in level_names(kind) else PLAIN[-1].name
 
 
 def bot(name: object, kind: Kind | None = None) -> Bot:
@@ -65,6 +104,8 @@ def bot(name: object, kind: Kind | None = None) -> Bot:
     """
     if kind is None or not isinstance(name, str):
         return plain_bot(name, kind)
+    if name in kind.levels.levels:
+        return level_bot(kind, kind.levels.levels[name], bot)
     if name in SIZES:
         return network_bot(kind, name)
     if name == SEARCH:
@@ -87,6 +128,12 @@ def search_bot(kind: Kind) -> Bot:
     return SearchBot(SEARCH, large, small)
 
 
+def policy_digest(kind: Kind, name: str) -> str:
+    """A hash of all that a bot with a network plays by, by which runs are compared."""
+    level = kind.levels.levels.get(name)
+    return network_digest(kind, name) if level is None else level_digest(kind, level)
+
+
 def plain_bot(name: object, kind: Kind | None = None) -> PlainBot:
     """The plain bot of this name, or a refusal that lists the bots there are."""
     for found in PLAIN:
@@ -106,11 +153,13 @@ def cast_of(names: Sequence[str], players: int, kind: Kind) -> Cast:
     require_number(names, players, bot_names(kind))
     found = {name: typed_bot(name, kind) for name in names}
     numbers = {name: each.number for name, each in found.items() if isinstance(each, PlainBot)}
-    used = set(names) & set(SIZES)
     if numbers.keys() >= set(names):
         return Cast(tuple(numbers[name] for name in names))
+    from dreamcog.bots.network import NetworkBot
+
+    used = {name for name, each in found.items() if isinstance(each, NetworkBot)}
     by_seat = tuple(names) if len(names) == players else tuple(names) * players
-    digests = {name: network_digest(kind, network_bot(kind, name).name) for name in used}
+    digests = {name: policy_digest(kind, name) for name in used}
     networks = tuple((name, digests[name]) if name in used else None for name in by_seat)
     if numbers.keys() | used >= set(names):
         return Cast(tuple(numbers.get(name, NOBODY) for name in by_seat), networks)

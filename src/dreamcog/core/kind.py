@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dreamcog.core.box import box_values, built_in_box, naming_file
 from dreamcog.core.events import Event
+from dreamcog.core.levels import Levels, levels_in
 from dreamcog.core.options import OptionTable
 from dreamcog.core.reading import mapping
 from dreamcog.core.sentences import Sentences
@@ -70,6 +71,11 @@ class Kind(ABC):
     def own_box(self) -> dict[str, Any]:
         """The values of the box that comes with the game: the one of `open` without a box."""
         return built_in_box(self.package, self.name)
+
+    @property
+    def levels(self) -> Levels:
+        """Opponents or partners of several strengths, as far as the game declares any."""
+        return levels_in(self.package)
 
     def open(self, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options (the box among them), or a refusal."""

@@ -116,11 +116,45 @@ seat-kind-bot = a bot
 seat-kind-stand-in = a bot, until its person is back
 seat-kind-kept = kept for somebody
 
-bot-level-random = easy
-bot-level-greedy = normal
-bot-level-network-small = hard
-bot-level-network = expert
-bot-level-search = expert, thinks ahead
+# How bots are called where a player has one: levels, and bots by their kind.
+bot-level-beginner = beginner
+bot-level-easy = easy
+bot-level-medium = medium
+bot-level-hard = hard
+bot-level-expert = expert
+bot-level-random = at random
+bot-level-greedy = one move ahead
+bot-level-network-small = small network
+bot-level-network = large network
+bot-level-search = search with networks
+
+# How a level plays.
+bot-about-beginner = Does what comes to mind, though nothing absurd: kind to a first game.
+bot-about-easy = Has the right idea now and then, and is easily led astray.
+bot-about-medium = Plays sensibly, and overlooks something in every turn or two.
+bot-about-hard = Knows what it wants, and seldom lets a good move pass.
+bot-about-expert = Always makes the best move it knows.
+
+# $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
+bot-rating = Rating { $rating } ({ $low } to { $high }).
+# $level: the level below. $won: a whole number.
+bot-beats = Beats “{ $level }” in about { $won } of 100 games.
+# $level: the level above. $lost: a whole number.
+bot-beaten = Beaten by “{ $level }” in about { $lost } of 100 games.
+# $won: a whole number.
+bot-wins-deals = Wins about { $won } of 100 deals on its own.
+# $won, $games: of the games that a person and the bot played against each other.
+bot-record =
+    { $games ->
+        [one] It has won { $won } of { $games } game against you.
+       *[other] It has won { $won } of { $games } games against you.
+    }
+# $won, $games: of the games that a person and the bot played together.
+bot-record-together =
+    { $games ->
+        [one] Together you have won { $won } of { $games } game.
+       *[other] Together you have won { $won } of { $games } games.
+    }
 
 ## What happens at a table, besides the game
 

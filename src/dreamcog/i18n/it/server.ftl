@@ -116,11 +116,45 @@ seat-kind-bot = un bot
 seat-kind-stand-in = un bot, finché la persona non torna
 seat-kind-kept = tenuto per qualcuno
 
-bot-level-random = facile
-bot-level-greedy = normale
-bot-level-network-small = difficile
-bot-level-network = esperto
-bot-level-search = esperto, riflette
+# How bots are called where a player has one: levels, and bots by their kind.
+bot-level-beginner = principiante
+bot-level-easy = facile
+bot-level-medium = medio
+bot-level-hard = difficile
+bot-level-expert = esperto
+bot-level-random = a caso
+bot-level-greedy = una mossa avanti
+bot-level-network-small = rete piccola
+bot-level-network = rete grande
+bot-level-search = ricerca con reti
+
+# How a level plays.
+bot-about-beginner = Fa quel che gli viene in mente, ma nulla di assurdo: gentile con chi gioca la prima volta.
+bot-about-easy = Ogni tanto ha l’idea giusta, e si lascia distrarre facilmente.
+bot-about-medium = Gioca con criterio, e trascura qualcosa quasi a ogni turno.
+bot-about-hard = Sa che cosa vuole, e di rado si lascia sfuggire una buona mossa.
+bot-about-expert = Fa sempre la mossa migliore che conosce.
+
+# $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
+bot-rating = Punteggio di forza: { $rating } (da { $low } a { $high }).
+# $level: the level below. $won: a whole number.
+bot-beats = Batte il livello «{ $level }» in circa { $won } partite su 100.
+# $level: the level above. $lost: a whole number.
+bot-beaten = Perde contro il livello «{ $level }» in circa { $lost } partite su 100.
+# $won: a whole number.
+bot-wins-deals = Da solo vince circa { $won } partite su 100.
+# $won, $games: of the games that a person and the bot played against each other.
+bot-record =
+    { $games ->
+        [one] Partite vinte contro di te: { $won } su { $games }.
+       *[other] Partite vinte contro di te: { $won } su { $games }.
+    }
+# $won, $games: of the games that a person and the bot played together.
+bot-record-together =
+    { $games ->
+        [one] Partite vinte insieme: { $won } su { $games }.
+       *[other] Partite vinte insieme: { $won } su { $games }.
+    }
 
 ## Che cosa succede a un tavolo, oltre al gioco
 

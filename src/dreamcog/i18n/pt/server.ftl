@@ -116,11 +116,45 @@ seat-kind-bot = um bot
 seat-kind-stand-in = um bot, até a pessoa voltar
 seat-kind-kept = guardado para alguém
 
-bot-level-random = fácil
-bot-level-greedy = normal
-bot-level-network-small = difícil
-bot-level-network = perito
-bot-level-search = perito, pensa
+# How bots are called where a player has one: levels, and bots by their kind.
+bot-level-beginner = principiante
+bot-level-easy = fácil
+bot-level-medium = médio
+bot-level-hard = difícil
+bot-level-expert = perito
+bot-level-random = ao acaso
+bot-level-greedy = um lance à frente
+bot-level-network-small = rede pequena
+bot-level-network = rede grande
+bot-level-search = procura com redes
+
+# How a level plays.
+bot-about-beginner = Faz o que lhe vem à cabeça, mas nada de absurdo: amável para um primeiro jogo.
+bot-about-easy = De vez em quando tem a ideia certa, e distrai-se facilmente.
+bot-about-medium = Joga com bom senso, e deixa escapar algo quase em cada turno.
+bot-about-hard = Sabe o que quer, e raramente deixa passar uma boa jogada.
+bot-about-expert = Faz sempre a melhor jogada que conhece.
+
+# $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
+bot-rating = Classificação: { $rating } (de { $low } a { $high }).
+# $level: the level below. $won: a whole number.
+bot-beats = Vence o nível «{ $level }» em cerca de { $won } de 100 jogos.
+# $level: the level above. $lost: a whole number.
+bot-beaten = É vencido pelo nível «{ $level }» em cerca de { $lost } de 100 jogos.
+# $won: a whole number.
+bot-wins-deals = Sozinho, ganha cerca de { $won } de 100 jogos.
+# $won, $games: of the games that a person and the bot played against each other.
+bot-record =
+    { $games ->
+        [one] Jogos ganhos contra ti: { $won } de { $games }.
+       *[other] Jogos ganhos contra ti: { $won } de { $games }.
+    }
+# $won, $games: of the games that a person and the bot played together.
+bot-record-together =
+    { $games ->
+        [one] Jogos ganhos em conjunto: { $won } de { $games }.
+       *[other] Jogos ganhos em conjunto: { $won } de { $games }.
+    }
 
 ## O que acontece numa mesa, além do jogo
 

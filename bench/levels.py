@@ -1,0 +1,245 @@
+"""How strong the levels are: games of each against its neighbours, or deals of each alone.
+
+    ./dev bench levels [cyberion mech-a-dream] [--games 600] [--only medium hard]
+
+Writes `levels.json` in the game's folder, which the page and the terminal read, and
+`docs/levels.md`. With `--only` nothing is written: pairs of these bots are shown, for tuning.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from dreamcog.bots.threads import keep_to_one_thread
+
+keep_to_one_thread()
+
+import numpy as np  # noqa: E402
+
+from dreamcog.bots import USUAL_BUDGET, bot_names, level_names  # noqa: E402
+from dreamcog.core.game import Game  # noqa: E402
+from dreamcog.core.levels import MEASURED  # noqa: E402
+from dreamcog.core.registry import game_kind, games  # noqa: E402
+from dreamcog.i18n.texts import Texts  # noqa: E402
+from dreamcog.lab.arena.lineups import Lineup, deals_of, seatings_of  # noqa: E402
+from dreamcog.lab.arena.playing import job_for, labels_of, matches_of, play_match  # noqa: E402
+from dreamcog.lab.arena.ratings import Tables, rate_bots  # noqa: E402
+from dreamcog.sim.intervals import wilson  # noqa: E402
+from dreamcog.sim.runtimes import chosen_runtime  # noqa: E402
+
+Figures = dict[str, Any]
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "levels.md"
+GAMES = 600
+"""Games of a pair; twice as many deals where all win together, which have no pairs."""
+SEED = 20_000_000
+"""The first deal."""
+PLAYERS = {False: 2, True: 1}
+"""How many play, by whether all win together."""
+
+
+def won_by_place(game: Game[Any], lineup: Lineup, number: int) -> list[float]:
+    """Games won by each place of a line-up, in each seat in turn; a shared win in equal parts."""
+    won = np.zeros(len(lineup))
+    seatings = seatings_of(lineup)
+    for turn, (seating, deals) in enumerate(
+        zip(seatings, deals_of(number, len(seatings)), strict=True)
+    ):
+        job = job_for(game, seating, SEED, None, USUAL_BUDGET)
+        runtime = chosen_runtime(game.rules, None)
+        for match in matches_of(job, seating, [range(deals)], runtime):
+            wins = play_match(match).wins
+            shared = wins / np.maximum(1, wins.sum(axis=1, keepdims=True))
+            won += np.roll(shared.sum(axis=0), turn)
+    found: list[float] = won.tolist()
+    return found
+
+
+def pairs_of(names: Sequence[str], levels: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Who is measured against whom, the stronger first: each level and the next, others by it."""
+    for weaker, stronger in pairwise(levels):
+        yield stronger, weaker
+    for other in (name for name in names if name not in levels):
+        yield from ((other, level) for level in NEIGHBOURS.get(other, levels[-2:]))
+
+
+NEIGHBOURS = {"random": ["beginner"], "greedy": ["beginner", "easy", "medium"]}
+"""Levels about as strong as a plain bot; networks are measured against the strongest."""
+
+
+def measured(kind_name: str, number: int) -> Figures:
+    """The strength of every bot that plays a game."""
+    kind = game_kind(kind_name)
+    game = kind.open({"players": PLAYERS[kind.together]})
+    names, levels = bot_names(kind), level_names(kind)
+    start = time.perf_counter()
+    tables, shares, rows = [], {}, []
+    if kind.together:
+        number *= 2
+        for name in names:
+            (won,) = won_by_place(game, (name,), number)
+            tables.append(Tables([names.index(name), len(names)], [won, number - won]))
+            shares[name] = (won, number, None)
+            rows.append([name, None, *rate(won, number)])
+            say(rows[-1])
+        ratings = rate_bots(tables, len(names) + 1, anchor=len(names))
+    else:
+        for one, other in pairs_of(names, levels):
+            won, lost = won_by_place(game, (one, other), number)
+            tables.append(Tables([names.index(one), names.index(other)], [won, lost]))
+            if one in levels:
+                shares[one] = (won, number, other)
+                shares.setdefault(other, (lost, number, one))
+            rows.append([one, other, *rate(won, number)])
+            say(rows[-1])
+        ratings = rate_bots(tables, len(names), anchor=names.index(levels[2]))
+    bots = {}
+    for name, rating in zip(names, ratings, strict=True):
+        won, played, against = shares.get(name, (0, 0, None))
+        share, low, high = rate(won, played) if played else (0.0, 0.0, 1.0)
+        bots[name] = {
+            **rating._asdict(),
+            "won": share,
+            "won_low": low,
+            "won_high": high,
+            "games": played,
+            "against": against,
+        }
+    return {
+        "game": kind_name,
+        "options": game.options,
+        "seed": SEED,
+        "games": number,
+        "labels": labels_of(game, names),
+        "bots": dict(sorted(bots.items(), key=lambda each: each[1]["rating"])),
+        "pairs": rows,
+        "seconds": round(time.perf_counter() - start),
+        "load": round(os.getloadavg()[0], 1),
+        "commit": commit(),
+        "levels": {
+            name: {"bot": level.bot, "temperature": level.temperature, "reach": told(level.reach)}
+            for name, level in kind.levels.levels.items()
+        },
+    }
+
+
+def told(reach: float) -> float | None:
+    """A reach as JSON has it; None: no bound."""
+    return None if np.isinf(reach) else reach
+
+
+def rate(won: float, number: int) -> tuple[float, float, float]:
+    """A share with its 95 % interval."""
+    low, high = wilson(won, number)
+    return round(won / number, 4), round(low, 4), round(high, 4)
+
+
+def say(row: Sequence[Any]) -> None:
+    """Show a result as it comes."""
+    one, other, share, low, high = row
+    against = f" against {other}" if other else ""
+    print(f"{one}{against}: {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
+
+
+def commit() -> str:
+    """The commit that was measured, as far as it is known."""
+    found = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+    )
+    return found.stdout.strip()
+
+
+def page(found: Sequence[Figures]) -> str:
+    """The page in Markdown."""
+    lines = [INTRODUCTION]
+    texts = Texts("en")
+    for each in found:
+        kind = game_kind(each["game"])
+        lines += ["", f"## {texts.game(kind)}", "", *section(each, kind.together, texts)]
+    return "\n".join(lines) + "\n"
+
+
+def section(found: Figures, together: bool, texts: Texts) -> Iterator[str]:
+    """What was measured in a game."""
+    players = found["options"]["players"]
+    what = "deals" if together else "games of each pair"
+    yield (
+        f"{found['games']:,} {what}, {players} player{'s' if players > 1 else ''}, usual options, "
+        f"from seed {found['seed']} on; commit `{found['commit']}`, {found['seconds']} s on one "
+        f"core at a load average of {found['load']}."
+    )
+    yield from ("", row("Level", "Plays as", "Temperature", "Rating", "Interval", "How it plays"))
+    yield "|---" * 6 + "|"
+    for name, how in found["levels"].items():
+        own = found["bots"][name]
+        drawn = f"{how['temperature']:g}" + (f", reach {how['reach']:g}" if how["reach"] else "")
+        interval = f"{own['low']:.0f} to {own['high']:.0f}"
+        said = texts.say(f"bot-about-{name}")
+        title = texts.say(f"bot-level-{name}")
+        yield row(title, f"`{how['bot']}`", drawn, f"{own['rating']:.0f}", interval, said)
+    yield from ("", row("Bot", "Against", "Won", "Interval") if not together else DEALS)
+    yield "|---" * (3 if together else 4) + "|"
+    for one, other, share, low, high in found["pairs"]:
+        against = [] if together else [f"`{other}`"]
+        yield row(f"`{one}`", *against, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+
+
+def row(*cells: str) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+DEALS = row("Bot", "Deals won", "Interval")
+
+INTRODUCTION = """\
+# Levels
+
+Opponents and partners of five strengths. How each plays stands in `levels.toml` of the game's
+folder; what is told here was measured by `./dev bench levels`, which writes this page, and
+`levels.json` beside it, from which the page in the browser and the terminal take ratings and
+chances. Why levels are made like this: `docs/decisions/0034-levels.md`.
+
+A level below the strongest is the small network, which draws each step by its liking at a
+temperature: the higher, the less it matters how good a step is. Steps that it likes far less than
+the best, by more than the reach, it never takes. Ratings are on Elo's scale. Where seats compete,
+1500 is medium; where all win together, 1500 wins one deal in two. All intervals hold 95 %."""
+
+
+def main() -> None:
+    """Measure, show and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="games; all that have levels if none is named")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--only", nargs="+", default=[], help="bots, for tuning")
+    asked = parser.parse_args()
+    names = asked.names or [name for name in games() if game_kind(name).levels.levels]
+    if asked.only:
+        for name in names:
+            kind = game_kind(name)
+            game = kind.open({"players": PLAYERS[kind.together]})
+            own = asked.only
+            lineups = [(one,) for one in own] if kind.together else list(pairwise(own))
+            for lineup in lineups:
+                won = won_by_place(game, lineup, asked.games)[0]
+                other = lineup[1] if len(lineup) > 1 else None
+                say([lineup[0], other, *rate(won, asked.games)])
+        return
+    for name in names:
+        found = measured(name, asked.games)
+        file = Path(str(resources.files(game_kind(name).package) / MEASURED))
+        file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    all_files = [Path(str(resources.files(game_kind(name).package) / MEASURED)) for name in games()]
+    stored = [json.loads(file.read_text()) for file in all_files if file.is_file()]
+    PAGE.write_text(page(stored), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
