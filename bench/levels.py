@@ -163,7 +163,12 @@ def page(found: Sequence[Figures]) -> str:
     texts = Texts("en")
     for each in found:
         kind = game_kind(each["game"])
-        lines += ["", f"## {texts.game(kind)}", "", *section(each, kind.together, texts)]
+        lines += [
+            "",
+            f"## {texts.say(f'{kind.name}-title')}",
+            "",
+            *section(each, kind.together, texts),
+        ]
     return "\n".join(lines) + "\n"
 
 

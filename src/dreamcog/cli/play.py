@@ -17,6 +17,7 @@ from rich.console import Console
 
 from dreamcog.cli.flags import Given, options_of, words
 from dreamcog.cli.keys import Keyboard, is_terminal
+from dreamcog.cli.levels import show_levels
 from dreamcog.cli.player_record import PlayerRecord
 from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.screen import PROMPT
@@ -41,10 +42,14 @@ def play_command(
     colour: Annotated[bool | None, typer.Option(help="flag-colour")] = None,
     advice: Annotated[bool, typer.Option(help="flag-advice")] = False,
     keys: Annotated[bool, typer.Option(help="flag-keys")] = True,
+    levels: Annotated[bool, typer.Option("--levels", help="flag-levels")] = False,
 ) -> None:
     """Play in the terminal. At the table, ? shows what you can type."""
     texts = texts_in(lang)
     game = game or games()[0]
+    if levels:
+        show_levels(game, texts)
+        return
     called = tuple(fit_name(name) for name in names.split(",")) if names else ()
     others = words(bots or "")
     options = dealt_options(game, given, called, others) | ({} if box is None else {"box": box})

@@ -11,6 +11,7 @@ from dreamcog.bots import bot_names, typed_bot
 from dreamcog.bots.programs import program_title
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
+from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.refusal import Refused
 from dreamcog.i18n.texts import Texts
 
@@ -54,7 +55,7 @@ class Seats:
             kinds[player.kind] += 1
             usual = texts.say("seat-name", seat=number)
             if player.is_bot:
-                usual = program_title(player.kind) or player.kind.capitalize()
+                usual = program_title(player.kind) or bot_title(player.kind, texts)
                 usual += f"\xa0{kinds[player.kind]}" if kinds[player.kind] > 1 else ""
             shown.append(player.name or usual)
         return tuple(shown)
@@ -62,6 +63,12 @@ class Seats:
     def to_json(self) -> list[dict[str, str]]:
         """The seats as a saved game tells them."""
         return [{"name": player.name, "kind": player.kind} for player in self.players]
+
+
+def bot_title(name: str, texts: Texts) -> str:
+    """What a bot is called at the table: a level in the player's language, others by their name."""
+    title = texts.say(f"bot-level-{name}") if name in LEVEL_NAMES else name
+    return title[:1].upper() + title[1:]
 
 
 def seated(game: Game[Any], names: Sequence[str] = (), bots: Sequence[str] = ()) -> Seats:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from dreamcog.cli.game_loop import Again, GameLoop
 from dreamcog.cli.keys import Keyboard
+from dreamcog.cli.levels import level_news
 from dreamcog.cli.offer import Item, Offer
 from dreamcog.cli.picker import Picker
 from dreamcog.cli.prompts import Ask, Left
@@ -46,6 +47,7 @@ def play(
         table = deal(game, seed=seed, **(options or {}))
         kept = table, seated(table.game, names, bots)
         news = [texts.say(f"{game}-welcome"), *([hint] if hint else [])]
+        news += level_news(table.game.kind, bots, texts)
     else:
         news = [texts.say("play-resumed")]
     table, seats = kept

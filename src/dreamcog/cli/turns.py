@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from dreamcog.bots import USUAL_BUDGET, typed_bot
+from dreamcog.bots import table_budget, typed_bot
 from dreamcog.bots.asking import ask
 from dreamcog.cli.seats import Seats
 from dreamcog.cli.tabletop import Tabletop
@@ -60,9 +60,10 @@ class Turns:
     def _play_bot(self) -> None:
         """A bot sees what its seat may know; the same game gives the same answer."""
         told = f"{self.table.seed}/{len(self.table.history)}/{self.seat}"
-        player = typed_bot(self.seats.players[self.seat].kind, self.table.game.kind)
+        kind, name = self.table.game.kind, self.seats.players[self.seat].kind
+        player, budget = typed_bot(name, kind), table_budget(kind, name)
         rng, state = random.Random(told), self.table.state
-        answer = ask(player, self.table.game, state, self.seat, rng, USUAL_BUDGET)
+        answer = ask(player, self.table.game, state, self.seat, rng, budget)
         if answer.replaced:
             self.replaced.append((self.tabletop.names[self.seat], answer.replaced))
         self.table.play(answer.decision.move, self.seat)

@@ -8,6 +8,7 @@ from typing import Any
 
 from babel.dates import format_date
 
+from dreamcog.core.levels import Strength
 from dreamcog.core.registry import game_kind
 from dreamcog.i18n.games import GameTexts
 from dreamcog.i18n.printed import SomeGame, name_of
@@ -102,6 +103,20 @@ class ServerTexts(GameTexts):
         """How a bot plays, by its name; the name of a bot that we have no words for."""
         message = f"bot-level-{bot}"
         return self.say(message) if self.has(message) else bot
+
+    def level_strength(self, strength: Strength, together: bool) -> str:
+        """The rating of a level, and its chance in plain words."""
+        named = {name: round(getattr(strength, name)) for name in ("rating", "low", "high")}
+        rating = self.say("bot-rating", **named)
+        won = round(100 * strength.won)
+        if together:
+            chance = self.say("bot-wins-deals", won=won)
+        elif strength.won >= 0.5:
+            chance = self.say("bot-beats", level=self.bot_level(str(strength.against)), won=won)
+        else:
+            level = self.bot_level(str(strength.against))
+            chance = self.say("bot-beaten", level=level, lost=100 - won)
+        return f"{chance} {rating}"
 
     def happening(
         self,

@@ -1792,6 +1792,7 @@ export interface components {
             bots: string[];
             declared: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
+            levels: components["schemas"]["LevelInfo"][];
             name: string;
             option_sets: {
                 [key: string]: unknown;
@@ -1800,6 +1801,7 @@ export interface components {
                 [key: string]: unknown;
             };
             rules_version: number;
+            stand_in: string;
             together: boolean;
             usual_bot: string;
         };
@@ -1920,6 +1922,15 @@ export interface components {
             name: string;
             step: number;
             steps: number;
+        };
+        /** LevelInfo */
+        LevelInfo: {
+            against: string | null;
+            high: number | null;
+            low: number | null;
+            name: string;
+            rating: number | null;
+            won: number | null;
         };
         /** ListedSeat */
         ListedSeat: {

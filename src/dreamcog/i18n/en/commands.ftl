@@ -31,6 +31,7 @@ flag-save = Save the game in this file, and continue it if the file is there.
 flag-colour = Use colours. By default, where they work.
 flag-advice = Tell a beginner one thing worth knowing before each decision.
 flag-keys = Use the arrow keys, where there is a terminal.
+flag-levels = Name the levels of the game, weakest first, and end.
 flag-lesson = The lesson, by the name that --list shows. By default, the one about the game itself.
 flag-list-lessons = List the lessons of the game.
 flag-restart = Begin the lesson again, even if you left it halfway.

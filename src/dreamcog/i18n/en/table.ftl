@@ -186,3 +186,8 @@ lab-column-per-game = A game
 lab-column-seats = Seats a game
 lab-column-win-share = Wins
 lab-column-edge = Against an even share
+
+# $game: its name.
+levels-none = There are no levels for { $game } here.
+# $level: how it is called; how it plays follows.
+level-plays = { $level }:

@@ -31,6 +31,7 @@ flag-save = Enregistrer la partie dans ce fichier, et la reprendre si le fichier
 flag-colour = Utiliser des couleurs. Par défaut, là où elles fonctionnent.
 flag-advice = Donner à un débutant un conseil avant chaque décision.
 flag-keys = Utiliser les flèches du clavier, s’il y a un terminal.
+flag-levels = Nommer les niveaux du jeu, du plus faible au plus fort, et finir.
 flag-lesson = La leçon, par le nom que donne --list. Par défaut, celle du jeu lui-même.
 flag-list-lessons = Lister les leçons du jeu.
 flag-restart = Reprendre la leçon du début, même laissée en cours de route.

@@ -129,31 +129,31 @@ bot-level-network = grand réseau
 bot-level-search = recherche avec réseaux
 
 # How a level plays.
-bot-about-beginner = Joue ce qui lui passe par la tête, mais rien d’absurde : aimable pour une première partie.
+bot-about-beginner = Joue ce qui lui passe par la tête, mais rien d’absurde : aimable pour une première partie.
 bot-about-easy = A parfois la bonne idée, et se laisse vite distraire.
 bot-about-medium = Joue raisonnablement, et oublie quelque chose presque à chaque tour.
 bot-about-hard = Sait ce qu’il veut, et laisse rarement passer un bon coup.
 bot-about-expert = Joue toujours le meilleur coup qu’il connaît.
 
 # $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
-bot-rating = Classement : { $rating } (de { $low } à { $high }).
+bot-rating = Classement : { $rating } (de { $low } à { $high }).
 # $level: the level below. $won: a whole number.
-bot-beats = Bat le niveau « { $level } » dans environ { $won } parties sur 100.
+bot-beats = Bat le niveau « { $level } » dans environ { $won } parties sur 100.
 # $level: the level above. $lost: a whole number.
-bot-beaten = Battu par le niveau « { $level } » dans environ { $lost } parties sur 100.
+bot-beaten = Battu par le niveau « { $level } » dans environ { $lost } parties sur 100.
 # $won: a whole number.
 bot-wins-deals = Seul, gagne environ { $won } donnes sur 100.
 # $won, $games: of the games that a person and the bot played against each other.
 bot-record =
     { $games ->
         [one] Contre vous, il a gagné { $won } partie sur { $games }.
-       *[other] Parties gagnées contre vous : { $won } sur { $games }.
+       *[other] Parties gagnées contre vous : { $won } sur { $games }.
     }
 # $won, $games: of the games that a person and the bot played together.
 bot-record-together =
     { $games ->
-        [one] Partie gagnée ensemble : { $won } sur { $games }.
-       *[other] Parties gagnées ensemble : { $won } sur { $games }.
+        [one] Partie gagnée ensemble : { $won } sur { $games }.
+       *[other] Parties gagnées ensemble : { $won } sur { $games }.
     }
 
 ## Ce qui se passe à une table, en dehors du jeu

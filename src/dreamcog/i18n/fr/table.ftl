@@ -186,3 +186,8 @@ lab-column-per-game = Par partie
 lab-column-seats = Joueurs par partie
 lab-column-win-share = Victoires
 lab-column-edge = Face à une part égale
+
+# $game: its name.
+levels-none = Il n’y a pas de niveaux pour { $game } ici.
+# $level: how it is called; how it plays follows.
+level-plays = { $level } :

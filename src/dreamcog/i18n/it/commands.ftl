@@ -31,6 +31,7 @@ flag-save = Salva la partita in questo file, e la riprende se il file c’è.
 flag-colour = Usa i colori. Se manca, dove funzionano.
 flag-advice = Dare un consiglio a chi comincia prima di ogni decisione.
 flag-keys = Usa i tasti freccia, se c’è un terminale.
+flag-levels = Elenca i livelli del gioco, dal più debole, e termina.
 flag-lesson = La lezione, con il nome che mostra --list. Se manca, quella sul gioco stesso.
 flag-list-lessons = Elenca le lezioni del gioco.
 flag-restart = Ricomincia la lezione, anche se l’hai lasciata a metà.

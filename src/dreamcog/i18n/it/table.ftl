@@ -195,3 +195,8 @@ lab-column-per-game = A partita
 lab-column-seats = Giocatori a partita
 lab-column-win-share = Vittorie
 lab-column-edge = Rispetto a una quota pari
+
+# $game: its name.
+levels-none = Qui non ci sono livelli per { $game }.
+# $level: how it is called; how it plays follows.
+level-plays = { $level }:

@@ -31,6 +31,7 @@ flag-save = Guardar a partida neste ficheiro, e retomá-la se o ficheiro existir
 flag-colour = Usar cores. Por omissão, onde funcionam.
 flag-advice = Dar um conselho a quem começa antes de cada decisão.
 flag-keys = Usar as teclas de setas, onde há um terminal.
+flag-levels = Enumera os níveis do jogo, do mais fraco ao mais forte, e termina.
 flag-lesson = A lição, pelo nome que --list mostra. Por omissão, a do próprio jogo.
 flag-list-lessons = Listar as lições do jogo.
 flag-restart = Recomeçar a lição, mesmo que a tenhas deixado a meio.

@@ -196,3 +196,8 @@ lab-column-per-game = Por jogo
 lab-column-seats = Jogadores por jogo
 lab-column-win-share = Vitórias
 lab-column-edge = Face a uma parte igual
+
+# $game: its name.
+levels-none = Aqui não há níveis para { $game }.
+# $level: how it is called; how it plays follows.
+level-plays = { $level }:

@@ -8,14 +8,14 @@ from typing import Any
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from dreamcog.bots import bot_names
+from dreamcog.bots import bot_names, level_names, stand_in, usual_bot
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
+from dreamcog.core.kind import Kind
 from dreamcog.core.lessons import Lesson, lessons_of
 from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.table.game_cache import open_game
-from dreamcog.server.table.policy import STAND_IN
 from dreamcog.server.wire.fields import Wire
 
 
@@ -39,6 +39,20 @@ class LessonInfo(Wire):
     steps: int
 
 
+class LevelInfo(Wire):
+    """A level of the bots, with its measured strength; what is null was not measured."""
+
+    name: str
+    rating: int | None
+    """On Elo's scale; low and high hold 95 %."""
+    low: int | None
+    high: int | None
+    won: float | None
+    """The share of games won against the level `against`; of deals, where all win together."""
+    against: str | None
+    """The level below; of the lowest, the one above."""
+
+
 class GameInfo(Wire):
     """A game that can be played here."""
 
@@ -54,6 +68,10 @@ class GameInfo(Wire):
     """The bots that can take a seat, the weakest first."""
     usual_bot: str
     """The bot that takes a seat where no other is chosen."""
+    stand_in: str
+    """The bot that plays on for a person who is gone."""
+    levels: list[LevelInfo]
+    """The bots among them that people are offered, the weakest first; none: offer them all."""
     declared: list[OptionInfo]
     """All options, in the order in which a form shows them."""
     lessons: list[LessonInfo]
@@ -139,10 +157,21 @@ def info_of(name: str) -> GameInfo:
         options=usual,
         option_sets=sets,
         bots=bot_names(kind),
-        usual_bot=STAND_IN,
+        usual_bot=usual_bot(kind),
+        stand_in=stand_in(kind),
+        levels=[level_info(kind, level) for level in level_names(kind)],
         declared=declared,
         lessons=lessons,
     )
+
+
+def level_info(kind: Kind, name: str) -> LevelInfo:
+    """A level, as a client offers it."""
+    found = kind.levels.strengths.get(name)
+    if found is None:
+        return LevelInfo(name, None, None, None, None, None)
+    rating, low, high = (round(each) for each in (found.rating, found.low, found.high))
+    return LevelInfo(name, rating, low, high, found.won, found.against)
 
 
 def lesson_info(lesson: Lesson) -> LessonInfo:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from dreamcog.bots import Decision
+from dreamcog.bots import Decision, table_budget
 from dreamcog.bots.asking import DEFAULT, FAILED, ILLEGAL, LATE
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
@@ -165,6 +165,7 @@ class TableDriver:
             seat=seat,
             bot=bot,
             rng=f"{state.record.seed} {state.number}",
+            budget=table_budget(state.table.game.kind, bot),
         )
         lesson = state.lesson
         written = None if lesson is None else lesson.reply(seat)

@@ -18,7 +18,6 @@ from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry, SeatAssignment
 from dreamcog.server.table.game_cache import open_game, requested_game
 from dreamcog.server.table.guided import first_step
-from dreamcog.server.table.policy import STAND_IN
 from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.state import TableState
 from dreamcog.server.table.statements import creation_statements
@@ -26,6 +25,9 @@ from dreamcog.server.wire.tables import AWAY_AFTER, BACK_AFTER, NewSeat, NewTabl
 from dreamcog.server.wire.text import clean_name
 
 SECRET_BYTES = 16
+
+LESSON_BOT = "greedy"
+"""The bot in a guided game, where no move is written for its seat: it is the same everywhere."""
 
 
 def new_id() -> str:
@@ -89,7 +91,7 @@ def lesson_table(
         seat_assignment(
             game,
             seat,
-            NewSeat("me") if seat == guided.seat else NewSeat("bot", bot=STAND_IN),
+            NewSeat("me") if seat == guided.seat else NewSeat("bot", bot=LESSON_BOT),
             person,
         )
         for seat in range(game.options["players"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import Any
 
+from dreamcog.bots import stand_in
 from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind, games
 from dreamcog.server.live.creation import new_seed, record_of, seat_assignment
@@ -23,8 +24,6 @@ from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.fields import Wire
 from dreamcog.server.wire.tables import NewSeat
-
-OPPONENT = "greedy"
 
 
 class DailyDeal(Wire):
@@ -112,7 +111,8 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
     record = record_of(
         opened_game, seed=seed, host=person.id, daily=day, is_watched=False, counts=first is None
     )
-    seats = [NewSeat("me")] + [NewSeat("bot", bot=OPPONENT)] * (opened_game.options["players"] - 1)
+    others = opened_game.options["players"] - 1
+    seats = [NewSeat("me")] + [NewSeat("bot", bot=stand_in(opened_game.kind))] * others
     statements = creation_statements(
         record, [seat_assignment(opened_game, i, seat, person) for i, seat in enumerate(seats)]
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from dreamcog.bots import bot
+from dreamcog.bots import bot, stand_in
 from dreamcog.core.refusal import Refused
 from dreamcog.server.table import entries
 from dreamcog.server.table.entries import NewEntry
@@ -18,9 +18,6 @@ from dreamcog.server.table.seating import SeatState
 from dreamcog.server.table.sizes import MOST_UNDONE
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
-
-STAND_IN = "greedy"
-"""The bot that plays on for a person who resigns, runs out of time or is deleted."""
 
 MOST_ENTRIES = 20_000
 """Entries of one table, many times what a game takes; after that one can only leave it."""
@@ -224,7 +221,8 @@ def resign(state: TableState, place: SeatState, action: actions.Resign) -> NewEn
     ]
     no_people = all(each.person in (None, place.person) for each in left)
     one_side = len(left) == 1 and not state.table.game.kind.together
-    return NewEntry(entries.RESIGN, action.seat, {"bot": STAND_IN, "ends": no_people or one_side})
+    plays_on = stand_in(state.table.game.kind)
+    return NewEntry(entries.RESIGN, action.seat, {"bot": plays_on, "ends": no_people or one_side})
 
 
 def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
@@ -232,7 +230,9 @@ def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
     deadline = state.deadlines.get(seat)
     if deadline is None or deadline > now:
         raise Refused("stale")
-    return NewEntry(entries.HAND_OVER, seat, {"bot": STAND_IN, "why": "clock"})
+    return NewEntry(
+        entries.HAND_OVER, seat, {"bot": stand_in(state.table.game.kind), "why": "clock"}
+    )
 
 
 def missed_pause(state: TableState, began: float, ended: float) -> NewEntry:
@@ -261,4 +261,6 @@ def departure(state: TableState, seat: int) -> NewEntry:
     """The person of a seat is deleted: the seat is open again, or a bot plays on."""
     if state.status == "waiting":
         return NewEntry(entries.LEAVE, seat, {"for_good": True})
-    return NewEntry(entries.HAND_OVER, seat, {"bot": STAND_IN, "why": "gone"})
+    return NewEntry(
+        entries.HAND_OVER, seat, {"bot": stand_in(state.table.game.kind), "why": "gone"}
+    )

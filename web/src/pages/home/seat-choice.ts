@@ -4,7 +4,7 @@ import type { GameInfo, NewSeat, NewTable } from "../../net/wire.ts";
 
 export interface SeatChoice {
   kind: "me" | "open" | "bot";
-  /** How it plays; nothing: as well as it can. */
+  /** How it plays; nothing: as is usual. */
   bot: string;
   /** The name of a further player at this screen. */
   name: string;
