@@ -50,7 +50,7 @@ def play(*args: str) -> int:
 def bench(*args: str) -> int:
     """Measure our engine and its peers, batches, files, networks, a server, or the page."""
     set_up("dev")
-    if args[:1] in (("tables",), ("batch",), ("data",), ("networks",)):
+    if args[:1] in (("tables",), ("batch",), ("data",), ("networks",), ("levels",)):
         return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]], None, **with_compiler())
     if args[:1] == ("page",):
         set_up_page()
@@ -146,6 +146,7 @@ COMMANDS = {
             ("bench batch [ARGS]", "batches of tables: threads, memory, growth, start"),
             ("bench data [ARGS]", "many games: workers, Parquet files, a Ray cluster"),
             ("bench networks [ARGS]", "how fast networks play: a decision, a move, many games"),
+            ("bench levels [ARGS]", "how strong the levels of the bots are: writes docs/levels.md"),
             ("bench tables [ARGS]", "what a server bears: moves a second, waits, memory"),
             ("bench page [ARGS]", "how quick the page is in a browser: paint, table, motion"),
         ),

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from dreamcog.bots import USUAL_BUDGET, bot, bot_names, cast_of
+from dreamcog.bots import USUAL_BUDGET, bot, bot_names, cast_of, level_names
 from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_file import fits_of, read_network, write_network
 from dreamcog.bots.network_folder import FOLDER
 from dreamcog.cli.seats import PERSON, read_seats, seated
+from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.envs.learner import Learner
@@ -41,18 +42,26 @@ def refusal_of(name: str, game: str) -> str:
     return refused.value.code
 
 
+def without_levels() -> list[str]:
+    return [name for name in bot_names(MECH) if name not in LEVEL_NAMES]
+
+
 def test_without_files_only_plain_bots_are_offered() -> None:
     for game in games():
         assert bot_names(game_kind(game)) == PLAIN
         assert info_of(game).bots == PLAIN
+        assert not info_of(game).levels
+        assert info_of(game).usual_bot == info_of(game).stand_in == "greedy"
         assert refusal_of("network", game) == refusal_of("network-small", game) == "network-missing"
         assert refusal_of("genius", game) == "malformed"
 
 
 def test_a_file_is_offered_for_its_game_only(folder: Path) -> None:
     write_networks(folder, "mech-a-dream")
-    names = [*PLAIN, "network-small", "network", "search"]
-    assert bot_names(MECH) == info_of("mech-a-dream").bots == names
+    assert bot_names(MECH) == info_of("mech-a-dream").bots
+    assert without_levels() == [*PLAIN, "network-small", "network", "search"]
+    assert level_names(MECH) == [each.name for each in info_of("mech-a-dream").levels]
+    assert level_names(MECH) == list(LEVEL_NAMES)
     assert bot_names(game_kind("cyberion")) == info_of("cyberion").bots == PLAIN
     assert bot_names() == PLAIN
     for name in ("network", "network-small"):
@@ -61,16 +70,16 @@ def test_a_file_is_offered_for_its_game_only(folder: Path) -> None:
     assert bot("search", MECH).name == "search"
     assert bot("search", MECH) == bot("search", MECH), "with the networks that are loaded"
     (folder / "mech-a-dream-large.npz").unlink()
-    assert bot_names(MECH) == [*PLAIN, "network-small"]
+    assert without_levels() == [*PLAIN, "network-small"]
 
 
 def test_a_file_that_does_not_fit_is_not_offered(folder: Path) -> None:
     path = write_networks(folder, "mech-a-dream") / "mech-a-dream-large.npz"
     write_network(path, replace(read_network(path), fits={**fits_of(MECH), "rules_version": 0}))
-    assert bot_names(MECH) == [*PLAIN, "network-small"]
+    assert without_levels() == [*PLAIN, "network-small"]
     assert refusal_of("network", "mech-a-dream") == "network-other-rules"
     path.write_bytes(b"nonsense")
-    assert bot_names(MECH) == [*PLAIN, "network-small"]
+    assert without_levels() == [*PLAIN, "network-small"]
     assert refusal_of("network", "mech-a-dream") == "network-unreadable"
 
 

@@ -106,7 +106,7 @@ class ServerTexts(GameTexts):
 
     def level_strength(self, strength: Strength, together: bool) -> str:
         """The rating of a level, and its chance in plain words."""
-        named = {name: round(getattr(strength, name)) for name in ("rating", "low", "high")}
+        named = {name: f"{getattr(strength, name):.0f}" for name in ("rating", "low", "high")}
         rating = self.say("bot-rating", **named)
         won = round(100 * strength.won)
         if together:

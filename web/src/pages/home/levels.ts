@@ -33,7 +33,11 @@ function recordWith(game: GameInfo, name: string, record: Statistics | null): st
 function chance(game: GameInfo, level: GameInfo["levels"][number]): string[] {
   const { won, rating, low, high, against } = level;
   if (won === null || rating === null || low === null || high === null) return [];
-  const told = say("bot-rating", { rating, low, high });
+  const told = say("bot-rating", {
+    rating: String(rating),
+    low: String(low),
+    high: String(high),
+  });
   const percent = Math.round(HUNDRED * won);
   if (game.together) return [say("bot-wins-deals", { won: percent }), told];
   if (against === null) return [told];

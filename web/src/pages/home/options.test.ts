@@ -11,6 +11,8 @@ const game: GameInfo = {
   lessons: [],
   bots: ["random"],
   usual_bot: "random",
+  stand_in: "random",
+  levels: [],
   declared: [
     { name: "players", kind: "players", values: [1, 2], needs: null },
     { name: "lives", kind: "number", values: [0, 1, 5], needs: null },
