@@ -251,7 +251,7 @@ def test_bot_is_seated_when_time_has_run_out(tmp_path: Path) -> None:
             await bots.is_asked.wait()
             (handed,) = (await table.store.entries())[2:]
             assert (handed.kind, handed.seat, handed.person) == ("hand-over", table.seat, None)
-            assert handed.body == {"bot": "greedy", "why": "clock"}
+            assert handed.body == {"bot": "hard", "why": "clock"}
 
     asyncio.run(play())
 

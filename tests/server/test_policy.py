@@ -278,7 +278,7 @@ def test_bot_stands_in_only_when_time_has_run_out() -> None:
     assert state.deadlines == {0: 31.0}
     assert stale(lambda: out_of_time(state, 0, 30.9))
     assert stale(lambda: out_of_time(state, 1, 100.0))
-    handed = NewEntry("hand-over", 0, {"bot": "greedy", "why": "clock"})
+    handed = NewEntry("hand-over", 0, {"bot": "hard", "why": "clock"})
     assert out_of_time(state, 0, 31.0) == handed
     assert stale(lambda: out_of_time(table("ada", "bob"), 0, 1e9))
 
@@ -337,7 +337,7 @@ def test_stand_in_cannot_be_told_the_steps_of_a_lesson() -> None:
 
 def test_seat_of_deleted_person_is_open_or_played_by_bot() -> None:
     assert departure(table("ada", None), 0) == NewEntry("leave", 0, {"for_good": True})
-    gone = NewEntry("hand-over", 1, {"bot": "greedy", "why": "gone"})
+    gone = NewEntry("hand-over", 1, {"bot": "hard", "why": "gone"})
     assert departure(table("ada", "bob"), 1) == gone
 
 

@@ -21,6 +21,7 @@ from dreamcog.cli.budgets import budget_told
 from dreamcog.cli.interruption import EXIT_CODE, Interrupted, Interruption
 from dreamcog.cli.progress import bar
 from dreamcog.core.game import Game
+from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.refusal import malformed
 from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
@@ -41,7 +42,7 @@ class Contest:
 
     game: Game[Any]
     bots: list[str] | None
-    """None: all that play this game."""
+    """None: all that play this game, but for levels."""
     games: int
     """Of each line-up."""
     seed: str | None
@@ -95,7 +96,8 @@ def play_contest(asked: Contest, fleet: Fleet, texts: Texts) -> dict[str, Any]:
 def chosen_bots(game: Game[Any], named: list[str] | None) -> list[str]:
     """The bots that play, each once, or a refusal."""
     known = bot_names(game.kind)
-    bots = known if named is None else named
+    usual = [name for name in known if name not in LEVEL_NAMES]
+    bots = usual if named is None else named
     for name in bots:
         typed_bot(name, game.kind)
     if len(bots) < (1 if game.kind.together else 2) or len(set(bots)) < len(bots):
