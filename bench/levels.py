@@ -71,56 +71,38 @@ def pairs_of(names: Sequence[str], levels: Sequence[str]) -> Iterator[tuple[str,
         yield from ((other, level) for level in NEIGHBOURS.get(other, levels[-2:]))
 
 
+UNMEASURED = ("search",)
+"""Bots that take so long that they are measured elsewhere (docs/ladder.md)."""
+
 NEIGHBOURS = {"random": ["beginner"], "greedy": ["beginner", "easy", "medium"]}
 """Levels about as strong as a plain bot; networks are measured against the strongest."""
+
+
+Row = tuple[str, str | None, float]
+"""A bot, the one that it played against, and the games that it won; shared ones in parts."""
 
 
 def measured(kind_name: str, number: int) -> Figures:
     """The strength of every bot that plays a game."""
     kind = game_kind(kind_name)
     game = kind.open({"players": PLAYERS[kind.together]})
-    names, levels = bot_names(kind), level_names(kind)
+    names = [name for name in bot_names(kind) if name not in UNMEASURED]
     start = time.perf_counter()
-    tables, shares, rows = [], {}, []
-    if kind.together:
-        number *= 2
-        for name in names:
-            (won,) = won_by_place(game, (name,), number)
-            tables.append(Tables([names.index(name), len(names)], [won, number - won]))
-            shares[name] = (won, number, None)
-            rows.append([name, None, *rate(won, number)])
-            say(rows[-1])
-        ratings = rate_bots(tables, len(names) + 1, anchor=len(names))
-    else:
-        for one, other in pairs_of(names, levels):
-            won, lost = won_by_place(game, (one, other), number)
-            tables.append(Tables([names.index(one), names.index(other)], [won, lost]))
-            if one in levels:
-                shares[one] = (won, number, other)
-                shares.setdefault(other, (lost, number, one))
-            rows.append([one, other, *rate(won, number)])
-            say(rows[-1])
-        ratings = rate_bots(tables, len(names), anchor=names.index(levels[2]))
-    bots = {}
-    for name, rating in zip(names, ratings, strict=True):
-        won, played, against = shares.get(name, (0, 0, None))
-        share, low, high = rate(won, played) if played else (0.0, 0.0, 1.0)
-        bots[name] = {
-            **rating._asdict(),
-            "won": share,
-            "won_low": low,
-            "won_high": high,
-            "games": played,
-            "against": against,
-        }
+    number *= 2 if kind.together else 1
+    pairs = [(name, None) for name in names]
+    rows: list[Row] = []
+    for one, other in pairs if kind.together else pairs_of(names, level_names(kind)):
+        won = won_by_place(game, (one,) if other is None else (one, other), number)[0]
+        rows.append((one, other, won))
+        say(rows[-1], number)
     return {
         "game": kind_name,
         "options": game.options,
         "seed": SEED,
         "games": number,
         "labels": labels_of(game, names),
-        "bots": dict(sorted(bots.items(), key=lambda each: each[1]["rating"])),
-        "pairs": rows,
+        "bots": strengths(names, level_names(kind), rows, number),
+        "pairs": [[one, other, *rate(won, number)] for one, other, won in rows],
         "seconds": round(time.perf_counter() - start),
         "load": round(os.getloadavg()[0], 1),
         "commit": commit(),
@@ -129,6 +111,29 @@ def measured(kind_name: str, number: int) -> Figures:
             for name, level in kind.levels.levels.items()
         },
     }
+
+
+def strengths(
+    names: Sequence[str], levels: Sequence[str], rows: Sequence[Row], number: int
+) -> Figures:
+    """Of each bot its rating, and its share of wins: of a level against the one below it."""
+    deals = len(names)
+    tables, shares = [], {}
+    for one, other, won in rows:
+        rival = deals if other is None else names.index(other)
+        tables.append(Tables([names.index(one), rival], [won, number - won]))
+        shares.setdefault(one, (won, other))
+        if other in levels[:1]:
+            shares.setdefault(other, (number - won, one))
+    anchor = deals if rows[0][1] is None else None
+    ratings = rate_bots(tables, deals + (anchor is not None), anchor)[:deals]
+    found = {}
+    for name, rating in zip(names, ratings, strict=True):
+        won, against = shares[name]
+        share, low, high = rate(won, number)
+        counted = {"won": share, "won_low": low, "won_high": high, "games": number}
+        found[name] = {**rating._asdict(), **counted, "against": against}
+    return dict(sorted(found.items(), key=lambda each: each[1]["rating"]))
 
 
 def told(reach: float) -> float | None:
@@ -142,9 +147,10 @@ def rate(won: float, number: int) -> tuple[float, float, float]:
     return round(won / number, 4), round(low, 4), round(high, 4)
 
 
-def say(row: Sequence[Any]) -> None:
+def say(row: Row, number: int) -> None:
     """Show a result as it comes."""
-    one, other, share, low, high = row
+    one, other, won = row
+    share, low, high = rate(won, number)
     against = f" against {other}" if other else ""
     print(f"{one}{against}: {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
 
@@ -215,7 +221,8 @@ chances. Why levels are made like this: `docs/decisions/0034-levels.md`.
 A level below the strongest is the small network, which draws each step by its liking at a
 temperature: the higher, the less it matters how good a step is. Steps that it likes far less than
 the best, by more than the reach, it never takes. Ratings are on Elo's scale. Where seats compete,
-1500 is medium; where all win together, 1500 wins one deal in two. All intervals hold 95 %."""
+1500 is the mean of all bots, each with the weight of what its games tell; where all win together,
+1500 wins one deal in two. All intervals hold 95 %."""
 
 
 def main() -> None:
@@ -235,7 +242,7 @@ def main() -> None:
             for lineup in lineups:
                 won = won_by_place(game, lineup, asked.games)[0]
                 other = lineup[1] if len(lineup) > 1 else None
-                say([lineup[0], other, *rate(won, asked.games)])
+                say((lineup[0], other, won), asked.games)
         return
     for name in names:
         found = measured(name, asked.games)
