@@ -76,7 +76,7 @@ def levels_in(package: str) -> Levels:
     if not chosen.is_file():
         return NO_LEVELS
     told = tomllib.loads(chosen.read_text(encoding="utf-8"))
-    levels = {each["name"]: Level(**each) for each in told["levels"]}
+    levels = {each["name"]: Level(**each) for each in told["level"]}
     found = json.loads(measured.read_text(encoding="utf-8")) if measured.is_file() else {}
     strengths = {name: read_strength(each) for name, each in found.get("bots", {}).items()}
     return Levels(
