@@ -93,6 +93,14 @@ def test_nothing_that_counts_is_left_out(
         assert nodes <= more
 
 
+def test_a_search_that_passes_over_what_is_new_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: were positions confused, what can be won would be called lost."""
+    game, state = late_position(WON)
+    assert can_be_won(game, state)
+    monkeypatch.setattr(game, "what_counts", lambda _: b"all the same")
+    assert exhausted(game, state)[0] is False
+
+
 def twin_of(state: Any, game: Game[Any], rng: random.Random) -> Any:
     """Another state that should be the same in what counts."""
     twin = game.copy(state)

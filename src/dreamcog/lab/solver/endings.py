@@ -15,6 +15,7 @@ none does, it knows no more than the players.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.runtime import runtime_of
 from dreamcog.core.table import Table
 from dreamcog.lab.solver.budget import Budget
+from dreamcog.lab.solver.exhaustion import DIGEST
 from dreamcog.lab.solver.lines import Line, public_moves, undrafted
 from dreamcog.sim.native.packing import packer
 
@@ -112,7 +114,8 @@ class Endings:
     def worth(self, state: Any, is_alone: bool = False) -> Worth:
         """What the position comes to; `Spent` if the budget does not reach."""
         state, is_alone = self._seen(state, is_alone)
-        key = self._pack(self._runtime.readable(state))
+        packed = self._pack(self._runtime.readable(state))
+        key = blake2b(packed, digest_size=DIGEST).digest()
         if key not in self._known:
             self._known[key] = self._searched(state, is_alone)
         return self._known[key]
