@@ -15,7 +15,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.lab.brackets import playing
 from dreamcog.lab.brackets.cells import cells_of, name_of
-from dreamcog.lab.brackets.outcomes import Grid, GridFile
+from dreamcog.lab.brackets.outcomes import Grid, GridFile, Solved
 from dreamcog.lab.brackets.page import page, pictures
 from dreamcog.lab.brackets.report import grid_report
 
@@ -101,17 +101,22 @@ def test_a_file_keeps_what_is_known_for_any_grid(tmp_path: Path) -> None:
     file = GridFile(path, ABOUT)
     file.add_won(grid, 0, "poor", 0, [True, False, False, False])
     file.add_won(grid, 0, "other", 0, [True] * 4)
-    file.add_answer(grid, 1, 2, None)
+    file.add_answer(grid, Solved(1, 2, None, 2.0, 50))
+    file.add_answer(grid, Solved(1, 3, True, 2.0, 50))
     with path.open("a") as broken:
         broken.write('{"cell": ')
     larger = Grid([*reversed(grid.cells)], 6, {"poor": "poor"})
-    GridFile(path, ABOUT).fill(larger)
+    GridFile(path, ABOUT).fill(larger, 2.0, 50)
     assert list(larger.missing(1, "poor")) == [range(4, 6)]
-    assert larger.solved == [{2: None}, {}]
+    assert larger.solved == [{2: None, 3: True}, {}]
     assert larger.won_by_bots(1) == {0}
     smaller = Grid(grid.cells, 1, {"poor": "poor"})
-    GridFile(path, ABOUT).fill(smaller)
+    GridFile(path, ABOUT).fill(smaller, 2.0, 50)
     assert smaller.known == 1
+    for seconds, nodes in ((3.0, 50), (2.0, 51)):
+        patient = some_grid()
+        GridFile(path, ABOUT).fill(patient, seconds, nodes)
+        assert patient.solved[1] == {3: True}
     with pytest.raises(Refused, match="resume-differs"):
         GridFile(path, {**ABOUT, "seed": "2"})
 
@@ -122,7 +127,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     with path.open("a") as broken:
         broken.write('{"cell": 3, "bot": "poor"}\n{"bot": 1}\n')
     with pytest.raises(Refused, match="resume-unreadable"):
-        GridFile(path, ABOUT).fill(some_grid())
+        GridFile(path, ABOUT).fill(some_grid(), 2.0, 50)
 
 
 def test_the_page_tells_bounds_and_bots() -> None:

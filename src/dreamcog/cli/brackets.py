@@ -75,17 +75,16 @@ def brackets(
         "seed": seed_text(first),
         "budget": allowed.seconds,
         "iterations": allowed.iterations,
-        "seconds": seconds,
-        "nodes": nodes,
     }
     file = GridFile(resume, about)
-    file.fill(grid)
+    file.fill(grid, seconds, nodes)
     run = Run(kind, grid, file, texts)
     with open_fleet(workers, cluster) as fleet:
         run.play(fleet, names, first, allowed)
         run.solve(fleet, first, seconds, nodes)
     command = " ".join(("dreamcog", *map(shlex.quote, sys.argv[1:])))
-    report = {**about, "deals": deals, "command": command, **grid_report(kind, grid)}
+    spent = {"seconds": seconds, "nodes": nodes, "deals": deals, "command": command}
+    report = {**about, **spent, **grid_report(kind, grid)}
     if page is not None:
         write_page(page, report)
     if as_json:
@@ -119,13 +118,14 @@ class Run:
 
     def solve(self, fleet: Fleet, seed: int, seconds: float, nodes: int) -> None:
         """All deals that no bot has won."""
-        from dreamcog.lab.brackets.playing import Solved, answer_question, questions
+        from dreamcog.lab.brackets.outcomes import Solved
+        from dreamcog.lab.brackets.playing import answer_question, questions
 
         parts = list(questions(self.grid, self.kind.name, seed, seconds, nodes))
 
         def keep(solved: Solved) -> None:
             self.grid.answered(solved.cell, solved.number, solved.winnable)
-            self.file.add_answer(self.grid, solved.cell, solved.number, solved.winnable)
+            self.file.add_answer(self.grid, solved)
 
         answers = fleet.run(self._origin, answer_question, parts)
         self._work(answers, len(parts), keep, lambda _: 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,19 @@ from dreamcog.core.refusal import Failed
 from dreamcog.lab.arena.results_file import read_lines, require_same, unreadable
 
 FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What the solver says of a deal of a cell."""
+
+    cell: int
+    number: int
+    winnable: bool | None
+    """None if that was not found out."""
+    seconds: float
+    nodes: int
+    """What it might spend."""
 
 
 class Grid:
@@ -103,8 +117,11 @@ class GridFile:
         """Whether there is a file."""
         return self._path is not None
 
-    def fill(self, grid: Grid) -> None:
-        """Take what the file had into the grid; what the grid does not have is left out."""
+    def fill(self, grid: Grid, seconds: float, nodes: int) -> None:
+        """Take what the file had into the grid; what the grid does not have is left out.
+
+        So is what the solver did not find out with less than it may spend now.
+        """
         assert self._path is not None or not self._lines
         numbers = {json.dumps(options, sort_keys=True): i for i, options in enumerate(grid.cells)}
         labels = set(grid.labels.values())
@@ -117,7 +134,9 @@ class GridFile:
                     if line["bot"] in labels:
                         won = [bool(each) for each in line["won"]]
                         grid.won(cell, line["bot"], int(line["first"]), won)
-                else:
+                elif line["winnable"] is not None or (
+                    line["seconds"] >= seconds and line["nodes"] >= nodes
+                ):
                     grid.answered(cell, int(line["number"]), line["winnable"])
             except (KeyError, TypeError, ValueError):
                 raise unreadable(self._path or Path()) from None
@@ -127,9 +146,10 @@ class GridFile:
         told = [int(each) for each in won]
         self._append({"cell": grid.cells[cell], "bot": label, "first": first, "won": told})
 
-    def add_answer(self, grid: Grid, cell: int, number: int, winnable: bool | None) -> None:
-        """Keep an answer of the solver."""
-        self._append({"cell": grid.cells[cell], "number": number, "winnable": winnable})
+    def add_answer(self, grid: Grid, solved: Solved) -> None:
+        """Keep an answer of the solver, with what it might spend."""
+        cell, told = grid.cells[solved.cell], {"number": solved.number, "winnable": solved.winnable}
+        self._append({"cell": cell, **told, "seconds": solved.seconds, "nodes": solved.nodes})
 
     def _append(self, line: Mapping[str, Any]) -> None:
         """Add a line."""

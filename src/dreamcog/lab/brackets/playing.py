@@ -10,7 +10,7 @@ from dreamcog.bots.decision import Budget
 from dreamcog.core.game import Game
 from dreamcog.core.rng import SEED_BITS
 from dreamcog.lab.arena.playing import Match, job_for, matches_of, play_match
-from dreamcog.lab.brackets.outcomes import Grid
+from dreamcog.lab.brackets.outcomes import Grid, Solved
 from dreamcog.lab.solver.deals import Deal, solve_deal
 
 
@@ -41,16 +41,6 @@ class Question:
     deal: Deal
 
 
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """Whether the deal can be won; None if that was not found out."""
-
-    cell: int
-    number: int
-    winnable: bool | None
-    seconds: float
-
-
 def play_games(games: Games) -> Won:
     """Let a bot play."""
     judged = play_match(games.match)
@@ -60,8 +50,9 @@ def play_games(games: Games) -> Won:
 
 def answer_question(question: Question) -> Solved:
     """Solve a deal."""
-    found = solve_deal(question.deal)
-    return Solved(question.cell, question.number, found.winnable, found.seconds)
+    deal = question.deal
+    winnable = solve_deal(deal).winnable
+    return Solved(question.cell, question.number, winnable, deal.seconds, deal.nodes)
 
 
 def games_to_play(
