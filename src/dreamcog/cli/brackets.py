@@ -47,7 +47,7 @@ def brackets(
     seed: Annotated[str, typer.Option(help="flag-first-seed")] = "1",
     budget: Annotated[float | None, typer.Option(help="flag-budget")] = None,
     iterations: Annotated[int | None, typer.Option(help="flag-iterations")] = None,
-    seconds: Annotated[float, typer.Option(min=0, help="flag-bracket-seconds")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0, help="flag-bracket-seconds")] = 10.0,
     nodes: Annotated[int, typer.Option(min=0, help="flag-nodes")] = 2_000_000,
     workers: Annotated[int | None, typer.Option(min=1, max=1024, help="flag-workers")] = None,
     cluster: Annotated[str | None, typer.Option(help="flag-cluster")] = None,
