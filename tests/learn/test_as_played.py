@@ -18,7 +18,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.learn import correcting, table_evaluation
 from dreamcog.learn.as_played import Positions, joined, play
 from dreamcog.learn.commands import main
-from dreamcog.learn.correcting import PRIOR, chance, fitted, logit, rising
+from dreamcog.learn.correcting import PRIOR, chance, fitted, logit, rising, told_unseen
 from dreamcog.learn.environment import Ruleset
 from dreamcog.learn.statistics import reliability
 from dreamcog.learn.table_evaluation import first_deal
@@ -98,6 +98,18 @@ def test_a_curve_sets_chances_right_in_positions_never_seen() -> None:
     assert right["largest_error"] < 0.02
 
 
+def test_positions_are_told_of_by_curves_of_other_games() -> None:
+    """Positions of one game are all the same: a curve that had seen them would know too much."""
+    some = some_positions(2000)
+    many = Positions(*(np.repeat(each, 20, axis=0) for each in some))
+    told = told_unseen(many, together=True)
+    assert reliability(told, many.wins[:, 0])["largest_error"] < 0.1
+    other = many._replace(wins=np.where(many.games[:, None] == 7, 1 - many.wins, many.wins))
+    changed = told_unseen(other, together=True) != told
+    assert changed.any()
+    assert not changed[many.games == 7].any()
+
+
 def test_a_curve_rises_and_few_positions_do_not_bend_it_far() -> None:
     found = rising(np.array([0.1, 0.4, 0.2, 0.9]), np.array([10.0, 10, 30, 10]))
     assert found.tolist() == pytest.approx([0.1, 0.25, 0.25, 0.9])
@@ -137,13 +149,14 @@ def test_an_evaluation_adds_to_itself_and_a_correction_needs_a_new_one(
     more = ["--positions", str(tmp_path / "positions.npz")]
     assert main(["correct", str(path), "--out", str(out), "--minutes", "0.0001", *more]) == 0
     right = read_network(out, CYBERION)
-    assert right.evaluation == {"as_played": section}
+    assert right.evaluation["as_played"] == section
+    held_out = right.evaluation["reliability"]
+    assert held_out["games"] > 1
+    assert held_out["positions"] == int(capsys.readouterr().out.split()[-2].replace(",", ""))
     assert set(right.arrays) - set(file.arrays) == {"correction.told", "correction.meant"}
     assert all((right.arrays[name] == file.arrays[name]).all() for name in file.arrays)
-    before = capsys.readouterr().out.splitlines()[-1]
     assert main(["correct", str(path), "--out", str(out), "--minutes", "0.0001", *more]) == 0
-    after = capsys.readouterr().out.splitlines()[-1]
-    assert int(after.split()[0].replace(",", "")) > int(before.split()[0].replace(",", ""))
+    assert int(capsys.readouterr().out.split()[-2].replace(",", "")) > held_out["positions"]
 
 
 def test_a_curve_in_a_file_changes_chances_and_nothing_else(tmp_path: Path) -> None:

@@ -83,7 +83,11 @@ def rate(found: Mapping[str, Any]) -> list[str]:
 
 def tenths(found: Mapping[str, Any]) -> Iterator[str]:
     """Chances that the network told, by tenths, beside what came of them."""
-    games = f" of {found['games']:,} games as bots play them" if "as_played" in found else ""
+    games = (
+        f" of {found['games']:,} games as bots play them, not fitted to"
+        if "as_played" in found
+        else ""
+    )
     yield f"{found['positions']:,} positions{games};"
     yield f"largest error {found['largest_error']:.2%} in tenths that hold 1,000."
     yield ""

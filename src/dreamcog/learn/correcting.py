@@ -22,6 +22,9 @@ LEAST = 300
 PRIOR = 50.0
 """Positions that, beside those seen, stand for what was told: few lost games make no great leap."""
 
+PARTS = 10
+"""Parts of the games, to tell of each by the others."""
+
 LOGITS = 12.0
 """No logit is taken to lie beyond."""
 
@@ -42,6 +45,23 @@ def fitted(positions: Positions, together: bool) -> Correction | None:
     count, told_sum, won = sums.T
     rates = rising((won + PRIOR * told_sum / count) / (count + PRIOR), count + PRIOR)
     return Correction(logit(told_sum / count), logit(rates))
+
+
+def told_unseen(positions: Positions, together: bool) -> Array:
+    """The acting seats' chances, each by a curve that was fitted without the position's game.
+
+    The games are dealt into parts; what curves of all other parts tell of one is as good as what a
+    curve of all tells of games that it has not seen. Nothing where there are too few positions.
+    """
+    numbers = np.unique(positions.games, return_inverse=True)[1]
+    parts = np.random.default_rng(0).permutation(numbers.max(initial=-1) + 1)[numbers] % PARTS
+    told = np.full(len(numbers), np.nan)
+    for part in range(PARTS):
+        own = parts == part
+        curve = fitted(Positions(*(each[~own] for each in positions)), together)
+        if curve is not None:
+            told[own] = chance(curve(positions.told[own, 0]).astype(np.float64))
+    return told
 
 
 def cells(told: Array, wins: Array) -> Array:

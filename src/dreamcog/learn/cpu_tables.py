@@ -17,7 +17,8 @@ from dreamcog.learn.environment import (
     Ruleset,
     turned,
 )
-from dreamcog.learn.games import kind_of, opened
+from dreamcog.learn.games import kind_of
+from dreamcog.learn.opening import opened_games
 from dreamcog.sim import loops
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.native.arrays import Array
@@ -106,7 +107,7 @@ class CpuTables:
         rotate: bool = False,
     ) -> None:
         kind = kind_of(game)
-        games = [opened(kind, ruleset) for ruleset in rulesets[:size]]
+        games = opened_games(kind, rulesets[:size])
         self.size, self.inputs = size, games[0].rules.observation.size
         self.flats = len(games[0].alphabet)
         self.rulesets = np.arange(size) % len(rulesets)

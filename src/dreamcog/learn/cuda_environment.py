@@ -16,7 +16,8 @@ from dreamcog.core.rule_set import RuleSet
 from dreamcog.learn.cuda_kernels import GpuKernels, HostKernels, Kernels
 from dreamcog.learn.cuda_tables import DeviceTables
 from dreamcog.learn.environment import CAP, LEARNERS, Ruleset, Transition
-from dreamcog.learn.games import kind_of, opened
+from dreamcog.learn.games import kind_of
+from dreamcog.learn.opening import opened_games
 
 
 class TorchMemory:
@@ -66,7 +67,7 @@ class CudaEnvironment:
         skip_forced: bool = True,
     ) -> None:
         kind = kind_of(game)
-        games = [opened(kind, ruleset) for ruleset in rulesets]
+        games = opened_games(kind, rulesets)
         self._tables = DeviceTables(
             games,
             size,

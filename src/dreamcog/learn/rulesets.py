@@ -12,7 +12,8 @@ from dreamcog.core.kind import Kind
 from dreamcog.core.options import AnyOf, Number, OneOf, Option
 from dreamcog.core.refusal import malformed
 from dreamcog.learn.environment import Ruleset
-from dreamcog.learn.games import beside, opened
+from dreamcog.learn.games import opened
+from dreamcog.learn.opening import drawn_boxes
 
 UNUSUAL_NUMBER = 0.15
 """How often a deal has an unusual number (of Support tokens, say), beside one with the usual."""
@@ -79,10 +80,7 @@ def book_rulesets(kind: Kind) -> list[Ruleset]:
 
 def random_boxes(kind: Kind, count: int, seed: int) -> list[dict[str, Any]]:
     """Boxes drawn at random around the game's own; none where the game has no generator."""
-    generator = beside(kind, "random_box")
-    if generator is None:
-        return []
-    return [generator.random_box(seed * SPACING + number) for number in range(count)]
+    return drawn_boxes(kind, [seed * SPACING + number for number in range(count)])
 
 
 def with_boxes(rulesets: Sequence[Ruleset], boxes: Sequence[Mapping[str, Any]]) -> list[Ruleset]:

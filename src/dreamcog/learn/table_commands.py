@@ -15,11 +15,12 @@ from dreamcog.bots.network_file import NetworkFile, read_network, write_network
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.learn.as_played import Positions, joined
-from dreamcog.learn.correcting import fitted
+from dreamcog.learn.correcting import fitted, told_unseen
 from dreamcog.learn.games import kind_of
 from dreamcog.learn.report_page import report_page
+from dreamcog.learn.statistics import sums_by_tenths, told_by_tenths
 from dreamcog.learn.stopping import stopping
-from dreamcog.learn.table_evaluation import CHANCES, Chances, TableEvaluation, Wanted
+from dreamcog.learn.table_evaluation import CHANCES, SECTION, Chances, TableEvaluation, Wanted
 
 
 def evaluate_as_played(asked: argparse.Namespace, tell: Callable[[str], None]) -> None:
@@ -59,10 +60,14 @@ def correct(arguments: Sequence[str]) -> None:
 
 
 def corrected(file: NetworkFile, positions: Positions, together: bool) -> NetworkFile:
-    """The file with a curve fitted to these positions; what it told of chances is no longer so."""
-    curve = fitted(positions, together)
+    """The file with a curve fitted to these positions, and what it now tells of chances."""
+    curve, told = fitted(positions, together), told_unseen(positions, together)
     arrays = {name: each for name, each in file.arrays.items() if name not in (TOLD, MEANT)}
     evaluation = {name: each for name, each in file.evaluation.items() if name != CHANCES}
+    if curve is not None and np.isfinite(told).all():
+        games = len(np.unique(positions.games))
+        sums = sums_by_tenths(told, positions.wins[:, 0])
+        evaluation[CHANCES] = {**told_by_tenths(sums), "games": games, "waves": 0, SECTION: True}
     return replace(
         file, arrays={**arrays, **(curve.arrays() if curve else {})}, evaluation=evaluation
     )
