@@ -17,6 +17,9 @@ def test_a_newcomer_is_at_a_table_after_one_click(invite: Invite) -> None:
     player = Player(page)
     player.play(1)
     assert player.moves == 1
+    page.locator("header a.home").click()
+    told = "a table at which nobody has played for 90 days is removed"
+    page.get_by_text(told).wait_for()
 
 
 @pytest.mark.slow
