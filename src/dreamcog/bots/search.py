@@ -36,7 +36,7 @@ AT_STAKE = 1e-5
 CLEAR = 0.05
 """Where less than this is at stake, trials are not worth their time."""
 
-FIRST_DEALS, DEALS = 4, 8
+DEALS = 8
 """Deals of the first trials, which sort out most moves, and of all others at least."""
 
 SIDE = 64
@@ -46,7 +46,7 @@ TURNS = 12
 TURNS_TOGETHER = 3
 """Turns that are played on: in all, where seats compete; of each seat, where all win together."""
 
-EACH = {"native": 0.0015, "interpreted": 0.1}
+EACH = {"native": 0.001, "interpreted": 0.1}
 """Seconds that a trial is expected to take before any was made."""
 
 
@@ -116,7 +116,7 @@ class SearchBot:
     def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
         """Try the lines, those that may be best more often, until it is clear or time is up."""
         weighing = Weighing([line.share for line in lines])
-        tried, dealt, deals = list(range(len(lines))), 0, FIRST_DEALS
+        tried, dealt, deals = list(range(len(lines))), 0, DEALS
         while tried and (deals := clock.room(len(tried), deals)):
             begun = clock.read()
             steps = [lines[line].steps for line in tried]
