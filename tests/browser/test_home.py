@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urljoin
+
 import pytest
 
 from browser.access import barriers
@@ -9,6 +11,7 @@ from browser.conftest import Invite
 from browser.overflow import cut_off
 from browser.person import DESK, LANGUAGES, LOCALES, PHONE, Language
 from browser.player import Player
+from dreamcog.core.levels import LEVEL_NAMES
 
 
 def test_a_newcomer_is_at_a_table_after_one_click(invite: Invite) -> None:
@@ -20,6 +23,28 @@ def test_a_newcomer_is_at_a_table_after_one_click(invite: Invite) -> None:
     page.locator("header a.home").click()
     told = "a table at which nobody has played for 90 days is removed"
     page.get_by_text(told).wait_for()
+
+
+@pytest.mark.slow
+def test_a_level_is_chosen_by_name_and_sits_at_the_table(invite: Invite) -> None:
+    """What is said of the chosen level belongs to the list, for those who hear the page."""
+    page = invite("").go()
+    card = page.locator('article:has(a[href="rules/mech-a-dream"])')
+    levels = card.locator("select")
+    assert levels.locator("option").evaluate_all("all => all.map((each) => each.value)") == [
+        *LEVEL_NAMES
+    ]
+    assert levels.input_value() == LEVEL_NAMES[0]
+    about = card.locator(".level p")
+    before = about.inner_text()
+    assert about.get_attribute("id") == levels.get_attribute("aria-describedby")
+    levels.select_option("medium")
+    assert about.inner_text() not in ("", before)
+    card.locator(".ways button").first.click()
+    Player(page).wait()
+    table = page.url.rpartition("/")[2]
+    room = page.context.request.get(urljoin(page.url, f"/api/tables/{table}")).json()["room"]
+    assert [seat["bot"] for seat in room["seats"]] == [None, "medium"]
 
 
 @pytest.mark.slow
