@@ -51,9 +51,9 @@ from dreamcog.core.written import MoveWriter
 
 S = TypeVar("S", bound=AnyState)
 
-MOST_KEPT = 32_768
+MOST_KEPT = 16_384
 """How many different events are kept, of all opened games together, so that the same is not made
-again: some 15 MB."""
+again: some 6 MB."""
 
 
 class Game(ABC, Generic[S]):

@@ -9,8 +9,8 @@ from weakref import ref
 from dreamcog.core.draft import unpacked_draft
 from dreamcog.core.verbs import VerbTable
 
-MOST_KEPT = 32_768
-"""How many different moves are kept, of all opened games together: some 15 MB.
+MOST_KEPT = 16_384
+"""How many different moves are kept, of all opened games together: some 6 MB.
 
 They are kept together because there is no end of options and boxes that people may choose.
 """
