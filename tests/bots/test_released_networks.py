@@ -62,6 +62,15 @@ def test_every_file_fits_or_is_refused_with_the_reason(path: Path) -> None:
         assert all(Texts(lang).refusal(None, refused) for lang in languages())
 
 
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.name)
+def test_told_chances_are_right_within_two_points(path: Path) -> None:
+    """By the file's own figures, of 100,000 positions or more, in tenths that hold 1,000."""
+    if (told := read_network(path).evaluation.get("reliability")) is None:
+        pytest.skip("its chances have not been compared with what came of them")
+    assert told["positions"] >= 100_000
+    assert told["largest_error"] <= 0.02
+
+
 def wins_of(file: NetworkFile, options: dict[str, Any], games: int) -> int:
     """Games won: by networks in all seats where all win together, else by one among greedy."""
     kind, network = game_kind(file.game), Network(file)
