@@ -175,7 +175,8 @@ def test_it_makes_the_move_that_trials_find_best(
     view = opened.view(state, seat)
 
     def told(_: Trials, lines: Any, deals: range, *_more: Any) -> Worths:
-        chances = np.linspace(0.3, 0.6, len(lines))[:, None].repeat(len(deals), axis=1)
+        each = np.linspace(0.3, 0.6, len(lines))[:, None, None]
+        chances = np.broadcast_to(each, (len(lines), len(deals), opened.options["players"]))
         return Worths(chances, 10 * chances)
 
     plain = decide(opened, view, seat, 5, Budget(seconds=0.0))

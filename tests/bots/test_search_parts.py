@@ -89,10 +89,10 @@ def test_every_line_is_tried_on_the_same_deals(game: str) -> None:
     before = start.game.hash(start.state(0))
     trials = Trials(start, network, network, seed=9)
     worths = made(trials, [steps, steps], range(6), 2)
-    np.testing.assert_allclose(worths.chance[0], worths.chance[1], atol=1e-4)
-    assert len(set(worths.chance[0].round(3).tolist())) > 1, "deals differ"
+    np.testing.assert_allclose(worths.chances[0], worths.chances[1], atol=1e-4)
+    assert len(set(worths.chances[0, :, 0].round(3).tolist())) > 1, "deals differ"
     alone = made(Trials(start, network, network, seed=9), [steps], range(6), 2)
-    np.testing.assert_allclose(alone.chance[0], worths.chance[0], atol=1e-4)
+    np.testing.assert_allclose(alone.chances[0], worths.chances[0], atol=1e-4)
     assert trials.positions > 0
     assert start.game.hash(start.state(0)) == before
 
@@ -101,8 +101,8 @@ def test_trials_to_the_end_tell_who_has_won() -> None:
     start, network = begun("mech-a-dream"), Together(KEPT["mech-a-dream"])
     (line, *_) = likeliest_lines(network, start, 1, 1e-4)
     worths = made(Trials(start, network, network, seed=9), [line.steps], range(4), 1000)
-    assert set(np.unique(worths.chance)) <= {0.0, 1.0}
-    assert (worths.score == np.round(worths.score)).all()
+    assert set(np.unique(worths.chances)) <= {0.0, 1.0}
+    assert (worths.scores == np.round(worths.scores)).all()
 
 
 def test_trials_are_broken_off_when_the_time_is_over() -> None:
@@ -126,8 +126,9 @@ def test_what_was_done_at_the_same_sight_is_not_done_again() -> None:
 
 def weighed(*chances: list[float], shares: tuple[float, ...] = (0.6, 0.4)) -> Weighing:
     """What is known after these chances of each line."""
-    weighing = Weighing(shares)
-    worths = Worths(np.array(chances), np.zeros((len(chances), len(chances[0]))))
+    weighing = Weighing(0, shares)
+    told = np.array(chances)[:, :, None]
+    worths = Worths(told, np.zeros_like(told))
     weighing.add(range(len(chances)), worths)
     return weighing
 

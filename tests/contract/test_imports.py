@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "bots": {"core", "sim", "bots"},
     "i18n": {"core", "i18n"},
     "lab": {"core", "sim", "bots", "lab"},
+    "teacher": {"core", "sim", "bots", "teacher"},
     "envs": {"core", "sim", "bots", "envs"},
     "learn": {"core", "sim", "bots", "learn"},
     "server": {"core", "sim", "bots", "i18n", "server"},
-    "cli": {"core", "sim", "bots", "i18n", "lab", "learn", "server", "cli"},
+    "cli": {"core", "sim", "bots", "i18n", "lab", "learn", "teacher", "server", "cli"},
     "": {"core"},
 }
 """What each part may import of ours. A game, and a game's pack for the terminal, may also import

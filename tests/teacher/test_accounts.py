@@ -34,7 +34,7 @@ def test_luck_own_losses_and_the_others_moves_add_up_to_the_change(
     first = accounts[0].before if accounts else np.array(end)
     change = sum((each.skill + each.others + each.luck for each in accounts), np.zeros(SEATS))
     assert change == pytest.approx(np.array(end) - first)
-    assert all(((0 <= each.before) & (each.before <= 1)).all() for each in accounts)
+    assert all(((each.before >= 0) & (each.before <= 1)).all() for each in accounts)
 
 
 def test_a_move_that_reveals_nothing_brings_no_luck() -> None:

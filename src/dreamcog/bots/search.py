@@ -115,7 +115,7 @@ class SearchBot:
 
     def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
         """Try the lines, those that may be best more often, until it is clear or time is up."""
-        weighing = Weighing([line.share for line in lines])
+        weighing = Weighing(trials.seat, [line.share for line in lines])
         tried, dealt, deals = list(range(len(lines))), 0, DEALS
         while tried and (deals := clock.room(len(tried), deals)):
             begun = clock.read()

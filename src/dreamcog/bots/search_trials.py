@@ -28,10 +28,10 @@ def never() -> bool:
 
 
 class Worths(NamedTuple):
-    """What the seat may expect: a row for each line, a column for each deal."""
+    """What the seats may expect: for each line, each deal and each seat of the table."""
 
-    chance: Array
-    score: Array
+    chances: Array
+    scores: Array
 
 
 class Trials:
@@ -40,7 +40,8 @@ class Trials:
     def __init__(self, start: Batch, player: Together, judge: Together, seed: int) -> None:
         """`start` has the position as its first table."""
         self._start, self._player, self._judge, self._seed = start, player, judge, seed
-        self._seat = int(start.seats[0])
+        self.seat = int(start.seats[0])
+        """The seat that acts."""
         self._players = int(start.game.options["players"])
         self.positions = 0
         """How many positions the networks have evaluated."""
@@ -58,7 +59,7 @@ class Trials:
         """
         dealt = self._start.select(np.zeros(len(deals), np.int64))
         for table, deal in enumerate(deals):
-            dealt.hide(table, self._seat, self._seed + deal)
+            dealt.hide(table, self.seat, self._seed + deal)
         tables = dealt.select(np.tile(np.arange(len(deals)), len(lines)))
         last = int(tables.column("turn")[0]) + turns
         for step in range(max(map(len, lines))):
@@ -68,8 +69,8 @@ class Trials:
         if late is None:
             return None
         worths = self._judged(tables)
-        worths.chance[late] = 0.0
-        return Worths(*(each.reshape(len(lines), len(deals)) for each in worths))
+        worths.chances[late] = 0.0
+        return Worths(*(each.reshape(len(lines), len(deals), -1) for each in worths))
 
     def _play_on(self, tables: Batch, last: int, is_over: Callable[[], bool]) -> Array | None:
         """Play on until this turn has begun; at which tables it does not come. None: no time."""
@@ -97,21 +98,18 @@ class Trials:
         return (tables.column("turn") < last) & ~tables.over
 
     def _judged(self, tables: Batch) -> Worths:
-        """What the positions are worth to the seat."""
-        won, scores = tables.returns()
-        chance = won[:, self._seat].astype(np.float32)
-        score = scores[:, self._seat].astype(np.float32)
+        """What the positions are worth to every seat."""
+        chances, scores = (each.astype(np.float32) for each in tables.returns())
         open_ones = np.flatnonzero(~tables.over)
         if len(open_ones):
             values = self._judge.values(tables.observe()[open_ones])
             self.positions += len(open_ones)
-            own = (self._seat - tables.seats[open_ones]) % self._players
+            own = (np.arange(self._players) - tables.seats[open_ones, None]) % self._players
             if self._start.game.kind.together:
                 own[:] = 0
-            rows = np.arange(len(open_ones))
-            chance[open_ones] = values.win[rows, own]
-            score[open_ones] = values.score[rows, own]
-        return Worths(chance, score)
+            chances[open_ones] = np.take_along_axis(values.win, own, axis=1)
+            scores[open_ones] = np.take_along_axis(values.score, own, axis=1)
+        return Worths(chances, scores)
 
 
 def bar_done(likings: Array, seen: Array, done: list[set[int]]) -> None:

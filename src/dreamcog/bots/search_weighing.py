@@ -37,6 +37,8 @@ LEAST_DEVIATION = 0.02
 class Weighing:
     """What is known of each line; the first is the network's own."""
 
+    seat: int
+    """The seat whose chances count."""
     shares: Sequence[float]
     chances: list[list[float]] = field(default_factory=list)
     """For each line, the chance found on each deal; a line that is given up has fewer."""
@@ -49,8 +51,8 @@ class Weighing:
     def add(self, lines: Sequence[int], worths: Worths) -> None:
         """Take in what trials of these lines on further deals have found."""
         for row, line in enumerate(lines):
-            self.chances[line] += worths.chance[row].tolist()
-            self.scores[line] += worths.score[row].tolist()
+            self.chances[line] += worths.chances[row, :, self.seat].tolist()
+            self.scores[line] += worths.scores[row, :, self.seat].tolist()
 
     def chance(self, line: int) -> float | None:
         """The mean chance of a line on the deals it was tried on; None if there were none."""

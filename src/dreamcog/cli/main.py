@@ -21,6 +21,7 @@ from dreamcog.cli.observations import observations
 from dreamcog.cli.options import options
 from dreamcog.cli.play import play_command
 from dreamcog.cli.replay import replay
+from dreamcog.cli.review import review_command
 from dreamcog.cli.serve import serve
 from dreamcog.cli.server.commands import server
 from dreamcog.cli.simulate import simulate
@@ -65,6 +66,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("learn", context_settings=UNREAD)(train)
     app.command("cases")(cases)
     app.command("replay")(replay)
+    app.command("review")(review_command)
     app.command("options")(options)
     app.command("observations")(observations)
     app.command("networks")(networks)

@@ -1,116 +1,125 @@
-"""What moves are worth: each is made on the same imagined deals, and a network judges what follows.
+"""What the moves of a decision are worth, to every seat: tried as the bot that searches tries them.
 
-The deals are positions that the seat to move cannot tell from the true one, so nothing hidden
-speaks for a move or against it. As all moves meet the same deals, their differences are known more
-exactly than their worth.
+The moves that a network proposes, and the one that was made, are tried on the same imagined deals
+of what the seat to move cannot see. So nothing hidden speaks for a move or against it, and the
+differences of moves are known more exactly than their worth.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from dreamcog.bots.network_layers import Network
+from dreamcog.bots.network import written
+from dreamcog.bots.network_folder import network_bot
+from dreamcog.bots.network_together import Together
+from dreamcog.bots.search import AHEAD
+from dreamcog.bots.search_lines import likeliest_lines
+from dreamcog.bots.search_trials import Trials
 from dreamcog.core.game import Game
-from dreamcog.core.rng import SEED_BITS
+from dreamcog.core.kind import Kind
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.native.arrays import Array
 
 DEALS = 16
-"""Imagined deals on which each move is made."""
+"""Imagined deals on which each move is tried."""
+
+MOST_MOVES, LEAST_SHARE = 6, 0.01
+"""How many moves are tried at most besides the one that was made, and how likely each must be
+beside the likeliest."""
 
 SURE = 1.96
 """Standard errors that 95 % of errors stay below."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """What a network expects of positions: rows of imagined deals, a column for each seat."""
+class Tried:
+    """A move as it was tried: rows of imagined deals, a column for each seat."""
 
+    move: dict[str, Any]
     chances: Array
     """Each seat's chance of winning."""
     scores: Array
     """Each seat's expected score."""
 
-    def chance(self, seat: int) -> float:
-        """The mean over the deals."""
-        return float(self.chances[:, seat].mean())
+    def means(self) -> Array:
+        """Each seat's chance, over the deals."""
+        means: Array = self.chances.mean(axis=0)
+        return means
 
-    def score(self, seat: int) -> float:
-        """The mean over the deals."""
-        return float(self.scores[:, seat].mean())
+    def errors(self) -> Array:
+        """The standard errors of these, as far as they come from the few deals."""
+        count = len(self.chances)
+        if count < 2:
+            return np.zeros(self.chances.shape[1])
+        errors: Array = self.chances.std(axis=0, ddof=1) / math.sqrt(count)
+        return errors
 
-    def error(self, seat: int) -> float:
-        """The standard error of the chance, as far as it comes from the few deals."""
-        return standard_error(self.chances[:, seat])
-
-
-def standard_error(values: Array) -> float:
-    """The standard error of the mean of these values."""
-    count = len(values)
-    return float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else 0.0
+    def is_better_than(self, other: Tried, seat: int) -> bool:
+        """Whether it is better for the seat beyond doubt: both were tried on the same deals."""
+        gains = self.chances[:, seat] - other.chances[:, seat]
+        error = gains.std(ddof=1) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+        return float(gains.mean()) > SURE * float(error)
 
 
 class Judge:
-    """Judges moves of one game by a network."""
+    """Judges the moves of decisions by the networks of a game."""
 
-    def __init__(self, game: Game[Any], network: Network, deals: int = DEALS) -> None:
-        """More deals take more time, and tell moves apart that are nearly as good."""
-        self._game, self._network, self._deals = game, network, deals
+    def __init__(self, kind: Kind, deals: int = DEALS) -> None:
+        """More deals take more time, and tell moves apart that are nearly as good.
 
-    def moves(
-        self, state: Any, seat: int, moves: Sequence[Mapping[str, Any]], seed: int
-    ) -> list[Worth]:
-        """What each of these legal moves of the seat is worth; the same for equal views."""
-        game, deals = self._game, self._deals
-        steps = [game.spell(state, seat, move) for move in moves]
-        batch = self._imagined(state, seat, seed).select(
-            np.tile(np.arange(deals), len(moves)).tolist()
-        )
-        for number in range(max(map(len, steps))):
-            taken = [each[number] if number < len(each) else -1 for each in steps]
-            batch.step(np.repeat(np.array(taken, np.int64), deals))
-        chances, scores = self._values(batch)
-        return [
-            Worth(chances[first : first + deals], scores[first : first + deals])
-            for first in range(0, len(moves) * deals, deals)
+        A refusal where there are no networks for the game.
+        """
+        self._guide = Together(network_bot(kind, "network").network)
+        self._player = Together(network_bot(kind, "network-small").network)
+        self._deals = deals
+
+    def tried(
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        seed: int,
+        made: Mapping[str, Any] | None = None,
+        reveals: bool = True,
+    ) -> list[Tried]:
+        """The moves of a seat that may act: the one that was made, if any, then the likeliest.
+
+        They are tried from the seat's view alone: equal views and seeds, equal worths. All deals
+        are used where moves are compared, or where `reveals` says that much depends on the deal.
+        """
+        start = self._start(game, state, seat, seed)
+        own = start.state(0)
+        lines = [
+            line.steps for line in likeliest_lines(self._guide, start, MOST_MOVES, LEAST_SHARE)
         ]
+        if made is not None:
+            steps = tuple(game.spell(own, seat, made))
+            lines = [steps, *(line for line in lines if line != steps)]
+        trials = Trials(start, self._player, self._guide, seed)
+        turns = AHEAD[game.kind.together] * game.options["players"]
+        deals = self._deals if len(lines) > 1 or reveals else 1
+        worths = trials.made(lines, range(deals), turns)
+        moves = [written(game, own, list(line)) for line in lines]
+        return [Tried(*each) for each in zip(moves, worths.chances, worths.scores, strict=True)]
 
-    def position(self, state: Any, seat: int, seed: int) -> Array:
+    def standing(self, game: Game[Any], state: Any, seat: int, seed: int) -> Array:
         """Every seat's chance in a position, as far as this seat can know it."""
-        chances, _ = self._values(self._imagined(state, seat, seed))
-        means: Array = chances.mean(axis=0)
-        return means
+        best, *others = self.tried(game, state, seat, seed)
+        for other in others:
+            if other.chances[:, seat].mean() > best.chances[:, seat].mean():
+                best = other
+        return best.means()
 
-    def _imagined(self, state: Any, seat: int, seed: int) -> Batch:
-        """Tables with positions that the seat cannot tell from this one, and where it acts."""
-        own = self._game.copy(state)
-        if self._game.draft_of(own).seat != seat:
-            self._game.draft_of(own).seat = seat
-        batch = Batch(self._game, self._deals)
-        for table in range(self._deals):
-            batch.put(table, own)
-            batch.hide(table, seat, (seed + table) % (1 << SEED_BITS))
-        return batch
-
-    def _values(self, batch: Batch) -> tuple[Array, Array]:
-        """Every seat's chance and score at these tables; what has ended is known."""
-        players: int = self._game.options["players"]
-        over, (wins, scores) = batch.over, batch.returns()
-        chances, expected = wins.astype(float), scores.astype(float)
-        running = np.flatnonzero(~over)
-        if len(running):
-            seen = self._network.read_many(batch.observe()[running])
-            values = self._network.values(seen)
-            if self._game.kind.together:
-                chances[running] = values.win[:, :1]
-                expected[running] = values.score[:, :1]
-            else:
-                own = (np.arange(players) - batch.seats[running, None]) % players
-                chances[running] = np.take_along_axis(values.win, own, axis=1)
-                expected[running] = np.take_along_axis(values.score, own, axis=1)
-        return chances, expected
+    def _start(self, game: Game[Any], state: Any, seat: int, seed: int) -> Batch:
+        """A table with a position that the seat cannot tell from this one, where it acts."""
+        imagined = game.guess(game.view(state, seat), random.Random(seed))
+        game.draft_of(imagined).seat = seat
+        start = Batch(game, 1)
+        start.put(0, imagined)
+        return start

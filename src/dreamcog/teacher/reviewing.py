@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from dreamcog.bots import USUAL_BUDGET, bot
-from dreamcog.bots.network_folder import network_bot
 from dreamcog.core.game import Game
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
 from dreamcog.core.turn import Turn
 from dreamcog.sim.native.arrays import Array
 from dreamcog.teacher.accounts import Account, Judged, accounts_of
-from dreamcog.teacher.judging import SURE, Judge, Worth, standard_error
-
-ADVISER = "network"
-"""The bot whose moves a review compares with those that were made."""
+from dreamcog.teacher.judging import SURE, Judge
 
 DIGITS = 4
 """Digits of chances that are told."""
@@ -47,38 +41,30 @@ class Compared:
 class Reviewer:
     """Looks at the moves of one game, one after the other."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        """The strongest network of the game judges; a refusal where there is none."""
-        self._game = game
-        self._adviser = bot(ADVISER, game.kind)
-        self._judge = Judge(game, network_bot(game.kind, ADVISER).network)
+    def __init__(self, game: Game[Any], judge: Judge) -> None:
+        self._game, self._judge = game, judge
 
     def compare(self, number: int, turn: Turn[Any], seat: int, move: Mapping[str, Any]) -> Compared:
-        """The move that was made against what the adviser would have considered."""
-        made = dict(move)
-        view = self._game.view(turn.before, seat)
-        rng = random.Random(number)
-        decision = self._adviser.decide(self._game, view, seat, rng, USUAL_BUDGET)
-        others = [each.move for each in decision.choices]
-        if made not in others:
-            others.insert(0, made)
-        place = others.index(made)
-        worths = self._judge.moves(turn.before, seat, others, number)
-        best = best_of(worths, place, seat)
-        players = range(self._game.options["players"])
+        """The move that was made against those that a strong player considers."""
+        reveals = any(event.reveals for event in turn.events)
+        made, *others = self._judge.tried(self._game, turn.before, seat, number, move, reveals)
+        best = made
+        for other in others:
+            if other.is_better_than(made, seat) and other.means()[seat] > best.means()[seat]:
+                best = other
         return Compared(
             number=number,
             seat=seat,
-            move=made,
-            best=others[best],
+            move=dict(move),
+            best=dict(move) if best is made else best.move,
             judged=Judged(
                 seat=seat,
-                best=worths[best].chances.mean(axis=0),
-                made=worths[place].chances.mean(axis=0),
-                error=np.array([worths[place].error(each) for each in players]),
-                reveals=any(event.reveals for event in turn.events),
+                best=best.means(),
+                made=made.means(),
+                error=made.errors(),
+                reveals=reveals,
             ),
-            score=worths[place].score(seat),
+            score=float(made.scores[:, seat].mean()),
         )
 
     def chances_after(self, table: Table) -> Array:
@@ -87,22 +73,8 @@ class Reviewer:
         if table.outcome is not None:
             endings = [self._game.ending(table.state, seat) for seat in range(players)]
             return np.array([float(each.is_won) for each in endings])
-        return self._judge.position(table.state, min(table.deciders), len(table.history))
-
-
-def best_of(worths: Sequence[Worth], made: int, seat: int) -> int:
-    """The place of the best move: of another one only where it is better beyond doubt.
-
-    The moves met the same deals, so each deal tells their difference; a small one between a few
-    deals is chance, and is nobody's loss.
-    """
-    best, most = made, 0.0
-    for place, worth in enumerate(worths):
-        gains = worth.chances[:, seat] - worths[made].chances[:, seat]
-        gain = float(gains.mean())
-        if gain > max(most, SURE * standard_error(gains)):
-            best, most = place, gain
-    return best
+        number = len(table.history) + 1
+        return self._judge.standing(self._game, table.state, min(table.deciders), number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +126,11 @@ class Review:
         return zip(self.compared, self.accounts, strict=True)
 
 
-def review(table: Table, told: Callable[[int], None] = lambda _: None) -> Review:
+def review(table: Table, judge: Judge, told: Callable[[int], None] = lambda _: None) -> Review:
     """Review the moves of a table that its present rules have played; `told` hears each number."""
     if table.earlier or table.base:
         raise Refused("review-history")
-    reviewer = Reviewer(table.game)
+    reviewer = Reviewer(table.game, judge)
     compared = []
     for number, (turn, (seat, move)) in enumerate(zip(table.turns, table.history, strict=True), 1):
         compared.append(reviewer.compare(number, turn, seat, move))

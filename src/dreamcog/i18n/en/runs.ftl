@@ -104,3 +104,11 @@ arena-column =
     }
 # $file: where the results would be.
 refusal-ladder-without-results = { $file } has no results to make the page from. Play some first: add --games 100.
+
+# $seat: its number; $first, $last: hundredths; $luck, $skill, $others: hundredths with their signs.
+review-seat = Seat { $seat }: { $first } % at the start, { $last } % at the end. Luck { $luck }, own decisions { $skill }, the others { $others }.
+# $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
+review-moment = Move { $number }, seat { $seat }: from { $first } % to { $last } %
+# $points: hundredths with their sign.
+review-better = Better by { $points } % would have been:
+refusal-review-history = Only a game whose moves are all there, made by the present rules, can be reviewed.

@@ -104,3 +104,11 @@ arena-column =
     }
 # $file: where the results would be.
 refusal-ladder-without-results = { $file } non ha risultati da cui fare la pagina. Prima giocane: aggiungi --games 100.
+
+# $seat: its number; $first, $last: hundredths; $luck, $skill, $others: hundredths with their signs.
+review-seat = Posto { $seat }: { $first } % all’inizio, { $last } % alla fine. Fortuna { $luck }, le sue decisioni { $skill }, gli altri { $others }.
+# $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
+review-moment = Mossa { $number }, posto { $seat }: da { $first } % a { $last } %
+# $points: hundredths with their sign.
+review-better = Meglio, di { $points } %:
+refusal-review-history = Si può analizzare solo una partita di cui ci sono tutte le mosse, fatte con le regole attuali.

@@ -104,3 +104,11 @@ arena-column =
     }
 # $file: where the results would be.
 refusal-ladder-without-results = { $file } não tem resultados de que fazer a página. Joga primeiro: acrescenta --games 100.
+
+# $seat: its number; $first, $last: hundredths; $luck, $skill, $others: hundredths with their signs.
+review-seat = Lugar { $seat }: { $first } % no início, { $last } % no fim. Sorte { $luck }, decisões próprias { $skill }, os outros { $others }.
+# $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
+review-moment = Jogada { $number }, lugar { $seat }: de { $first } % a { $last } %
+# $points: hundredths with their sign.
+review-better = Melhor, em { $points } %, teria sido:
+refusal-review-history = Só se pode analisar uma partida cujas jogadas estão todas lá, feitas com as regras atuais.

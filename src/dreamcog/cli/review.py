@@ -1,0 +1,104 @@
+"""`dreamcog review FILE`: what decisions of a saved game lost, what luck brought, and when."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from dreamcog.bots.threads import keep_to_one_thread
+from dreamcog.cli.progress import bar
+from dreamcog.cli.solve import interruptible, saved_table
+from dreamcog.core.refusal import Refused
+from dreamcog.core.table import Table
+from dreamcog.i18n.texts import Texts
+
+if TYPE_CHECKING:
+    from dreamcog.teacher.reviewing import Review
+
+
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A saved game, name.dream.json.")],
+    seat: Annotated[
+        int, typer.Option(min=0, help="The seat whose chances are told; 0 is the first.")
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Annotated[str | None, typer.Option(help="Language of the sentences.")] = None,
+) -> None:
+    """Review a saved game: what decisions lost, what luck brought, and the moments that decided it.
+
+    Moves are judged from what their seat could know, on imagined deals, by the game's networks.
+    """
+    keep_to_one_thread()
+    texts = Texts(lang)
+    table = saved_table(file)
+    table.game.seat(seat)
+    from dreamcog.teacher.judging import Judge
+    from dreamcog.teacher.reviewing import review
+
+    with interruptible(texts), bar(texts, len(table.history)) as shown:
+        found = review(table, Judge(table.game.kind), lambda _: shown.advance(1))
+    if as_json:
+        about = {"game": table.game.kind.name, "options": table.game.options}
+        typer.echo(json.dumps({**about, **found.to_json(seat)}))
+    else:
+        for line in review_lines(table, found, seat, texts):
+            typer.echo(line)
+
+
+def review_lines(table: Table, found: Review, seat: int, texts: Texts) -> list[str]:
+    """The review in sentences: the sums of every seat, then the moments that decided the game."""
+    lines = []
+    for own in range(table.game.options["players"]):
+        told = found.seat_json(own)
+        first, last = (percent(told["curve"][place]["chance"]) for place in (0, -1))
+        parts = {name: points(told[name]) for name in ("luck", "skill", "others")}
+        lines.append(texts.say("review-seat", seat=own + 1, first=first, last=last, **parts))
+    for number in found.moments(seat):
+        lines += moment_lines(table, found, number, seat, texts)
+    return lines
+
+
+def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Texts) -> list[str]:
+    """One moment: what happened, how the chance changed, and what would have been better."""
+    turn, compared = table.turns[number - 1], found.compared[number - 1]
+    account = found.accounts[number - 1]
+    before = float(account.before[seat])
+    after = before + sum(
+        float(getattr(account, name)[seat]) for name in ("skill", "others", "luck")
+    )
+    chances = {"first": percent(before), "last": percent(after)}
+    lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
+    lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
+    if compared.best != compared.move:
+        better = told_events(foreseen(table, number, compared.seat, compared.best))
+        loss = points(-float(account.skill[compared.seat]))
+        lines.append(texts.say("review-better", points=loss))
+        lines += [f"  {line}" for line in texts.events(table.game, better)]
+    return lines
+
+
+def foreseen(table: Table, number: int, seat: int, move: dict[str, Any]) -> list[Any]:
+    """What a move would have brought about that was not hidden."""
+    try:
+        turn = table.game.play(table.turns[number - 1].before, seat, move)
+    except Refused:
+        return []
+    return [event for event in turn.events if not event.reveals]
+
+
+def told_events(events: Any) -> list[dict[str, Any]]:
+    """Events as sentences are made of them."""
+    return [event.to_json() for event in events]
+
+
+def percent(chance: float) -> str:
+    """A chance in hundredths."""
+    return f"{100 * chance:.0f}"
+
+
+def points(change: float) -> str:
+    """A change of a chance in hundredths, with its sign."""
+    return f"{100 * change:+.0f}"

@@ -1,0 +1,140 @@
+"""Reviews of games: what they tell adds up, sees no more than the players, and finds blunders."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from dreamcog.bots import USUAL_BUDGET, bot
+from dreamcog.cli.main import build_app
+from dreamcog.core.refusal import Refused
+from dreamcog.core.registry import game_kind
+from dreamcog.core.saves import save_text
+from dreamcog.core.table import Table
+from dreamcog.teacher.judging import Judge
+from dreamcog.teacher.reviewing import Review, review
+
+FEW = 8
+"""Imagined deals: enough to see what is tested here."""
+
+both_games = pytest.mark.parametrize("name", ["cyberion", "mech-a-dream"])
+
+
+def played(name: str, moves: int, by: str = "greedy", **options: Any) -> Table:
+    """A table after so many moves of a bot, or when its game is over."""
+    game = game_kind(name).open({"players": 2, **options})
+    table, chooser, rng = Table(game, game.deal(5), 5), bot(by, game.kind), random.Random(1)
+    while table.outcome is None and len(table.history) < moves:
+        seat = min(table.deciders)
+        move = chooser.decide(game, table.position(seat), seat, rng, USUAL_BUDGET).move
+        table.play(move, seat)
+    return table
+
+
+@cache
+def judge(name: str) -> Judge:
+    return Judge(game_kind(name), FEW)
+
+
+@cache
+def reviewed(name: str) -> tuple[Table, Review]:
+    table = played(name, 30)
+    return table, review(table, judge(name))
+
+
+@both_games
+def test_what_a_review_tells_adds_up(name: str) -> None:
+    table, found = reviewed(name)
+    told = json.loads(json.dumps(found.to_json(1)))
+    assert [each["number"] for each in told["decisions"]] == list(range(1, 31))
+    assert [each["move"] for each in told["decisions"]] == [move for _, move in table.history]
+    for seat in told["seats"]:
+        change = seat["curve"][-1]["chance"] - seat["curve"][0]["chance"]
+        assert seat["luck"] + seat["skill"] + seat["others"] == pytest.approx(change, abs=1e-3)
+        assert all(
+            0 <= each["low"] <= each["chance"] <= each["high"] <= 1 for each in seat["curve"]
+        )
+    own = {key: told[key] for key in ("luck", "skill", "others", "curve")}
+    assert own == told["seats"][1]
+    assert len(told["moments"]) == 3
+    assert all(each["loss"] >= 0 for each in told["decisions"])
+
+
+@both_games
+def test_luck_is_told_of_moves_that_showed_something_and_of_no_others(name: str) -> None:
+    table, found = reviewed(name)
+    shown = [
+        number
+        for number, turn in enumerate(table.turns, 1)
+        if any(event.reveals for event in turn.events)
+    ]
+    assert [each["number"] for each in found.to_json(0)["revelations"]] == shown
+    quiet = [each.luck for number, each in enumerate(found.accounts, 1) if number not in shown]
+    assert not np.any(quiet)
+
+
+@both_games
+def test_moves_are_judged_by_what_their_seat_could_see(name: str) -> None:
+    table = played(name, 12)
+    seat = min(table.deciders)
+    other = table.game.guess(table.position(seat), random.Random(99))
+    assert table.game.hash(other) != table.game.hash(table.state), "something is hidden"
+    one = judge(name).tried(table.game, table.state, seat, 7)
+    same = judge(name).tried(table.game, other, seat, 7)
+    assert [each.move for each in one] == [each.move for each in same]
+    for each, again in zip(one, same, strict=True):
+        np.testing.assert_array_equal(each.chances, again.chances)
+
+
+def test_a_move_that_loses_the_game_at_once_is_the_moment_that_decided_it() -> None:
+    game = game_kind("cyberion").open({"players": 1, "support": 1})
+    table = Table(game, game.deal(5), 5)
+    while table.outcome is None:
+        (seat,) = table.deciders
+        legal = list(table.moves(seat))
+        end = {"do": "end-turn"}
+        table.play(end if end in legal else legal[0], seat)
+    told = review(table, judge("cyberion")).to_json(0)
+    losses = [each["loss"] for each in told["decisions"]]
+    assert sum(losses) > 0.5, "from a chance of 99 % to none, with nothing done in any turn"
+    assert told["curve"][-1]["chance"] == 0
+    assert abs(told["luck"]) < sum(losses)
+
+
+def test_a_stronger_bot_loses_less_by_its_decisions() -> None:
+    skills = {}
+    for name in ("greedy", "network"):
+        table = played("cyberion", 40, name)
+        told = review(table, judge("cyberion")).to_json(0)
+        skills[name] = sum(seat["skill"] for seat in told["seats"])
+    assert skills["greedy"] < skills["network"] <= 0
+
+
+def test_a_table_without_its_first_moves_is_not_reviewed() -> None:
+    table = played("cyberion", 30)
+    table.shorten(1)
+    assert table.earlier
+    with pytest.raises(Refused, match="review-history"):
+        review(table, judge("cyberion"))
+
+
+@both_games
+def test_the_command_tells_a_review(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.dream.json"
+    file.write_text(save_text(played(name, 14)))
+    run = CliRunner().invoke(build_app(), ["review", str(file), "--json", "--seat", "1"])
+    told = json.loads(run.stdout)
+    assert told.keys() >= {"decisions", "revelations", "luck", "skill", "curve", "seat", "game"}
+    assert (told["seat"], len(told["decisions"])) == (1, 14)
+    lines = CliRunner().invoke(build_app(), ["review", str(file), "--lang", "en"]).stdout
+    assert lines.startswith("Seat 1: ")
+    assert "Move " in lines
+    wrong = CliRunner().invoke(build_app(), ["review", str(file), "--seat", "2"])
+    assert isinstance(wrong.exception, Refused)
