@@ -13,6 +13,9 @@ from devtools.processes import call, listen, say
 
 AT_ONCE = 2
 """How many checks run at a time: each keeps one core busy."""
+ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"), "1")
+"""Variables that let NumPy multiply on one thread: the tests run in as many processes as there are
+cores, and threads of one would wait for those of another."""
 TURN = "DREAMCOG_TURN"
 """The variable that tells tests which option sets, screens and languages have their turn."""
 
@@ -85,6 +88,6 @@ def test(*args: str) -> int:
     chosen, variables = what_to_test(*args)
     say("== tests")
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
-    if call(pytest, None, **variables, **with_compiler()):
+    if call(pytest, None, **ONE_THREAD, **variables, **with_compiler()):
         failed.append("tests")
     return tell(failed)

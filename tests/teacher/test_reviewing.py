@@ -108,10 +108,11 @@ def test_a_move_that_loses_the_game_at_once_is_the_moment_that_decided_it() -> N
     assert abs(told["luck"]) < sum(losses)
 
 
+@pytest.mark.slow
 def test_a_stronger_bot_loses_less_by_its_decisions() -> None:
     skills = {}
     for name in ("greedy", "network"):
-        table = played("cyberion", 40, name)
+        table = played("cyberion", 25, name)
         told = review(table, judge("cyberion")).to_json(0)
         skills[name] = sum(seat["skill"] for seat in told["seats"])
     assert skills["greedy"] < skills["network"] <= 0
@@ -128,11 +129,11 @@ def test_a_table_without_its_first_moves_is_not_reviewed() -> None:
 @both_games
 def test_the_command_tells_a_review(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"
-    file.write_text(save_text(played(name, 14)))
+    file.write_text(save_text(played(name, 6)))
     run = CliRunner().invoke(build_app(), ["review", str(file), "--json", "--seat", "1"])
     told = json.loads(run.stdout)
     assert told.keys() >= {"decisions", "revelations", "luck", "skill", "curve", "seat", "game"}
-    assert (told["seat"], len(told["decisions"])) == (1, 14)
+    assert (told["seat"], len(told["decisions"])) == (1, 6)
     lines = CliRunner().invoke(build_app(), ["review", str(file), "--lang", "en"]).stdout
     assert lines.startswith("Seat 1: ")
     assert "Move " in lines

@@ -90,7 +90,8 @@ class SearchBot:
             choice = Choice(written(game, state, own), float(chance), float(score), lines[0].share)
             return Decision(choice.move, (choice,), about)
         trials = Trials(start, Together(self.player.network), guide, rng.getrandbits(64))
-        weighing = self._weighed(trials, lines, clock, self._turns(game))
+        turns = usual_turns(game) if self.turns is None else self.turns
+        weighing = self._weighed(trials, lines, clock, turns)
         order = weighing.order()
         while order[0] != 0 and self.guide.comes_back(game, state, lines[order[0]].steps):
             order.append(order.pop(0))
@@ -105,13 +106,6 @@ class SearchBot:
         )
         about |= {"positions": thinking.positions + trials.positions, "trials": clock.trials}
         return Decision(choices[0].move, choices, about)
-
-    def _turns(self, game: Game[Any]) -> int:
-        """How many turns are played on."""
-        if self.turns is not None:
-            return self.turns
-        players: int = game.options["players"]
-        return TURNS_TOGETHER * players if game.kind.together else TURNS
 
     def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
         """Try the lines, those that may be best more often, until it is clear or time is up."""
@@ -130,6 +124,12 @@ class SearchBot:
             if stake(weighing.chance(0) or 0.0) < CLEAR:
                 break
         return weighing
+
+
+def usual_turns(game: Game[Any]) -> int:
+    """How many turns are played on."""
+    players: int = game.options["players"]
+    return TURNS_TOGETHER * players if game.kind.together else TURNS
 
 
 def usable_runtime(game: Game[Any]) -> str:

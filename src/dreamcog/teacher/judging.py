@@ -18,7 +18,7 @@ import numpy as np
 from dreamcog.bots.network import written
 from dreamcog.bots.network_folder import network_bot
 from dreamcog.bots.network_together import Together
-from dreamcog.bots.search import AHEAD
+from dreamcog.bots.search import usual_turns
 from dreamcog.bots.search_lines import likeliest_lines
 from dreamcog.bots.search_trials import Trials
 from dreamcog.core.game import Game
@@ -102,9 +102,9 @@ class Judge:
             steps = tuple(game.spell(own, seat, made))
             lines = [steps, *(line for line in lines if line != steps)]
         trials = Trials(start, self._player, self._guide, seed)
-        turns = AHEAD[game.kind.together] * game.options["players"]
         deals = self._deals if len(lines) > 1 or reveals else 1
-        worths = trials.made(lines, range(deals), turns)
+        worths = trials.made(lines, range(deals), usual_turns(game))
+        assert worths is not None, "there is no time limit"
         moves = [written(game, own, list(line)) for line in lines]
         return [Tried(*each) for each in zip(moves, worths.chances, worths.scores, strict=True)]
 
