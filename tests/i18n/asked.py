@@ -145,7 +145,7 @@ def reasons() -> set[str]:
 def general_codes() -> dict[str, set[str]]:
     """The codes of refusals that are no game's own, with the parameters they carry."""
     found: dict[str, set[str]] = {"malformed": {"where", "wanted"}}
-    for folder in ("core", "games", "sim", "bots", "cli", "server"):
+    for folder in ("core", "games", "sim", "bots", "lab", "teacher", "cli", "server"):
         for code, call in refused_in(folder):
             found[code] = {str(keyword.arg) for keyword in call.keywords}
     return found

@@ -111,16 +111,16 @@ def tell_one(
 
     game, budget = table.game, Budget(seconds, nodes)
     answer: Answer | ExactEnding
-    said: dict[str, dict[str, Any]]
     if game.kind.together:
         if seat is not None:
             raise malformed("--seat", f"none: in {game.kind.name} all win together")
         answer = found = solved(game, table.state, budget)
-        said = {f"solve-{SAID[found.winnable]}": {"moves": len(found.moves)}}
+        effort, moves = effort_of(found), len(found.moves)
+        said = [texts.say(f"solve-{SAID[found.winnable]}", moves=moves, **effort)]
     else:
         first = min(table.deciders, default=0) if seat is None else seat
         answer = ending = exact_ending(game, table.state, first, budget)
-        said = sentences_of(ending)
+        said = sentences_of(ending, texts)
     if as_json:
         known = None if table.seed is None else seed_text(table.seed)
         about = {"game": game.kind.name, "options": game.options, "seed": known}
@@ -128,20 +128,24 @@ def tell_one(
         return
     for event in events_of(table, answer.moves):
         typer.echo(texts.event(game, event))
-    numbers = {"nodes": f"{answer.nodes:,}", "seconds": f"{answer.seconds:.1f}"}
-    for name, values in said.items():
-        typer.echo(texts.say(name, **numbers, **values))
+    typer.echo("\n".join(said))
 
 
-def sentences_of(found: ExactEnding) -> dict[str, dict[str, Any]]:
-    """What is said of an exact ending: the names of sentences with their values."""
+def effort_of(answer: Answer | ExactEnding) -> dict[str, str]:
+    """How much was searched, as numbers in a sentence."""
+    return {"nodes": f"{answer.nodes:,}", "seconds": f"{answer.seconds:.1f}"}
+
+
+def sentences_of(found: ExactEnding, texts: Texts) -> list[str]:
+    """What is said of an exact ending."""
+    effort = effort_of(found)
     if found.best is None:
-        return {"solve-score-unknown": {}}
-    said: dict[str, dict[str, Any]] = {"solve-score": {"seat": found.seat, "best": found.best}}
-    if found.sure != found.best:
-        said["solve-score-sure"] = {"sure": found.sure}
+        return [texts.say("solve-score-unknown", **effort)]
+    said = [texts.say("solve-score", seat=found.seat, best=found.best, **effort)]
+    if found.sure is not None and found.sure != found.best:
+        said.append(texts.say("solve-score-sure", sure=found.sure))
     if found.reveals:
-        said["solve-score-reveals"] = {}
+        said.append(texts.say("solve-score-reveals"))
     return said
 
 

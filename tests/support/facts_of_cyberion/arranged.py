@@ -86,6 +86,11 @@ ARRANGED: tuple[Arranged, ...] = (
         move={"do": "prepare", "machine": "II/run", "robots": ["platform/commandbot-1"]},
     ),
     Arranged(
+        "not-in-discard",
+        given={"discard": ["planbot-2"], "pending": [{"do": "recover", "left": 1, "level": 5}]},
+        move={"do": "recover", "robot": "sirenbot-1"},
+    ),
+    Arranged(
         "too-many-to-store",
         given={
             "platform": ["planbot-1", "planbot-2"],

@@ -106,9 +106,9 @@ arena-column =
 refusal-ladder-without-results = { $file } n’a pas de résultats dont faire la page. Jouez-en d’abord : ajoutez --games 100.
 
 # $seat: its number; $first, $last: hundredths; $luck, $skill, $others: hundredths with their signs.
-review-seat = Place { $seat } : { $first } % au début, { $last } % à la fin. Chance { $luck }, ses décisions { $skill }, les autres { $others }.
+review-seat = Place { $seat } : { $first } % au début, { $last } % à la fin. Chance { $luck }, ses décisions { $skill }, les autres { $others }.
 # $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
-review-moment = Coup { $number }, place { $seat } : de { $first } % à { $last } %
+review-moment = Coup { $number }, place { $seat } : de { $first } % à { $last } %
 # $points: hundredths with their sign.
-review-better = Mieux de { $points } % :
+review-better = Mieux de { $points } % :
 refusal-review-history = Seule une partie dont tous les coups sont là, joués avec les règles actuelles, peut être analysée.

@@ -102,8 +102,8 @@ def require_same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> N
     """Refuse a file of another arena."""
     for what, value in wanted.items():
         if found.get(what) != value:
-            told = {"found": str(found.get(what)), "wanted": str(value)}
-            raise Refused("resume-differs", file=str(path), what=what, **told)
+            there, here = str(found.get(what)), str(value)
+            raise Refused("resume-differs", file=str(path), what=what, found=there, wanted=here)
 
 
 def read_judged(path: Path, line: Any) -> Judged:
