@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
@@ -17,7 +19,7 @@ from websockets.http11 import Request
 
 from dreamcog.server.api.forwarded import Forwarding
 from dreamcog.server.api.http_connections import is_upgrade
-from dreamcog.server.api.socket_protocol import TOO_MANY, frame_of
+from dreamcog.server.api.socket_protocol import TOO_MANY, SocketProtocol, frame_of
 from dreamcog.server.api.socket_requests import SocketRequest
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.requests import MAX_MISTAKES
@@ -103,6 +105,19 @@ def test_a_text_in_several_frames_is_one(served: Served) -> None:
             assert json.loads(await socket.recv()) == {"type": "pong", "client": "c1"}
 
     with_clients(served, play)
+
+
+def test_frames_without_content_take_no_room() -> None:
+    """A message has a largest length, but may have any number of frames."""
+
+    async def receive() -> SocketProtocol:
+        config = Config(lambda: None, ws_max_size=LARGEST_MESSAGE)
+        protocol = SocketProtocol(config, ServerState(), {})
+        for _ in range(1000):
+            protocol._part_received(Frame(Opcode.CONT, b"", fin=False))
+        return protocol
+
+    assert asyncio.run(receive())._parts == []
 
 
 def test_many_texts_at_once_are_answered_in_order(served: Served) -> None:

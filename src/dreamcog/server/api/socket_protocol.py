@@ -223,7 +223,8 @@ class SocketProtocol(asyncio.Protocol):
             self._keepalive.pong_received(bytes(frame.data))
 
     def _part_received(self, frame: Frame) -> None:
-        self._parts.append(bytes(frame.data))
+        if frame.data:  # the library bounds the length of a message, not the number of its frames
+            self._parts.append(bytes(frame.data))
         if not frame.fin:
             return
         data, self._parts = b"".join(self._parts), []
