@@ -14,6 +14,7 @@ from dreamcog.cli.brackets import brackets
 from dreamcog.cli.cases import cases
 from dreamcog.cli.columns import columns
 from dreamcog.cli.flags import flagged, game_flags, language_in
+from dreamcog.cli.hint import hint_command
 from dreamcog.cli.lab import components, reports
 from dreamcog.cli.learn import learn_command
 from dreamcog.cli.networks import networks
@@ -67,6 +68,7 @@ def build_app(args: Sequence[str] | None = None) -> typer.Typer:
     app.command("cases")(cases)
     app.command("replay")(replay)
     app.command("review")(review_command)
+    app.command("hint")(hint_command)
     app.command("options")(options)
     app.command("observations")(observations)
     app.command("networks")(networks)

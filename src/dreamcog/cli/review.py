@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +13,7 @@ import typer
 from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.cli.progress import bar
 from dreamcog.cli.solve import interruptible, saved_table
+from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
 from dreamcog.i18n.texts import Texts
@@ -73,23 +76,28 @@ def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Tex
     lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
     lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
     if compared.best != compared.move:
-        better = told_events(foreseen(table, number, compared.seat, compared.best))
+        better = foreseen(table, number, compared.seat, compared.best)
         loss = points(-float(account.skill[compared.seat]))
         lines.append(texts.say("review-better", points=loss))
         lines += [f"  {line}" for line in texts.events(table.game, better)]
     return lines
 
 
-def foreseen(table: Table, number: int, seat: int, move: dict[str, Any]) -> list[Any]:
-    """What a move would have brought about that was not hidden."""
+def foreseen(table: Table, number: int, seat: int, move: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a move would have brought about before anything was shown."""
     try:
         turn = table.game.play(table.turns[number - 1].before, seat, move)
-    except Refused:
+    except Refused:  # the deal was another in which it was found
         return []
-    return [event for event in turn.events if not event.reveals]
+    return before_shown(turn.events)
 
 
-def told_events(events: Any) -> list[dict[str, Any]]:
+def before_shown(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """The events up to the first that shows something, as sentences are made of them."""
+    return told_events(takewhile(lambda event: not event.reveals, events))
+
+
+def told_events(events: Iterable[Event]) -> list[dict[str, Any]]:
     """Events as sentences are made of them."""
     return [event.to_json() for event in events]
 
