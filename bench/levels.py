@@ -1,9 +1,12 @@
 """How strong the levels are: games of each against its neighbours, or deals of each alone.
 
     ./dev bench levels [cyberion mech-a-dream] [--games 600] [--only medium hard]
+    ./dev bench levels mech-a-dream --again expert --games 200
 
 Writes `levels.json` in the game's folder, which the page and the terminal read, and
-`docs/levels.md`. With `--only` nothing is written: pairs of these bots are shown, for tuning.
+`docs/levels.md`. With `--again` only what these bots take part in is played, and the rest kept.
+With `--only` nothing is written: pairs of these bots are shown, for tuning. Each bot has the time
+that it has at a table where people play.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ keep_to_one_thread()
 
 import numpy as np  # noqa: E402
 
-from dreamcog.bots import USUAL_BUDGET, bot_names, level_names  # noqa: E402
+from dreamcog.bots import Budget, bot_names, level_names, table_budget  # noqa: E402
 from dreamcog.core.game import Game  # noqa: E402
 from dreamcog.core.levels import MEASURED  # noqa: E402
 from dreamcog.core.registry import game_kind, games  # noqa: E402
@@ -53,7 +56,7 @@ def won_by_place(game: Game[Any], lineup: Lineup, number: int) -> list[float]:
     for turn, (seating, deals) in enumerate(
         zip(seatings, deals_of(number, len(seatings)), strict=True)
     ):
-        job = job_for(game, seating, SEED, None, USUAL_BUDGET)
+        job = job_for(game, seating, SEED, None, longest_budget(game, lineup))
         runtime = chosen_runtime(game.rules, None)
         for match in matches_of(job, seating, [range(deals)], runtime):
             wins = play_match(match).wins
@@ -63,77 +66,105 @@ def won_by_place(game: Game[Any], lineup: Lineup, number: int) -> list[float]:
     return found
 
 
+def longest_budget(game: Game[Any], lineup: Lineup) -> Budget:
+    """What the bot may think that may think longest; networks take some milliseconds anyway."""
+    budgets = [table_budget(game.kind, name) for name in lineup]
+    return max(budgets, key=lambda budget: budget.seconds or 0.0)
+
+
 def pairs_of(names: Sequence[str], levels: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Who is measured against whom, the stronger first: each level and the next, others by it."""
     for weaker, stronger in pairwise(levels):
         yield stronger, weaker
     for other in (name for name in names if name not in levels):
-        yield from ((other, level) for level in NEIGHBOURS.get(other, levels[-2:]))
+        yield from ((other, level) for level in NEIGHBOURS.get(other, levels[-3:-1]))
 
 
 UNMEASURED = ("search",)
 """Bots that take so long that they are measured elsewhere (docs/ladder.md)."""
 
 NEIGHBOURS = {"random": ["beginner"], "greedy": ["beginner", "easy", "medium"]}
-"""Levels about as strong as a plain bot; networks are measured against the strongest."""
+"""Levels about as strong as a plain bot; networks are measured against the strongest that are
+networks too."""
 
 
-Row = tuple[str, str | None, float]
-"""A bot, the one that it played against, and the games that it won; shared ones in parts."""
+Row = tuple[str, str | None, float, int]
+"""A bot, the one that it played against, the games that it won (shared ones in parts), and how many
+were played."""
 
 
-def measured(kind_name: str, number: int) -> Figures:
+def rows_kept(stored: Figures, again: Sequence[str]) -> dict[tuple[str, str | None], Row]:
+    """What was measured of pairs without these bots."""
+    kept = {}
+    for one, other, share, *_, number in stored["pairs"]:
+        if one not in again and other not in again:
+            kept[one, other] = (one, other, round(2 * share * number) / 2, number)
+    return kept
+
+
+def measured(kind_name: str, number: int, again: Sequence[str]) -> Figures:
     """The strength of every bot that plays a game."""
     kind = game_kind(kind_name)
     game = kind.open({"players": PLAYERS[kind.together]})
     names = [name for name in bot_names(kind) if name not in UNMEASURED]
     start = time.perf_counter()
     number *= 2 if kind.together else 1
+    kept = rows_kept(json.loads(file_of(kind_name).read_text()), again) if again else {}
     pairs = [(name, None) for name in names]
     rows: list[Row] = []
     for one, other in pairs if kind.together else pairs_of(names, level_names(kind)):
-        won = won_by_place(game, (one,) if other is None else (one, other), number)[0]
-        rows.append((one, other, won))
-        say(rows[-1], number)
+        if (one, other) not in kept:
+            won = won_by_place(game, (one,) if other is None else (one, other), number)[0]
+            say((one, other, won, number))
+            kept[one, other] = one, other, won, number
+        rows.append(kept[one, other])
     return {
         "game": kind_name,
         "options": game.options,
         "seed": SEED,
-        "games": number,
         "labels": labels_of(game, names),
-        "bots": strengths(names, level_names(kind), rows, number),
-        "pairs": [[one, other, *rate(won, number)] for one, other, won in rows],
+        "bots": strengths(names, level_names(kind), rows),
+        "pairs": [[one, other, *rate(won, played), played] for one, other, won, played in rows],
         "seconds": round(time.perf_counter() - start),
         "load": round(os.getloadavg()[0], 1),
         "commit": commit(),
         "levels": {
-            name: {"bot": level.bot, "temperature": level.temperature, "reach": told(level.reach)}
+            name: {
+                "bot": level.bot,
+                "temperature": level.temperature,
+                "reach": told(level.reach),
+                "seconds": level.seconds,
+            }
             for name, level in kind.levels.levels.items()
         },
     }
 
 
-def strengths(
-    names: Sequence[str], levels: Sequence[str], rows: Sequence[Row], number: int
-) -> Figures:
+def strengths(names: Sequence[str], levels: Sequence[str], rows: Sequence[Row]) -> Figures:
     """Of each bot its rating, and its share of wins: of a level against the one below it."""
     deals = len(names)
-    tables, shares = [], {}
-    for one, other, won in rows:
+    tables: list[Tables] = []
+    shares: dict[str, tuple[float, str | None, int]] = {}
+    for one, other, won, number in rows:
         rival = deals if other is None else names.index(other)
         tables.append(Tables([names.index(one), rival], [won, number - won]))
-        shares.setdefault(one, (won, other))
+        shares.setdefault(one, (won, other, number))
         if other in levels[:1]:
-            shares.setdefault(other, (number - won, one))
+            shares.setdefault(other, (number - won, one, number))
     anchor = deals if rows[0][1] is None else None
     ratings = rate_bots(tables, deals + (anchor is not None), anchor)[:deals]
     found = {}
     for name, rating in zip(names, ratings, strict=True):
-        won, against = shares[name]
+        won, against, number = shares[name]
         share, low, high = rate(won, number)
         counted = {"won": share, "won_low": low, "won_high": high, "games": number}
         found[name] = {**rating._asdict(), **counted, "against": against}
     return dict(sorted(found.items(), key=lambda each: each[1]["rating"]))
+
+
+def file_of(kind_name: str) -> Path:
+    """Where the strengths of a game's bots are kept."""
+    return Path(str(resources.files(game_kind(kind_name).package) / MEASURED))
 
 
 def told(reach: float) -> float | None:
@@ -147,9 +178,9 @@ def rate(won: float, number: int) -> tuple[float, float, float]:
     return round(won / number, 4), round(low, 4), round(high, 4)
 
 
-def say(row: Row, number: int) -> None:
+def say(row: Row) -> None:
     """Show a result as it comes."""
-    one, other, won = row
+    one, other, won, number = row
     share, low, high = rate(won, number)
     against = f" against {other}" if other else ""
     print(f"{one}{against}: {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
@@ -181,26 +212,30 @@ def page(found: Sequence[Figures]) -> str:
 def section(found: Figures, together: bool, texts: Texts) -> Iterator[str]:
     """What was measured in a game."""
     players = found["options"]["players"]
-    what = "deals" if together else "games of each pair"
     yield (
-        f"{found['games']:,} {what}, {players} player{'s' if players > 1 else ''}, usual options, "
+        f"{players} player{'s' if players > 1 else ''}, usual options, "
         f"from seed {found['seed']} on; commit `{found['commit']}`, {found['seconds']} s on one "
         f"core at a load average of {found['load']}."
     )
-    yield from ("", row("Level", "Plays as", "Temperature", "Rating", "Interval", "How it plays"))
+    yield from (
+        "",
+        row("Level", "Plays as", "Temperature, or time", "Rating", "Interval", "How it plays"),
+    )
     yield "|---" * 6 + "|"
     for name, how in found["levels"].items():
         own = found["bots"][name]
         drawn = f"{how['temperature']:g}" + (f", reach {how['reach']:g}" if how["reach"] else "")
+        if how["seconds"]:
+            drawn = f"{how['seconds']:g} s a decision at most"
         interval = f"{own['low']:.0f} to {own['high']:.0f}"
         said = texts.say(f"bot-about-{name}")
         title = texts.say(f"bot-level-{name}")
         yield row(title, f"`{how['bot']}`", drawn, f"{own['rating']:.0f}", interval, said)
-    yield from ("", row("Bot", "Against", "Won", "Interval") if not together else DEALS)
-    yield "|---" * (3 if together else 4) + "|"
-    for one, other, share, low, high in found["pairs"]:
+    yield from ("", row("Bot", "Against", "Won", "Interval", "Games") if not together else DEALS)
+    yield "|---" * (4 if together else 5) + "|"
+    for one, other, share, low, high, number in found["pairs"]:
         against = [] if together else [f"`{other}`"]
-        yield row(f"`{one}`", *against, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        yield row(f"`{one}`", *against, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{number:,}")
 
 
 def row(*cells: str) -> str:
@@ -208,7 +243,7 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-DEALS = row("Bot", "Deals won", "Interval")
+DEALS = row("Bot", "Deals won", "Interval", "Deals")
 
 INTRODUCTION = """\
 # Levels
@@ -218,11 +253,11 @@ folder; what is told here was measured by `./dev bench levels`, which writes thi
 `levels.json` beside it, from which the page in the browser and the terminal take ratings and
 chances. Why levels are made like this: `docs/decisions/0034-levels.md`.
 
-A level below the strongest is the small network, which draws each step by its liking at a
-temperature: the higher, the less it matters how good a step is. Steps that it likes far less than
-the best, by more than the reach, it never takes. Ratings are on Elo's scale. Where seats compete,
-1500 is the mean of all bots, each with the weight of what its games tell; where all win together,
-1500 wins one deal in two. All intervals hold 95 %."""
+The strongest level searches ([search.md](search.md)). The others are the small network, which draws
+each step by its liking at a temperature: the higher, the less it matters how good a step is. Steps
+that it likes far less than the best, by more than the reach, it never takes. Ratings are on Elo's
+scale. Where seats compete, 1500 is the mean of all bots, each with the weight of what its games
+tell; where all win together, 1500 wins one deal in two. All intervals hold 95 %."""
 
 
 def main() -> None:
@@ -230,6 +265,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="games; all that have levels if none is named")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--again", nargs="+", default=[], help="bots; the others' games are kept")
     parser.add_argument("--only", nargs="+", default=[], help="bots, for tuning")
     asked = parser.parse_args()
     names = asked.names or [name for name in games() if game_kind(name).levels.levels]
@@ -242,14 +278,12 @@ def main() -> None:
             for lineup in lineups:
                 won = won_by_place(game, lineup, asked.games)[0]
                 other = lineup[1] if len(lineup) > 1 else None
-                say((lineup[0], other, won), asked.games)
+                say((lineup[0], other, won, asked.games))
         return
     for name in names:
-        found = measured(name, asked.games)
-        file = Path(str(resources.files(game_kind(name).package) / MEASURED))
-        file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    all_files = [Path(str(resources.files(game_kind(name).package) / MEASURED)) for name in games()]
-    stored = [json.loads(file.read_text()) for file in all_files if file.is_file()]
+        found = measured(name, asked.games, asked.again)
+        file_of(name).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    stored = [json.loads(file_of(name).read_text()) for name in games() if file_of(name).is_file()]
     PAGE.write_text(page(stored), encoding="utf-8")
 
 

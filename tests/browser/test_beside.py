@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from browser.access import barriers
 from browser.conftest import Invite
@@ -26,9 +27,12 @@ COVERS = """([panel, thing]) => {
 
 
 def seated(person: Person, game: str = "cyberion") -> Page:
-    """A table, when it is this person's turn."""
-    others = [BOT] if game == "mech-a-dream" else []
-    page = person.go(f"tables/{person.tables.make(game, ME, *others, seed=2)}")
+    """A table, when it is this person's turn: the first, so that it is the same every time."""
+    if game == "mech-a-dream":
+        table = person.tables.make(game, ME, BOT, seed=2, first=0)
+    else:
+        table = person.tables.make(game, ME, seed=2)
+    page = person.go(f"tables/{table}")
     Player(page).wait()
     return page
 
@@ -40,11 +44,14 @@ def refused(page: Page) -> tuple[Locator, str]:
         dim.nth(place).click()
         rule = page.locator(".bubble button.rule")
         page.locator(".bubble .why").wait_for()
-        if rule.count():
-            number = rule.inner_text()
-            rule.click()
-            return dim.nth(place), number
-        page.keyboard.press("Escape")
+        try:  # the server is asked why, and "not now" stands there until it answers
+            rule.wait_for(timeout=1000)
+        except PlaywrightTimeoutError:
+            page.keyboard.press("Escape")
+            continue
+        number = rule.inner_text()
+        rule.click()
+        return dim.nth(place), number
     raise AssertionError("no rule is named")
 
 

@@ -8,12 +8,15 @@ import time
 import pytest
 
 from cli.server.admin import Admin, both
+from dreamcog.bots import stand_in
+from dreamcog.core.registry import game_kind
 from dreamcog.server.admin.commands import inspect, list_people
 from dreamcog.server.store.statements import statement
 from support.sample_database import ADA, BOB
 
 pytestmark = pytest.mark.slow
 DAY = 24 * 3600.0
+STAND_IN = stand_in(game_kind("mech-a-dream"))
 
 
 # People.
@@ -29,7 +32,7 @@ def test_people_are_listed_and_removed_by_id_or_login(admin: Admin) -> None:
     assert done.exit_code == 0, done.output
     assert [each.person.id for each in admin.ask(list_people)] == [BOB.id]
     left = admin.ask(lambda database: inspect(database, admin.tables["playing"], 100))
-    assert [(seat.person, seat.bot, seat.name) for seat in left.seats] == [(None, "greedy", "")] * 2
+    assert [(seat.person, seat.bot, seat.name) for seat in left.seats] == [(None, STAND_IN, "")] * 2
     assert all(entry.person is None for entry in left.entries)
     assert "Hello" not in admin.run("show", admin.tables["playing"], "--entries", "100").stdout
     assert admin.run("remove-person", BOB.id, "--yes").exit_code == 0

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.server.admin import run
+from dreamcog.bots import stand_in
+from dreamcog.core.registry import game_kind
 from dreamcog.server.live import registry
 from dreamcog.server.store import sqlite
 from support.databases import POSTGRES, SQLITE, fresh_url
@@ -43,7 +45,7 @@ def test_clients_of_a_running_server_receive_what_commands_change(
 
             await command("remove-person", bob.me["id"])
             await left.until(lambda: left.room["seats"][1]["name"] == "")
-            assert left.room["seats"][1]["bot"] == "greedy"
+            assert left.room["seats"][1]["bot"] == stand_in(game_kind("mech-a-dream"))
             assert (await bob.http.get("/api/me/statistics")).status_code == 401
 
             await removed.until(lambda: removed.room["seats"][1]["name"] == "")

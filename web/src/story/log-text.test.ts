@@ -36,7 +36,7 @@ test("what happens besides the game is said with names", () => {
     ),
   ).toEqual([
     "Ada sits down.",
-    "A bot sits down (normal).",
+    "A bot sits down (one move ahead).",
     "Ada would like to take back a move.",
     "Bea is away: Ada lets a bot play on.",
     "Ada lets a bot play on.",

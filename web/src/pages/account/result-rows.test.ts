@@ -59,7 +59,7 @@ test("company is told only where there was more than one", () => {
   const several = results([played(two, 2)], [against(["greedy"]), against(["people"])]);
   expect(told(several).map(([what]) => what)).toEqual([
     "2 players, Microbots",
-    "with bot (normal)",
+    "with bot (one move ahead)",
     "with other people",
   ]);
 });
