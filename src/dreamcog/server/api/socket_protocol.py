@@ -55,8 +55,7 @@ class SocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._library = ServerProtocol(max_size=config.ws_max_size, logger=library_log)
         self._accepted: Response | None = None
-        self._is_gone = False
-        """Whether nothing more can come from the client."""
+        self._is_gone = False  # nothing more can come from the client
         self._is_paused = False
         self._is_writable = True
         self._texts: deque[str] = deque()
@@ -286,7 +285,7 @@ def socket_protocol(routes: Routes) -> type[SocketProtocol]:
 
 
 def wake(waiter: asyncio.Future[None] | None) -> None:
-    """End the waiting of whoever waits, if anybody does."""
+    """End the waiting for it, if it is waited for."""
     if waiter is not None and not waiter.done():
         waiter.set_result(None)
 
