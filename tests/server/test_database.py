@@ -10,7 +10,8 @@ import pytest
 
 from dreamcog.server.store.database import Missing, Taken, Unreachable
 from dreamcog.server.store.migrate import TABLES
-from dreamcog.server.store.sqlite import BATCH, SqliteDatabase
+from dreamcog.server.store.sqlite import SqliteDatabase
+from dreamcog.server.store.sqlite_rows import BATCH
 from dreamcog.server.store.statements import statement
 from dreamcog.server.wire.peers import EntriesAdded, MessagesLost
 from support.databases import (

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -204,3 +205,57 @@ def test_replaced_file_is_used_from_then_on(tmp_path: Path) -> None:
             assert set(await secrets(database)) == {"restored", "after"}
 
     asyncio.run(play(fresh_url(SQLITE, tmp_path), fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_lookup_finds_what_was_written_and_waits_for_no_lock(tmp_path: Path) -> None:
+    """It is read on the event loop; where that cannot be, in the thread for reading."""
+
+    async def play(url: str, other_url: str) -> None:
+        text = "SELECT value FROM secrets WHERE name = ?"
+        async with opened(other_url) as other:
+            await other.write(secret("a", "restored"))
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            await database.write(secret("a", "first"))
+            assert await database.lookup(text, "a") == [("first",)]
+            with closing(sqlite3.connect(path_of(url), isolation_level=None)) as locking:
+                locking.execute("BEGIN EXCLUSIVE")
+                assert await database.lookup(text, "a") == [("first",)]
+            with pytest.raises(sqlite3.OperationalError, match="no such table"):
+                await database.lookup("SELECT 1 FROM nowhere")
+            with pytest.raises(Unreachable, match="read-only"):
+                database._nearby.run(lambda one: one.execute("DELETE FROM secrets"))
+            for left in (path_of(url), Path(f"{path_of(url)}-wal"), Path(f"{path_of(url)}-shm")):
+                left.unlink()
+            with pytest.raises(Unreachable, match="gone"):
+                await database.lookup(text, "a")
+            path_of(other_url).rename(path_of(url))
+            assert await database.lookup(text, "a") == [("restored",)]
+        with pytest.raises(Unreachable, match="gone"):
+            await database.lookup(text, "a")
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path), fresh_url(SQLITE, tmp_path)))
+
+
+def test_a_locked_file_is_looked_up_in_the_thread(tmp_path: Path) -> None:
+    """Where another connection keeps the file to itself, the event loop does not wait for it."""
+
+    async def play(url: str) -> None:
+        async with opened(url) as database:
+            assert isinstance(database, SqliteDatabase)
+            await database.write(secret("a"))
+            database._nearby = cast(Any, LockedConnection())
+            found = await database.lookup("SELECT value FROM secrets WHERE name = ?", "a")
+            assert found == [("v",)]
+
+    asyncio.run(play(fresh_url(SQLITE, tmp_path)))
+
+
+class LockedConnection:
+    """A connection to a file that another has locked."""
+
+    def run(self, _: object) -> None:
+        raise Unreachable("locked")
+
+    def close(self) -> None:
+        """Nothing is open."""

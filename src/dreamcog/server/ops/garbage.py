@@ -21,9 +21,9 @@ from dreamcog.server.ops.logs import log_event
 
 log = logging.getLogger(__name__)
 
-YOUNG = (5_000, 2)
+YOUNG = (10_000, 2)
 """After how many new objects the youngest are searched, and after how many such searches those that
-have survived one: at most some 20,000 objects at once.
+have survived one: at most some 40,000 objects at once.
 
 What a move makes is mostly gone with the table's next move. With a smaller number it is looked at
 before, and more of the time is spent on it; with a larger one each search takes longer.

@@ -47,6 +47,9 @@ class Database(Protocol):
     async def rows(self, text: str, *values: Value) -> list[Row]:
         """The rows of a query. `?` stands for each value."""
 
+    async def lookup(self, text: str, *values: Value) -> list[Row]:
+        """The rows of a query that finds few, by their keys: as quick as the database can."""
+
     async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
         """Execute all statements in one transaction; return how many rows each one changed.
 

@@ -41,7 +41,7 @@ def end_generation(person: str, generation: int) -> Statement:
 
 async def find_session(database: Database, digest: str) -> PersonRecord | None:
     """The person of a session."""
-    rows = await database.rows(
+    rows = await database.lookup(
         f"SELECT {PERSON} FROM people WHERE id = (SELECT person FROM sessions WHERE hash = ?)",
         digest,
     )

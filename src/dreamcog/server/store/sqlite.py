@@ -12,8 +12,13 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from dreamcog.server.store.database import Batch, Row, Unreachable
-from dreamcog.server.store.sqlite_connection import RECONNECT_AFTER, connect, store_error
-from dreamcog.server.store.sqlite_rows import clear_tables, insert_rows
+from dreamcog.server.store.sqlite_connection import (
+    RECONNECT_AFTER,
+    connect,
+    connect_to_read,
+    store_error,
+)
+from dreamcog.server.store.sqlite_rows import batches, clear_tables, insert_rows
 from dreamcog.server.store.statements import Statement, Value
 from dreamcog.server.wire.peers import MessagesLost, PeerMessage
 
@@ -22,31 +27,22 @@ T = TypeVar("T")
 POLL_SECONDS = 1.0
 """Seconds between two checks whether another program has written to the file."""
 
-BATCH = 500
-"""Rows of a snapshot that are fetched together."""
 
+class FileConnection:
+    """One connection to the file.
 
-class ConnectionThread:
-    """One connection to the file and the thread that owns it.
-
-    The connection is opened when it is needed, and again when another file has taken the place of
-    the one it was opened on: nothing is written to a file that was removed.
+    It is opened when it is needed, and again when another file has taken the place of the one it
+    was opened on: nothing is written to a file that was removed.
     """
 
-    def __init__(self, path: Path, name: str) -> None:
+    def __init__(self, path: Path, connect: Callable[[Path], sqlite3.Connection] = connect) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, name)
+        self._connect = connect
         self._connection: sqlite3.Connection | None = None
         self._file = (0, 0)
-        self._is_closed = False
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run some work with the connection in the thread, without blocking the event loop."""
-        if self._is_closed:
-            raise Unreachable("gone", "closed")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
-
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run some work with the connection."""
         try:
             return work(self._open())
         except sqlite3.Error as error:
@@ -67,31 +63,49 @@ class ConnectionThread:
         except sqlite3.Error:
             must_reconnect = True
         if must_reconnect:
-            self._disconnect()
+            self.close()
 
     def _open(self) -> sqlite3.Connection:
         try:
             status = self._path.stat()
         except OSError as error:
-            self._disconnect()
+            self.close()
             raise Unreachable("gone", str(error)) from error
         if self._connection is None or self._file != (status.st_dev, status.st_ino):
-            self._disconnect()
-            self._connection = connect(self._path)
+            self.close()
+            self._connection = self._connect(self._path)
             self._file = (status.st_dev, status.st_ino)
         return self._connection
 
-    def _disconnect(self) -> None:
+    def close(self) -> None:
+        """Close the connection; it is opened again when it is needed."""
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
 
+
+class ConnectionThread:
+    """One connection to the file and the thread that owns it."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, name)
+        self._connection = FileConnection(path)
+        self._is_closed = False
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run some work with the connection in the thread, without blocking the event loop."""
+        if self._is_closed:
+            raise Unreachable("gone", "closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._connection.run, work)
+
     async def close(self) -> None:
         """Finish the work in progress and close the connection."""
         if not self._is_closed:
             self._is_closed = True
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._connection.close)
             self._thread.shutdown()
 
 
@@ -153,19 +167,8 @@ def execute_in_savepoint(
     return counts
 
 
-async def batches(
-    thread: ConnectionThread, name: str
-) -> AsyncIterator[tuple[list[str], list[Row]]]:
-    """All rows of a table, with its columns, some at a time; one batch even if it is empty."""
-    cursor = await thread.run(lambda connection: connection.execute(f'SELECT * FROM "{name}"'))
-    columns = [column[0] for column in cursor.description]
-    yield columns, await thread.run(lambda _: cursor.fetchmany(BATCH))
-    while rows := await thread.run(lambda _: cursor.fetchmany(BATCH)):
-        yield columns, rows
-
-
 class SqliteDatabase:
-    """The file, with a connection for writing and one for reading.
+    """The file, with connections for writing, for reading, and for reading on the event loop.
 
     Writes that arrive while another is in progress are queued and then committed together: the disk
     is waited for once.
@@ -177,6 +180,7 @@ class SqliteDatabase:
         self._path = path
         self._writer = ConnectionThread(path, "writer")
         self._reader = ConnectionThread(path, "reader")
+        self._nearby = FileConnection(path, connect_to_read)
         self._queued: list[WriteRequest] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = asyncio.Event()
@@ -186,6 +190,17 @@ class SqliteDatabase:
         return await self._reader.run(
             lambda connection: connection.execute(text, values).fetchall()
         )
+
+    async def lookup(self, text: str, *values: Value) -> list[Row]:
+        """The rows of a query that finds them by their keys, read without the way to a thread.
+
+        Some pages of the file are read, most of them from memory, and no lock is waited for: where
+        that is needed, or anything is wrong with the file, the thread for reading is asked.
+        """
+        if not self._closed.is_set():
+            with suppress(sqlite3.Error, Unreachable):
+                return self._nearby.run(lambda one: one.execute(text, values).fetchall())
+        return await self.rows(text, *values)
 
     async def write(self, *statements: Statement, notify: PeerMessage | None = None) -> list[int]:
         """Execute all statements or none; there is no other process to notify."""
@@ -278,5 +293,6 @@ class SqliteDatabase:
         self._closed.set()
         if self._writing is not None:
             await self._writing
+        self._nearby.close()
         await self._writer.close()
         await self._reader.close()

@@ -47,14 +47,7 @@ def store_error(error: sqlite3.Error) -> Exception:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to an existing file."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=rw",
-        uri=True,
-        timeout=TIMEOUT,
-        check_same_thread=False,
-        isolation_level=None,
-        cached_statements=256,
-    )
+    connection = opened(path, TIMEOUT)
     try:
         enable_wal(connection)
         for setting in SETTINGS:
@@ -63,6 +56,29 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection to an existing file that writes nothing, and waits for no lock."""
+    connection = opened(path, 0.0)
+    try:
+        connection.execute("PRAGMA query_only = ON")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def opened(path: Path, timeout: float) -> sqlite3.Connection:
+    """A connection to an existing file, as it is opened."""
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=timeout,
+        check_same_thread=False,
+        isolation_level=None,
+        cached_statements=256,
+    )
 
 
 def enable_wal(connection: sqlite3.Connection) -> None:

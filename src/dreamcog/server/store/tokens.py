@@ -43,7 +43,7 @@ def remove_expired_tokens(now: float) -> Statement:
 
 async def find_token(database: Database, digest: str) -> TokenOwner | None:
     """The person of a token, expired or not."""
-    rows = await database.rows(
+    rows = await database.lookup(
         f"SELECT {PERSON}, scope, ends FROM people JOIN "
         "(SELECT person, scope, ends FROM tokens WHERE hash = ?) AS token ON person = id",
         digest,
