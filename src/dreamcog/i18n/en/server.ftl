@@ -133,7 +133,7 @@ bot-about-beginner = Does what comes to mind, though nothing absurd: kind to a f
 bot-about-easy = Has the right idea now and then, and is easily led astray.
 bot-about-medium = Plays sensibly, and overlooks something in every turn or two.
 bot-about-hard = Knows what it wants, and seldom lets a good move pass.
-bot-about-expert = Tries out what may come of its best moves before it chooses.
+bot-about-expert = Always makes the best move it knows.
 
 # $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
 bot-rating = Rating { $rating } ({ $low } to { $high }).

@@ -133,7 +133,7 @@ bot-about-beginner = Joue ce qui lui passe par la tête, mais rien d’absurde 
 bot-about-easy = A parfois la bonne idée, et se laisse vite distraire.
 bot-about-medium = Joue raisonnablement, et oublie quelque chose presque à chaque tour.
 bot-about-hard = Sait ce qu’il veut, et laisse rarement passer un bon coup.
-bot-about-expert = Essaie ce que ses meilleurs coups peuvent donner avant de choisir.
+bot-about-expert = Joue toujours le meilleur coup qu’il connaît.
 
 # $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
 bot-rating = Classement : { $rating } (de { $low } à { $high }).

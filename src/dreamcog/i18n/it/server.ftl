@@ -133,7 +133,7 @@ bot-about-beginner = Fa quel che gli viene in mente, ma nulla di assurdo: gentil
 bot-about-easy = Ogni tanto ha l’idea giusta, e si lascia distrarre facilmente.
 bot-about-medium = Gioca con criterio, e trascura qualcosa quasi a ogni turno.
 bot-about-hard = Sa che cosa vuole, e di rado si lascia sfuggire una buona mossa.
-bot-about-expert = Prova che cosa può venire dalle sue mosse migliori prima di scegliere.
+bot-about-expert = Fa sempre la mossa migliore che conosce.
 
 # $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
 bot-rating = Punteggio di forza: { $rating } (da { $low } a { $high }).

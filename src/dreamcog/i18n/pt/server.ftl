@@ -133,7 +133,7 @@ bot-about-beginner = Faz o que lhe vem à cabeça, mas nada de absurdo: amável 
 bot-about-easy = De vez em quando tem a ideia certa, e distrai-se facilmente.
 bot-about-medium = Joga com bom senso, e deixa escapar algo quase em cada turno.
 bot-about-hard = Sabe o que quer, e raramente deixa passar uma boa jogada.
-bot-about-expert = Experimenta o que pode vir das suas melhores jogadas antes de escolher.
+bot-about-expert = Faz sempre a melhor jogada que conhece.
 
 # $rating, $low, $high: how strong a level is, with an interval, as whole numbers.
 bot-rating = Classificação: { $rating } (de { $low } a { $high }).
