@@ -60,8 +60,8 @@ def is_chosen(option: Option, additions: Sequence[str]) -> bool:
 def usual_weight(kind: Kind, ruleset: Ruleset) -> float:
     """How often a ruleset is dealt in training, before the curriculum: the book's most often.
 
-    Where seats compete, games of fewer players are dealt more often: with one share of the deals for
-    each number of players, two would make two ninths of all decisions, and four twice as many.
+    Where seats compete, games of fewer players are dealt more often: with equal shares of the
+    deals two players would make two ninths of all decisions, and four twice as many.
     """
     players = int(ruleset.options["players"])
     weight = 1.0 if kind.together else players**-2.0
