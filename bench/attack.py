@@ -1,6 +1,7 @@
 """Honest players while others do their worst: how long moves take with the attack and without it.
 
     .venv/bin/python bench/attack.py [--seconds 20] [--rounds 2] [--json] [--holders FILE]
+                                     [--only KIND…]
 
 One server process with SQLite and its usual limits runs on the first core. On the second, people
 play 100 moves a second at 100 tables, and, in every other phase and with a lower priority, a guest
@@ -8,7 +9,8 @@ and three watchers look at a table with a menu of 1,000 moves as often as they c
 through sockets, and 1,100 connections send nothing, opened again when they are closed. The
 attackers have an address of their own, as they would. For how long the server's event loop was held
 at most is reported beside it, and in how many milliseconds the server itself was done with 99 % of
-the moves: the clients share their core with the attackers, and wait for it too.
+the moves: the clients share their core with the attackers, and wait for it too. With `--only` it is
+a part of the attack: what costs how much.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -43,6 +46,8 @@ from tables import warm_up
 
 ATTACKER = "127.0.0.66"
 SILENT, WATCHERS = 1100, 3
+KINDS = ("socket", "requests", "watchers", "silent")
+"""The parts of the attack: a guest's looks by a socket and by requests, watchers, connections."""
 UNLIMITED = "1000000 per 1 second"
 HONEST_LIMITS = {"guest": (UNLIMITED,), "table": (UNLIMITED,), "tables_a_day": (UNLIMITED,)}
 """All honest people come from one address, and begin new games as soon as others have ended."""
@@ -93,17 +98,23 @@ async def look_by_requests(url: str, cookie: str) -> None:
             await asyncio.sleep(0)
 
 
-async def attack(url: str, table: str, cookie: str) -> None:
-    """All of it at once, until the process is ended."""
+async def attack(url: str, table: str, cookie: str, kinds: Sequence[str]) -> None:
+    """All of these kinds at once, until the process is ended."""
     live, api = f"{url}/live/tables/{table}", f"{url}/api/tables/{table}"
     port = int(url.rpartition(":")[2])
+    parts = {
+        "socket": [look_by_socket(live, cookie, 0)],
+        "requests": [look_by_requests(api, cookie)],
+        "watchers": [look_by_socket(live, "", None) for _ in range(WATCHERS)],
+        "silent": [be_silent(port) for _ in range(SILENT)],
+    }
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(look_by_socket(live, cookie, 0))
-        tasks.create_task(look_by_requests(api, cookie))
-        for _ in range(WATCHERS):
-            tasks.create_task(look_by_socket(live, "", None))
-        for _ in range(SILENT):
-            tasks.create_task(be_silent(port))
+        for kind, works in parts.items():
+            for work in works:
+                if kind in kinds:
+                    tasks.create_task(work)
+                else:
+                    work.close()
 
 
 def held_most(seconds: list[tuple[float, float]]) -> dict[str, float]:
@@ -142,6 +153,7 @@ async def compare(server: Server, asked: argparse.Namespace, long: LongMenu) -> 
                 server.url,
                 long.table,
                 long.cookies[0],
+                *asked.only,
             ]
             before = len(server.held())
             attackers = subprocess.Popen(["nice", *command]) if name == "with" else None
@@ -180,13 +192,15 @@ def main() -> None:
     parser.add_argument(
         "--holders", type=Path, help="write here what held the event loop longer than it may"
     )
-    parser.add_argument("--attack", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--only", nargs="+", choices=KINDS, default=KINDS, metavar="KIND")
+    parser.add_argument("--attack", nargs="+", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     cores = sorted(os.sched_getaffinity(0))
     if asked.attack:
-        uvloop.run(attack(*asked.attack))
+        url, table, cookie, *kinds = asked.attack
+        uvloop.run(attack(url, table, cookie, kinds))
         return
     os.sched_setaffinity(0, {cores[-1]})
     limits = {"pace": 1.0, "limits": HONEST_LIMITS, "most_from_one_address": 1000}

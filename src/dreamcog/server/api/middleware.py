@@ -21,12 +21,20 @@ from litestar.types import (
 )
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.api.dependencies import HEALTH, SAFE_METHODS, is_cross_origin, require_host
+from dreamcog.server.api.dependencies import (
+    HEALTH,
+    SAFE_METHODS,
+    address_of,
+    is_cross_origin,
+    require_host,
+)
 from dreamcog.server.api.errors import RequestAborted, answer
 from dreamcog.server.ops.logs import log_event, path_for_log
 from dreamcog.server.ops.settings import Settings
+from dreamcog.server.services import Services
 
 log = logging.getLogger(__name__)
+TOO_MANY_REQUESTS = 429
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -53,12 +61,15 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
 
     async def handle_http(scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
+        services: Services | None = getattr(app.state, "services", None)
         status = 0
 
         async def send_secured(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_MANY_REQUESTS and services is not None:
+                    await services.rate_limits.slow_down(address_of(request))
                 headers = list(message.get("headers", ()))
                 known = {name for name, _ in headers}
                 headers += [each for each in HEADERS if each[0] not in known]
@@ -75,7 +86,6 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
         else:
             response = answer(request, refused)
             await response.to_asgi_response(None, request)(scope, receive, send_secured)
-        services = getattr(app.state, "services", None)
         if services is not None:
             services.metrics.answered(request.method, route_of(scope), status)
         log_event(

@@ -96,6 +96,9 @@ async def table_socket(
         require_watcher(live.state, own)
         seat = services.requests.look_from(live, own, request.number("seat"), request.address)
     except (Refused, Unreachable) as problem:
+        if isinstance(problem, Refused) and problem.code == "slow-down":
+            with services.connections.track("refused", request.address):
+                await services.rate_limits.slow_down(request.address)
         reject(socket, request, problem)
         return None
     socket.accept()

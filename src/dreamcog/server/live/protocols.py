@@ -93,6 +93,9 @@ class RateLimiter(Protocol):
     async def take_shared(self, what: str, *who: str) -> None:
         """The same, counted over all processes of the server."""
 
+    async def slow_down(self, address: str) -> None:
+        """Let one wait who was refused a request."""
+
 
 class RequestMetrics(Protocol):
     """What is measured of requests."""

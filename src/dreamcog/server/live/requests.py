@@ -161,6 +161,8 @@ class TableSession:
         self._person = person
         self._language = language
         self._address = address
+        self._connection = f"socket {id(self)}"
+        """The name by which requests of this connection are counted."""
 
     async def handle(self, subscriber: Subscriber, text: str | bytes) -> bool:
         """Handle one message; its answer goes into the subscriber's queue.
@@ -179,6 +181,8 @@ class TableSession:
         except Refused as refused:
             self.mistakes += refused.code in (MALFORMED, "too-large") and not client
             self._refuse(subscriber, client, refused)
+            if refused.code == "slow-down":
+                await self._requests.limits.slow_down(self._address)
         except Unreachable as problem:
             self._requests.metrics.store_failed(problem.reason)
             self._refuse(subscriber, client, Refused("store-unreachable", reason=problem.reason))
@@ -194,6 +198,7 @@ class TableSession:
     async def _answer(self, subscriber: Subscriber, request: AnyRequest) -> msgspec.Struct | None:
         """The answer to one message; None where the subscriber's snapshot is the answer."""
         if isinstance(request, Ping):
+            self._requests.limits.take("ping", self._connection)
             return Pong(request.client)
         person, live = self._person, self._live
         if isinstance(request, Look):
@@ -211,7 +216,7 @@ class TableSession:
             return self._requests.previews(live, person, request)
         if isinstance(request, AskAdvice):
             return self._requests.advice(live, person, request, self._language)
-        return await self._requests.act(live, person, request, f"socket {id(self)}")
+        return await self._requests.act(live, person, request, self._connection)
 
 
 def read_request(text: str | bytes) -> AnyRequest:

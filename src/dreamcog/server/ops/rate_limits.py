@@ -15,6 +15,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.ops.refused_pace import RefusedPace
 
 LIMITS: Mapping[str, tuple[str, ...]] = {
     "guest": ("20 per 1 hour",),  # by address
@@ -25,6 +26,7 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "act": ("40 per 1 second", "300 per 10 seconds"),  # by connection, by person
     "question": ("60 per 10 seconds",),
     "look": ("100 per 10 seconds",),  # by person, or by the address of one who is not signed in
+    "ping": ("30 per 10 seconds",),  # by connection
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
@@ -47,6 +49,7 @@ ABOUT: Mapping[str, str] = {
     "act": "Moves and other actions, by connection and by person.",
     "question": "Questions about a position, by person.",
     "look": "Looking at a table, by person, or by the address of one who is not signed in.",
+    "ping": "Pings of a client, by connection.",
     "webhook": "Changes of one's webhook, by person.",
     "token": "New tokens, by person.",
     "export": "Exports of games and of one's data, by person.",
@@ -160,6 +163,7 @@ class RateLimits:
         limits: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self._clock = clock
+        self._refused = RefusedPace(clock)
         self._windows = SlidingWindows(clock)
         self._limiter = MovingWindowRateLimiter(self._windows)
         self._is_off = math.isinf(scale)
@@ -190,6 +194,10 @@ class RateLimits:
 
     async def keep_merging(self) -> None:
         """Merge what is counted with other processes; here there are none."""
+
+    async def slow_down(self, address: str) -> None:
+        """Let one wait who was refused a request: refusals of one address have a pace too."""
+        await self._refused.wait(address)
 
     def require(self, what: str, *who: str) -> list[tuple[RateLimitItem, str]]:
         """Refuse a request that is one too many; return the limits and keys that count it."""

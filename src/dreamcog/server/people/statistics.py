@@ -19,17 +19,12 @@ WhyNot = Literal["seed-chosen", "daily-again", "both-sides", "bot-at-end"]
 
 
 class Tally(Wire):
-    """Games of one sort: their number, wins, and scores of those that were played to the end.
-
-    Games that hints have helped are counted, but their scores are nobody's best.
-    """
+    """Games of one sort: their number, wins, and scores of those that were played to the end."""
 
     games: int
     wins: int
     best: int | None
     mean: float | None
-    assisted: int
-    """How many of the games hints have helped."""
 
 
 class ByCombination(Wire):
@@ -69,13 +64,12 @@ class Statistics(Wire):
 def tally(results: Iterable[Result]) -> Tally:
     """The tally of some results."""
     some = list(results)
-    scores = [each.score for each in some if each.score is not None and not each.hints]
+    scores = [result.score for result in some if result.score is not None]
     return Tally(
         games=len(some),
         wins=sum(result.is_won for result in some),
         best=max(scores, default=None),
         mean=round(sum(scores) / len(scores), 2) if scores else None,
-        assisted=sum(result.hints > 0 for result in some),
     )
 
 
