@@ -11,7 +11,9 @@ from browser.conftest import Invite
 from browser.overflow import cut_off
 from browser.person import DESK, LANGUAGES, LOCALES, PHONE, Language
 from browser.player import Player
+from dreamcog.bots import usual_bot
 from dreamcog.core.levels import LEVEL_NAMES
+from dreamcog.core.registry import game_kind
 
 
 def test_a_newcomer_is_at_a_table_after_one_click(invite: Invite) -> None:
@@ -26,25 +28,28 @@ def test_a_newcomer_is_at_a_table_after_one_click(invite: Invite) -> None:
 
 
 @pytest.mark.slow
-def test_a_level_is_chosen_by_name_and_sits_at_the_table(invite: Invite) -> None:
+@pytest.mark.parametrize(("game", "way"), [("mech-a-dream", ".ways"), ("cyberion", ".partner")])
+def test_a_level_is_chosen_by_name_and_sits_at_the_table(
+    invite: Invite, game: str, way: str
+) -> None:
     """What is said of the chosen level belongs to the list, for those who hear the page."""
     page = invite("").go()
-    card = page.locator('article:has(a[href="rules/mech-a-dream"])')
+    card = page.locator(f'article:has(a[href="rules/{game}"])')
     levels = card.locator("select")
     assert levels.locator("option").evaluate_all("all => all.map((each) => each.value)") == [
         *LEVEL_NAMES
     ]
-    assert levels.input_value() == LEVEL_NAMES[0]
+    assert levels.input_value() == usual_bot(game_kind(game))
     about = card.locator(".level p")
     before = about.inner_text()
     assert about.get_attribute("id") == levels.get_attribute("aria-describedby")
-    levels.select_option("medium")
+    levels.select_option("easy")
     assert about.inner_text() not in ("", before)
-    card.locator(".ways button").first.click()
+    card.locator(f"{way} button").first.click()
     Player(page).wait()
     table = page.url.rpartition("/")[2]
     room = page.context.request.get(urljoin(page.url, f"/api/tables/{table}")).json()["room"]
-    assert [seat["bot"] for seat in room["seats"]] == [None, "medium"]
+    assert [seat["bot"] for seat in room["seats"]] == [None, "easy"]
 
 
 @pytest.mark.slow

@@ -43,6 +43,7 @@ from dreamcog.games.mech_a_dream.names import PART_NAMES, PILE_NAMES, UNIT_NAMES
 from dreamcog.games.mech_a_dream.printed import AFTER, COLOURS, DISCOUNTS
 from dreamcog.games.mech_a_dream.printed_effects import SPECIALS
 from dreamcog.games.mech_a_dream.view import ANSWERS
+from dreamcog.i18n import hints as hint_texts
 from dreamcog.i18n import server as server_texts
 from dreamcog.sim.runs import Interpreted
 from web.asked import asked_by_page, preferred_by_page
@@ -179,7 +180,14 @@ def words_of_options(name: str) -> Words:
 
 def words_of_every_game(name: str) -> Words:
     """What follows from what every game declares."""
-    return {"advice": game_kind(name).advice, **words_of_options(name)}
+    hints = game_kind(name).hints
+    assert hints is not None
+    return {
+        "advice": game_kind(name).advice,
+        "hint-event": [*hints.aims, *hints.setbacks],
+        "hint-move": game_kind(name).verbs.numbers,
+        **words_of_options(name),
+    }
 
 
 def words_of_cyberion() -> Words:
@@ -267,6 +275,7 @@ def words_of_all() -> Words:
         "choose": [*fields, "move"],
         "command": [*COMMANDS, *ALL_COMMANDS, SKIP],
         "help": [*COMMANDS, *ALL_COMMANDS, SKIP],
+        "hint": hint_texts.CODES,
         "lab": [kind for name in games() for kind in game_kind(name).use_kinds],
         "simulate-end": ["nine-machines", "day-7"],
         "simulate-result": [name.replace("_", "-") for game in GAMES for name in results_of(game)],

@@ -64,6 +64,16 @@ def test_an_unusual_number_and_an_unusual_reading_are_dealt_less_often() -> None
     assert [is_usual(kind, each) for each in (usual, fewer, dearer)] == [True, False, False]
 
 
+def test_games_of_fewer_are_dealt_more_often_where_seats_compete() -> None:
+    weights = [
+        usual_weight(kind_of("mech-a-dream"), Ruleset({"players": number})) for number in (2, 3, 4)
+    ]
+    together = [usual_weight(kind_of("cyberion"), Ruleset({"players": n})) for n in (1, 2)]
+    decisions = [number * weight for number, weight in zip((2, 3, 4), weights, strict=True)]
+    assert decisions == sorted(decisions, reverse=True) != [decisions[0]] * 3
+    assert together == [1, 1]
+
+
 def test_rulesets_are_chosen_by_a_word_by_json_or_by_a_file(tmp_path: Path) -> None:
     kind = kind_of("cyberion")
     assert len(chosen_rulesets(kind, "base", 0, 1)) == 1

@@ -219,3 +219,21 @@ def test_guests_attempt_is_claimed_by_account_without_one(
         assert rows(served, 'SELECT count(*) FROM attempts WHERE "table" = ?', theirs) == [(0,)]
 
     with_clients(served, play)
+
+
+def test_attempts_with_hints_come_after_all_others_and_are_marked(
+    served: Served, calendar: dict[str, str]
+) -> None:
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Own", "Helped", "Helped too")]
+        tables = [await begin(person) for person in people]
+        for person, table in zip(people, tables, strict=True):
+            await person.act(table, "resign")
+        for table, hints in zip(tables, (0, 2, 1), strict=True):
+            change = 'UPDATE results SET score = 9, hints = ? WHERE "table" = ?'
+            rewrite(served, change, hints, table)
+        page = await page_of(people[0], calendar["today"])
+        payload = [(each["rank"], each["name"], each["hints"]) for each in page["results"]]
+        assert payload == [(1, "Own", 0), (2, "Helped", 2), (2, "Helped too", 1)]
+
+    with_clients(served, play)

@@ -11,7 +11,7 @@ import pytest
 
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import verify
-from dreamcog.server.live.exports import saved_seat
+from dreamcog.server.live.exports import assisted, saved_seat
 from dreamcog.server.store.records import SeatRecord
 from support.databases import SQLITE
 from support.serving import Served
@@ -136,3 +136,8 @@ def test_seat_of_a_deleted_person_is_saved_as_a_persons() -> None:
     assert kind(None, None) == "person"
     assert (kind("ada", None), kind("ada", "greedy")) == ("person", "person")
     assert kind(None, "greedy") == "greedy"
+
+
+def test_a_saved_game_tells_which_seats_had_hints() -> None:
+    assert assisted([0, 3, 0]) == {"assisted": {"1": 3}}
+    assert assisted([0, 0]) == {}

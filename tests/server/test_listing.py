@@ -117,7 +117,12 @@ def test_open_tables_are_listed_while_waiting(served: Served) -> None:
         found = {each["id"]: each for each in await anonymous.get("/api/tables/open")}
         assert public["id"] in found
         assert private["id"] not in found
-        assert found[public["id"]]["seats"][1] == {"name": "", "bot": None, "is_mine": False}
+        assert found[public["id"]]["seats"][1] == {
+            "name": "",
+            "bot": None,
+            "is_mine": False,
+            "hints": 0,
+        }
         await bob.post(f"/api/tables/{public['id']}/sit", {"client": "c"}, 201)
         assert public["id"] not in [each["id"] for each in await anonymous.get("/api/tables/open")]
 

@@ -188,8 +188,8 @@ def test_secret_is_stored_once_until_it_is_removed(kind: str, tmp_path: Path) ->
 def test_daily_deal_is_stored_once_and_its_best_result_comes_first(
     kind: str, tmp_path: Path
 ) -> None:
-    def result(table: str, who: str, score: int | None, at: float) -> Result:
-        return Result(table, 0, who, "cyberion", "{}", "", score is not None, score, at)
+    def result(who: str, score: int | None, at: float, hints: int) -> Result:
+        return Result(who, 0, who, "cyberion", "{}", "", score is not None, score, at, hints)
 
     async def work(database: Database) -> None:
         day = ("monday", "cyberion")
@@ -197,18 +197,21 @@ def test_daily_deal_is_stored_once_and_its_best_result_comes_first(
         await database.write(results.add_day(*day, "8", {}))
         assert await results.find_day(database, *day) == ("7", {"players": 1})
         assert await results.find_day(database, "monday", "mech-a-dream") is None
-        for who, score, at in (("ada", None, 1.0), ("bob", 5, 3.0), ("eve", 5, 2.0)):
+        ends = (("ada", None, 1.0, 0), ("bob", 5, 3.0, 0), ("eve", 5, 2.0, 0), ("zoe", 9, 4.0, 2))
+        await database.write(people.add_person(person("zoe")))
+        for who, score, at, hints in ends:
             await database.write(*add_table(record(who), standing(), who))
             await database.write(results.add_attempt(*day, who, who))
-            await database.write(insert_result(result(who, who, score, at)))
+            await database.write(insert_result(result(who, score, at, hints)))
         with pytest.raises(Taken):
             await database.write(results.add_attempt(*day, "ada", "bob"))
         assert await results.find_attempt(database, *day, "ada") == "ada"
         assert await results.find_attempt(database, "tuesday", "cyberion", "ada") is None
         assert await results.day_results(database, *day) == [
-            ("eve", "Eve", True, 5),
-            ("bob", "Bob", True, 5),
-            ("ada", "Ada", False, None),
+            ("eve", "Eve", True, 5, 0),
+            ("bob", "Bob", True, 5, 0),
+            ("ada", "Ada", False, None, 0),
+            ("zoe", "Zoe", True, 9, 2),
         ]
         assert await results.day_results(database, "tuesday", "cyberion") == []
 

@@ -5,7 +5,7 @@
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -16,6 +16,9 @@ const SUFFIX = ".ftl";
 
 /** Shared files of which the page says nothing. */
 const NOT_FOR_THE_PAGE = ["admin.ftl", "box.ftl", "commands.ftl"];
+
+/** What hints say, of all games and of each: their sentences come from the server. */
+const SAID_BY_THE_SERVER = "hints.ftl";
 
 /** Names further folders of texts, each with a folder for each language: of games from elsewhere. */
 const ELSEWHERE = "DREAMCOG_TEXTS";
@@ -55,7 +58,7 @@ export function filesOf(language: string): string[] {
     const files = filesIn(join(texts, language));
     return files.length ? files : filesIn(join(texts, FALLBACK));
   });
-  return [...shared, ...own];
+  return [...shared, ...own].filter((file) => basename(file) !== SAID_BY_THE_SERVER);
 }
 
 /** All messages of a language, without comments. */

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
-import random
+from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
-from dreamcog.bots import bot, level_names
 from dreamcog.bots.threads import keep_to_one_thread
-from dreamcog.cli.review import before_shown, percent
+from dreamcog.cli.review import percent
 from dreamcog.cli.solve import interruptible, saved_table
 from dreamcog.core.refusal import Refused
-from dreamcog.core.table import Table
+from dreamcog.i18n.hints import hint_in_words
+from dreamcog.i18n.printed import SomeGame
 from dreamcog.i18n.texts import Texts
 
-if TYPE_CHECKING:
-    from dreamcog.teacher.hinting import Hint
+
+class Depth(StrEnum):
+    """How much a hint tells."""
+
+    NUDGE = "nudge"
+    PLAN = "plan"
+    MOVE = "move"
 
 
 def hint_command(
@@ -26,6 +32,9 @@ def hint_command(
     seat: Annotated[
         int | None, typer.Option(min=0, help="The seat that asks; by default the first to act.")
     ] = None,
+    depth: Annotated[
+        Depth, typer.Option(help="How much is told: where to look, the plan, or the moves as well.")
+    ] = Depth.MOVE,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Annotated[str | None, typer.Option(help="Language of the sentences.")] = None,
 ) -> None:
@@ -41,29 +50,48 @@ def hint_command(
     asking = min(table.deciders) if seat is None else table.game.seat(seat)
     if asking not in table.deciders:
         raise Refused("not-to-act", seat=asking + 1)
-    from dreamcog.teacher.hinting import hint
+    from dreamcog.teacher.hinting import Adviser
 
     kind = table.game.kind
-    adviser = bot(level_names(kind)[-1], kind)
+    adviser = Adviser(kind)
     with interruptible(texts):
         seed = f"{kind.name} {len(table.history)}"
-        found = hint(table.game, table.position(asking), asking, adviser, seed)
+        found = adviser.full(table.game, table.position(asking), asking, seed).to_json()
     if as_json:
         about = {"game": kind.name, "options": table.game.options}
-        typer.echo(json.dumps({**about, **found.to_json()}))
+        typer.echo(json.dumps({**about, **found}))
     else:
-        for line in hint_lines(table, found, texts):
+        for line in hint_lines(texts, table.game, found, depth):
             typer.echo(line)
 
 
-def hint_lines(table: Table, found: Hint, texts: Texts) -> list[str]:
-    """The moves of a hint in sentences, each with the chance that is expected of it."""
-    lines, game = [], table.game
-    imagined = game.guess(table.position(found.seat), random.Random(0))
-    for number, choice in enumerate(found.choices, 1):
-        told = before_shown(game.play(imagined, found.seat, choice.move).events)
-        chance = "" if choice.chance is None else percent(choice.chance)
-        message = "hint-move" if chance else "hint-move-alone"
-        lines.append(texts.say(message, number=number, chance=chance))
-        lines += [f"  {line}" for line in texts.events(game, told)]
+def hint_lines(
+    texts: Texts, game: SomeGame, told: dict[str, Any], depth: Depth, names: Sequence[str] = ()
+) -> list[str]:
+    """A hint in sentences, as deep as is asked for."""
+    said = hint_in_words(texts, game, told, names)
+    nudge = said["nudge"]
+    lines = [] if nudge is None else [texts.say("hint-heading", nudge=nudge["text"])]
+    if depth is not Depth.NUDGE:
+        lines += texts_of(said["goals"])
+    if depth is Depth.MOVE:
+        is_told = len(said["plan"]) == 1 or said["line"] in said["goals"]
+        lines += [] if is_told else texts_of([said["line"]])
+        lines += move_lines(texts, said["moves"])
     return lines
+
+
+def move_lines(texts: Texts, moves: Sequence[dict[str, Any]]) -> list[str]:
+    """Moves that were considered, each with its chance and its reasons."""
+    lines = []
+    for number, each in enumerate(moves, 1):
+        message = "hint-move-alone" if each["chance"] is None else "hint-move"
+        chance = "" if each["chance"] is None else percent(each["chance"])
+        lines.append(texts.say(message, number=number, move=each["text"], chance=chance))
+        lines += [f"  {line}" for line in texts_of(each["reasons"])]
+    return lines
+
+
+def texts_of(remarks: Sequence[dict[str, Any]]) -> list[str]:
+    """The sentences of remarks that have any."""
+    return [each["text"] for each in remarks if each["text"]]

@@ -18,6 +18,7 @@ from dreamcog.core.verbs import VerbTable
 if TYPE_CHECKING:
     from dreamcog.core.advice import Condition
     from dreamcog.core.game import Game
+    from dreamcog.core.hints import Hints
 
 Use = tuple[str, str, int]
 """A kind of use, the component that is used, and the seat that uses it."""
@@ -53,6 +54,9 @@ class Kind(ABC):
 
     advice: Mapping[str, Condition] = {}
     """Its advice for beginners by code, the most urgent first; none: it gives no advice."""
+
+    hints: Hints | None = None
+    """What it says of itself for hints in words; without it hints are numbers and moves."""
 
     ordered: frozenset[str] = frozenset()
     """Keys of a position whose lists, and those inside them, cases compare in order; all other

@@ -85,6 +85,21 @@ class Sentences(ABC):
             for name, value in params.items()
         }
 
+    def move(self, move: Told, names: Sequence[str]) -> Params:
+        """What fills `<game>-hint-move-<verb>`: a move as what one does, within a sentence.
+
+        Usually every name and number stays as it is.
+        """
+        return {name: value for name, value in move.items() if isinstance(value, str | int)}
+
+    def things(self, code: str, things: Mapping[str, int]) -> list[str]:
+        """What a preview counts under this key, as far as it is worth telling beside the move."""
+        return []
+
+    def hidden(self, zones: Sequence[str]) -> list[str]:
+        """What a move shows, by where it lies."""
+        return []
+
     def reason(self, refused: Refused) -> str:
         """A refusal of the game's own as a sentence."""
         told = self.refusal(refused.code, refused.params)

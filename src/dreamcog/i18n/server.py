@@ -24,6 +24,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "game-still-on": (),
     "has-account": (),
     "has-resigned": (),
+    "hint-failed": (),
+    "hints-not-agreed": (),
     "in-lesson": (),
     "internal-error": (),
     "login-taken": (),
@@ -80,6 +82,7 @@ HAPPENINGS = (
     *("replaced-failed", "replaced-illegal", "replaced-late"),
     *("hand-over", "hand-over-by", "hand-over-by-clock", "take-back"),
     *("ask-undo", "ask-seat", "agree", "disagree", "undo", "say"),
+    *("hint", "agree-to-hints", "no-hints"),
 )
 """What happens at a table besides the game."""
 

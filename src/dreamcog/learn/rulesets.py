@@ -58,8 +58,13 @@ def is_chosen(option: Option, additions: Sequence[str]) -> bool:
 
 
 def usual_weight(kind: Kind, ruleset: Ruleset) -> float:
-    """How often a ruleset is dealt in training, before the curriculum: the book's most often."""
-    weight, players = 1.0, int(ruleset.options["players"])
+    """How often a ruleset is dealt in training, before the curriculum: the book's most often.
+
+    Where seats compete, games of fewer players are dealt more often: with equal shares of the
+    deals two players would make two ninths of all decisions, and four twice as many.
+    """
+    players = int(ruleset.options["players"])
+    weight = 1.0 if kind.together else players**-2.0
     for option in kind.options:
         if isinstance(option, Number | OneOf):
             usual = option.usual(players)
@@ -70,7 +75,10 @@ def usual_weight(kind: Kind, ruleset: Ruleset) -> float:
 
 def is_usual(kind: Kind, ruleset: Ruleset) -> bool:
     """Whether all but players and additions is as the book has it."""
-    return ruleset.box is None and usual_weight(kind, ruleset) == 1.0
+    players = {"players": ruleset.options["players"]}
+    return ruleset.box is None and usual_weight(kind, ruleset) == usual_weight(
+        kind, Ruleset(players)
+    )
 
 
 def book_rulesets(kind: Kind) -> list[Ruleset]:

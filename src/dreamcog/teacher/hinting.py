@@ -1,30 +1,38 @@
 """A hint: what a strong player would do here, what it expects of it, and why, as data.
 
-The first move of a hint is the move of the bot that gives it, so who always follows hints plays as
-that bot does. Reasons are facts of the engine (what a move certainly brings, what it shows) and the
-bot's own numbers; sentences are made of them at the edge.
+The first move of a full hint is the move of the bot that gives it, so who always follows hints
+plays as that bot does. A first answer comes at once from the networks alone. Reasons are facts of
+the engine, what imagined deals show and the bot's own numbers; sentences are made of them at the
+edge, and how deep one looks is for whoever shows a hint to choose: the nudge, the plan, the moves.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dreamcog.bots import Bot, Budget, Choice, Decision
+from dreamcog.bots import Bot, Budget, Choice, Decision, bot, level_names
+from dreamcog.core.events import Event
 from dreamcog.core.game import Game
+from dreamcog.core.hints import Remark
+from dreamcog.core.kind import Kind
+from dreamcog.core.refusal import Refused
+from dreamcog.teacher.explaining import MOST_EXPLAINED, Explainer
+from dreamcog.teacher.foreseeing import Happening, Key, brought, of_kinds
+from dreamcog.teacher.reasons import DIGITS, OFTEN, choice_json, choices_of
 
 SECONDS = 1.5
-"""What a whole hint may take."""
+"""What a bot may think about a whole hint."""
 
 FORESEEN = 12
 """Moves of a plan at most."""
 
-DIGITS = 4
-"""Digits of chances that are told."""
+MOST_GOALS = 2
+"""Things of which a plan says that they follow soon."""
 
-Reason = dict[str, Any]
+FIRST, FULL = "first", "full"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,86 +40,151 @@ class Hint:
     """What is advised to a seat that may act."""
 
     seat: int
+    stage: str
+    """`FIRST` or `FULL`."""
     decision: Decision
-    reasons: tuple[tuple[Reason, ...], ...]
-    """Of each choice of the decision."""
+    choices: tuple[Choice, ...]
+    """The advised move, then the next best, with the chances expected of them."""
+    reasons: tuple[tuple[Remark, ...], ...]
+    """Of each of these."""
+    nudge: Remark | None
+    """Where to look; nothing in a game that does not say where moves take place."""
     plan: tuple[dict[str, Any], ...]
     """The moves that the seat would go on with in its turn, as far as nothing is shown before."""
+    goals: tuple[Remark, ...]
+    """What the plan brings, what follows soon, and how likely the game is won so."""
 
     def to_json(self) -> dict[str, Any]:
-        """The hint as plain JSON types: how deep one looks is for whoever shows it to choose."""
+        """The hint as plain JSON types."""
         choices = zip(self.choices, self.reasons, strict=True)
         return {
             "seat": self.seat,
+            "stage": self.stage,
+            "nudge": None if self.nudge is None else self.nudge.to_json(),
             "look": {"do": self.decision.move["do"]},
             "plan": list(self.plan),
+            "line": line(self.plan).to_json(),
+            "goals": [each.to_json() for each in self.goals],
             "moves": [choice_json(choice, reasons) for choice, reasons in choices],
             "about": dict(self.decision.about),
         }
 
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """The advised move first; alone where its bot says nothing of others."""
-        return self.decision.choices or (Choice(self.decision.move),)
+
+class Adviser:
+    """Gives hints in a game, as its strongest level plays, or another bot."""
+
+    def __init__(self, kind: Kind, by: Bot | None = None) -> None:
+        """A refusal where there are no levels or networks for the game."""
+        if by is None and not level_names(kind):
+            raise Refused("network-missing", game=kind.name)
+        self.bot = by or bot(level_names(kind)[-1], kind)
+        self._explainer = Explainer(kind)
+
+    def first(self, game: Game[Any], view: Mapping[str, Any], seat: int, seed: object) -> Hint:
+        """What the networks like at first sight: an answer at once."""
+        return self._hint(game, view, seat, self._explainer.guide, seed, Budget(), FIRST)
+
+    def full(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Any],
+        seat: int,
+        seed: object,
+        budget: Budget | None = None,
+    ) -> Hint:
+        """What the level does, for which it may think for as long as the budget says."""
+        return self._hint(game, view, seat, self.bot, seed, budget or Budget(SECONDS), FULL)
+
+    def _hint(
+        self,
+        game: Game[Any],
+        view: Mapping[str, Any],
+        seat: int,
+        by: Bot,
+        seed: object,
+        budget: Budget,
+        stage: str,
+    ) -> Hint:
+        """What a bot decides, explained."""
+        decision = by.decide(game, view, seat, random.Random(f"{seed}"), budget)
+        chosen = choices_of(decision)[:MOST_EXPLAINED]
+        choices, reasons, soon = self._explainer.explained(game, view, seat, chosen)
+        plan, events = self._planned(game, view, seat, decision.move)
+        return Hint(
+            seat=seat,
+            stage=stage,
+            decision=decision,
+            choices=tuple(choices),
+            reasons=tuple(map(tuple, reasons)),
+            nudge=nudge(game, view, seat, decision.move),
+            plan=tuple(plan),
+            goals=tuple(goals(game, seat, plan, events, soon, choices[0].chance)),
+        )
+
+    def _planned(
+        self, game: Game[Any], view: Mapping[str, Any], seat: int, move: Mapping[str, Any]
+    ) -> tuple[list[dict[str, Any]], list[Event]]:
+        """The moves with which the seat would go on, the advised one first, and their events."""
+        state, rng = game.guess(view, random.Random(0)), random.Random(0)
+        moves, events, following = [], list[Event](), dict(move)
+        while True:
+            turn = game.play(state, seat, following)
+            moves.append(following)
+            events += turn.events
+            shows = any(event.reveals for event in turn.events)
+            before, state = state, turn.after
+            is_over = seat not in game.deciders(state) or state.turn != before.turn
+            if shows or is_over or len(moves) == FORESEEN:
+                return moves, events
+            seen = game.view(state, seat)
+            following = dict(self._explainer.guide.decide(game, seen, seat, rng, Budget()).move)
 
 
-def hint(
+def nudge(
+    game: Game[Any], view: Mapping[str, Any], seat: int, move: Mapping[str, Any]
+) -> Remark | None:
+    """Where to look: the place of a move."""
+    hints = game.kind.hints
+    if hints is None:
+        return None
+    place = hints.place(move, view, seat)
+    return Remark("look", {"at": place.name}, place.marks)
+
+
+def goals(
     game: Game[Any],
-    view: Mapping[str, Any],
     seat: int,
-    bot: Bot,
-    seed: object,
-    seconds: float = SECONDS,
-) -> Hint:
-    """A hint for a seat, from its view alone."""
-    decision = bot.decide(game, view, seat, random.Random(f"{seed}"), Budget(seconds))
-    state = game.guess(view, random.Random(f"{seed} imagined"))
-    choices = decision.choices or (Choice(decision.move),)
-    next_best = next((each.chance for each in choices[1:] if each.chance is not None), None)
-    reasons = [reasons_of(game, state, seat, each.move) for each in choices]
-    if choices[0].chance is not None and next_best is not None:
-        by = round(choices[0].chance - next_best, DIGITS)
-        reasons[0].append({"code": "better-than-next", "by": by})
-    plan = planned(game, state, seat, bot, decision.move)
-    return Hint(seat, decision, tuple(map(tuple, reasons)), tuple(plan))
+    plan: Sequence[dict[str, Any]],
+    events: Sequence[Event],
+    soon: Mapping[Key, Happening],
+    chance: float | None,
+) -> list[Remark]:
+    """The plan in words: what it brings in this turn, what follows soon, how likely it wins.
 
-
-def reasons_of(game: Game[Any], state: Any, seat: int, move: Mapping[str, Any]) -> list[Reason]:
-    """What certainly follows from a move, thing by thing: the facts of its preview."""
-    seen = game.preview(state, seat, move)
-    found: list[Reason] = []
-    if seen["ends"] is not None:
-        found.append({"code": "ends", "outcome": seen["ends"]})
-    for code in ("gains", "spends", "lost"):
-        if seen[code]:
-            found.append({"code": code, "things": seen[code]})
-    if seen["may_reveal"]:
-        found.append({"code": "shows", "zones": seen["may_reveal"]})
+    Its moves themselves where it brings nothing that the game declares.
+    """
+    found = []
+    hints = game.kind.hints
+    if hints is not None:
+        certain = brought(game, seat, events)
+        aims = [certain[key].event for key in certain if key[0] in hints.aims]
+        found += [Remark("turn", {"events": aims})] if aims else []
+        for code, kinds in (("goal", hints.aims), ("risk", hints.setbacks)):
+            later = [key for key in of_kinds(soon, kinds) if key not in certain]
+            often = [key for key in later if soon[key].share >= OFTEN]
+            found += [told(code, soon[key]) for key in often[:MOST_GOALS]]
+    if not found:
+        found.append(line(plan))
+    if chance is not None:
+        found.append(Remark("expects", {"chance": round(chance, DIGITS)}))
     return found
 
 
-def planned(
-    game: Game[Any], state: Any, seat: int, bot: Bot, move: Mapping[str, Any]
-) -> list[dict[str, Any]]:
-    """The moves with which the seat would go on, the advised one first."""
-    moves, following, rng = [], dict(move), random.Random(0)
-    while True:
-        turn = game.play(state, seat, following)
-        moves.append(following)
-        shows = any(event.reveals for event in turn.events)
-        before, state = state, turn.after
-        is_over = seat not in game.deciders(state) or state.turn != before.turn
-        if shows or is_over or len(moves) == FORESEEN:
-            return moves
-        view = game.view(state, seat)
-        following = dict(bot.decide(game, view, seat, rng, Budget(iterations=1)).move)
+def line(plan: Sequence[dict[str, Any]]) -> Remark:
+    """The moves of a plan, one after the other."""
+    return Remark("line", {"moves": list(plan)})
 
 
-def choice_json(choice: Choice, reasons: tuple[Reason, ...]) -> dict[str, Any]:
-    """One move of a hint."""
-    numbers = {
-        name: None if value is None else round(value, DIGITS)
-        for name, value in (("chance", choice.chance), ("score", choice.score))
-    }
-    share = None if choice.share is None else round(choice.share, DIGITS)
-    return {"move": choice.move, **numbers, "share": share, "reasons": list(reasons)}
+def told(code: str, happening: Happening) -> Remark:
+    """An event, and in how many of the imagined deals it happens soon."""
+    return Remark(code, {"event": happening.event, "share": round(happening.share, DIGITS)})

@@ -26,6 +26,7 @@ test("a language has shared texts and every game's, without what only a server's
   expect(files).toContain("games/cyberion/texts/fr/game.ftl");
   expect(files).toContain("games/mech_a_dream/texts/fr/game.ftl");
   expect(files).not.toContain("i18n/fr/admin.ftl");
+  expect(files.filter((file) => file?.endsWith("hints.ftl"))).toEqual([]);
 });
 
 test("games from elsewhere bring texts, in English where the language is missing", () => {

@@ -633,7 +633,7 @@ export interface components {
             /** @enum {unknown} */
             type: "all-foreseen";
         };
-        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["AskAdvice"] | components["schemas"]["Ping"];
+        AnyAsked: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Hints"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Previews"] | components["schemas"]["AskAdvice"] | components["schemas"]["Ping"];
         AnyNotice: components["schemas"]["YourTurn"] | components["schemas"]["TableClosed"] | components["schemas"]["Stopping"];
         AnyTold: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["AllForeseen"] | components["schemas"]["Advised"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"] | components["schemas"]["Gone"];
         /**
@@ -1710,6 +1710,7 @@ export interface components {
         };
         /** DailyResult */
         DailyResult: {
+            hints: number;
             is_mine: boolean;
             is_won: boolean;
             name: string;
@@ -1891,6 +1892,19 @@ export interface components {
             type: "here";
         };
         /**
+         * Hints
+         * @description Agree that people at the table may ask for hints, or agree no longer.
+         */
+        Hints: {
+            agree: boolean;
+            /** @description An idempotency key that the client chooses. */
+            client: string;
+            /** @description A seat, in turn order. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "hints";
+        };
+        /**
          * Leave
          * @description Leave: before the game the seat is open again; later, others may hand it to a bot.
          */
@@ -1935,6 +1949,7 @@ export interface components {
         /** ListedSeat */
         ListedSeat: {
             bot: string | null;
+            hints: number;
             is_mine: boolean;
             name: string;
         };
@@ -2839,6 +2854,8 @@ export interface components {
             clock?: number | null;
             game: string;
             /** @default false */
+            hints?: boolean;
+            /** @default false */
             is_open?: boolean;
             /** @default true */
             is_watched?: boolean;
@@ -2968,6 +2985,8 @@ export interface components {
         Room: {
             asking: components["schemas"]["Asking"] | null;
             ended_by: ("closed" | "resigned" | "rules") | null;
+            /** @enum {unknown} */
+            hints: "allowed" | "never" | "not-agreed";
             outcome: Record<string, unknown> | null;
             rematch: string | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -3011,9 +3030,11 @@ export interface components {
          * @description A seat, as every client may know it.
          */
         SeatInfo: {
+            agrees_to_hints: boolean;
             bot: string | null;
             has_left: boolean;
             has_resigned: boolean;
+            hints: number;
             kept_for: string | null;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
@@ -3136,6 +3157,7 @@ export interface components {
         };
         /** Tally */
         Tally: {
+            assisted: number;
             best: number | null;
             games: number;
             mean: number | null;
@@ -5591,7 +5613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Step"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Say"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["Hints"];
             };
         };
         responses: {

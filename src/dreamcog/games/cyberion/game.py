@@ -26,6 +26,7 @@ from dreamcog.games.cyberion.faces import faces
 from dreamcog.games.cyberion.given import arrange_given
 from dreamcog.games.cyberion.guess import imagine
 from dreamcog.games.cyberion.hiding import hide
+from dreamcog.games.cyberion.hints import HINTS
 from dreamcog.games.cyberion.names import VERB_NAMES
 from dreamcog.games.cyberion.observation import observe, observe_printed
 from dreamcog.games.cyberion.observed_blocks import OBSERVATION
@@ -189,6 +190,7 @@ class Cyberion(Kind):
     together = True
     options = OPTIONS
     advice = ADVICE
+    hints = HINTS
     ordered = frozenset(
         ("robot_deck", "machine_deck", "known_top", "known_bottom", "factory", "cards")
     )

@@ -10,6 +10,18 @@ from dreamcog.core.sentences import MissingText, Params, Sentences, Told, square
 FAILSAFE = "\N{LARGE YELLOW CIRCLE}"
 """A Failsafe in a grid of symbols."""
 
+ROWS = ("platform", "flash")
+COUNTED = (*ROWS, "experience", "held_microbots", "failsafes", "battery", "interference")
+"""What a hint tells of what a move brings and costs: robots that it names are in its name."""
+
+SHOWN = {
+    "robot_deck": "web-cyberion-shows-robot-deck",
+    "machine_deck": "web-cyberion-shows-machine-deck",
+    "microbot_pile": "web-cyberion-shows-microbot-pile",
+    "interference": "web-cyberion-shows-interference",
+}
+"""What a move shows, by where it lies."""
+
 
 class CyberionSentences(Sentences):
     """Cyberion in one language."""
@@ -132,6 +144,39 @@ class CyberionSentences(Sentences):
     def advice(self, params: Mapping[str, Any]) -> Params:
         """Machines as players read them."""
         return self.in_words(super().advice(params))
+
+    def move(self, move: Told, names: Sequence[str]) -> Params:
+        """Machines, models and placed robots in words; at which level, and where cards go."""
+        params: Params = {name: move[name] for name in ("take",) if name in move}
+        if "machine" in move:
+            params["machine"] = self.machine(move["machine"])
+        if "model" in move:
+            params["model"] = self.model(move["model"])
+        if "robot" in move:
+            is_placed = "/" in move["robot"]
+            params["robot"] = (self.placed if is_placed else self.robot)(move["robot"])
+        for name in ("robots", "machines", "top", "bottom"):
+            words = {"robots": self.placed, "machines": self.machine}.get(name, self.robot)
+            params[name] = self.speaker.all_of([words(each) for each in move.get(name, [])])
+        params["count"] = len(move.get("robots", []))
+        params["how"] = {1: "nothing", None: "usual"}.get(move.get("level"), "level")
+        params["roman"] = self.level(move.get("level", 1))
+        sides = [side for side in ("top", "bottom") if move.get(side)]
+        params["where"] = sides[0] if len(sides) == 1 else "both"
+        return params
+
+    def things(self, code: str, things: Mapping[str, int]) -> list[str]:
+        """What is paid or comes besides robots that the move names, and machines."""
+        told = [thing for thing in COUNTED if things.get(thing)]
+        return [
+            self.say(f"{self.name}-amount-{thing.replace('_', '-')}", n=things[thing])
+            for thing in told
+            if code == "gains" or thing not in ROWS
+        ]
+
+    def hidden(self, zones: Sequence[str]) -> list[str]:
+        """New robots, machines and tokens."""
+        return [self.say(SHOWN[zone]) for zone in zones]
 
     def event(self, group: Sequence[Told], names: Sequence[str]) -> Params:
         """Details of events that are alike; rows and sides stay names, to select by."""

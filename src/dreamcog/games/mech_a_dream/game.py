@@ -26,6 +26,7 @@ from dreamcog.games.mech_a_dream.faces import faces
 from dreamcog.games.mech_a_dream.given import arrange_given
 from dreamcog.games.mech_a_dream.guess import imagine
 from dreamcog.games.mech_a_dream.hiding import hide
+from dreamcog.games.mech_a_dream.hints import HINTS
 from dreamcog.games.mech_a_dream.last_night import alone
 from dreamcog.games.mech_a_dream.names import names_of
 from dreamcog.games.mech_a_dream.observation import observe
@@ -189,6 +190,7 @@ class MechADream(Kind):
     together = False
     options = OPTIONS
     advice = ADVICE
+    hints = HINTS
     ordered = frozenset(("offer", "piles", "delivery_deck", "delivery_past", "scores", "ranking"))
     known_by = ("id", "tile")
 

@@ -26,6 +26,24 @@ MISSING = {
 THINGS = frozenset(("tile", "specialist", "what"))
 """What a refusal may be about."""
 
+GAUGES = {
+    "flowers": "flower",
+    "ink": "ink",
+    "rainbows": "rainbow",
+    "points": "point",
+    "hourglasses": "hourglass",
+    "activations": "activation",
+}
+"""The unit of what a preview counts."""
+
+SHOWN = {
+    **dict.fromkeys(("resource", "power", "crystal"), "web-mech-shows-machine"),
+    "delivery_deck": "web-mech-shows-delivery-deck",
+    "monitors": "web-mech-shows-monitors",
+    "first": "web-mech-shows-first",
+}
+"""What a move shows, by where it lies."""
+
 AMOUNT_LEFT = {"boost": "hourglass", "activate": "activation"}
 """What a question counts, by the move that answers it."""
 
@@ -119,6 +137,41 @@ class MechADreamSentences(MechADreamThings):
             name: capital(words[name](str(value))) if name in words else value
             for name, value in super().advice(params).items()
         }
+
+    # What is done.
+
+    def move(self, move: Told, names: Sequence[str]) -> Params:
+        """Tiles, cards and people in words; what is activated, and how."""
+        named = {"tile": self.tile, "monitor": self.monitor, "specialist": self.specialist}
+        params: Params = {name: named[name](move[name]) for name in named.keys() & move.keys()}
+        if "take" in move:
+            params["take"] = move["take"]
+            params.setdefault("specialist", "")
+        if "what" in move:
+            params |= self._activation(move, names)
+        return params
+
+    def _activation(self, move: Told, names: Sequence[str]) -> Params:
+        """What is activated or copied, and in which way."""
+        copied = move.get("copy")
+        what = move["what"] if copied is None else copied["what"]
+        how = ROBOT if what == ROBOT else "machine"
+        params: Params = {"tile": "" if what == ROBOT else self.tile(what), "way": 0, "owner": ""}
+        if copied is not None:
+            return params | {"how": f"copy-{how}", "owner": self.player(copied["seat"], names)}
+        if "option" in move:
+            return params | {"how": f"{how}-way", "way": move["option"] + 1}
+        return params | {"how": how}
+
+    def things(self, code: str, things: Mapping[str, int]) -> list[str]:
+        """Units of gauges; the machine that is bought is in the move's name."""
+        return [
+            self.amount(unit, things[thing]) for thing, unit in GAUGES.items() if things.get(thing)
+        ]
+
+    def hidden(self, zones: Sequence[str]) -> list[str]:
+        """A new machine on a belt, a card, what others have chosen."""
+        return [self.say(each) for each in dict.fromkeys(SHOWN[zone] for zone in zones)]
 
     # What happens.
 

@@ -112,9 +112,6 @@ review-moment = Move { $number }, seat { $seat }: from { $first } % to { $last }
 # $points: hundredths with their sign.
 review-better = Better by { $points } % would have been:
 refusal-review-history = Only a game whose moves are all there, made by the present rules, can be reviewed.
-# $number: its place among the moves advised; $chance: hundredths.
-hint-move = Move { $number }: { $chance } % to win
-hint-move-alone = Move { $number }
 refusal-nothing-to-hint = Nobody is to act in this game: there is nothing to advise.
 # $seat: its number.
 refusal-not-to-act = Seat { $seat } is not to act now.

@@ -39,6 +39,8 @@ refusal-others-moved-on = Others have moved since: that move can no longer be ta
 refusal-no-lesson = This is no guided game.
 refusal-not-in-lesson = That comes later: for now, do what the step says.
 refusal-in-lesson = In a guided game, go back a step instead, or leave it.
+refusal-hints-not-agreed = Hints are given here when all who sit at the table have agreed to them.
+refusal-hint-failed = No hint could be found this time: try again.
 
 ## Refusals: who is who
 
@@ -172,6 +174,9 @@ table-event-ask-seat = { $player } would like to play again in place of the bot.
 table-event-agree = { $player } agrees.
 table-event-disagree = { $player } does not agree.
 table-event-undo = { $player } takes back a move.
+table-event-hint = { $player } asks for a hint.
+table-event-agree-to-hints = { $player } agrees to hints at this table.
+table-event-no-hints = { $player } would rather play without hints.
 table-event-rematch = { $player } begins another game, at a new table.
 table-event-close = The table is closed.
 table-event-close-by-rules = The rules have changed, and this game cannot go on by the new ones: the table is closed without a result.

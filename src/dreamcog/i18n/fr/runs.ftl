@@ -112,9 +112,6 @@ review-moment = Coup { $number }, place { $seat } : de { $first } % à { $last
 # $points: hundredths with their sign.
 review-better = Mieux de { $points } % :
 refusal-review-history = Seule une partie dont tous les coups sont là, joués avec les règles actuelles, peut être analysée.
-# $number: its place among the moves advised; $chance: hundredths.
-hint-move = Coup { $number } : { $chance } % de gagner
-hint-move-alone = Coup { $number }
 refusal-nothing-to-hint = Personne ne doit agir dans cette partie : il n’y a rien à conseiller.
 # $seat: its number.
 refusal-not-to-act = Ce n’est pas à la place { $seat } d’agir.

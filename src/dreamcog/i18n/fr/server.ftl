@@ -39,6 +39,8 @@ refusal-others-moved-on = D’autres ont joué depuis : ce coup ne peut plus ê
 refusal-no-lesson = Ce n’est pas une partie guidée.
 refusal-not-in-lesson = Ce sera pour plus tard : pour l’instant, suivez l’étape.
 refusal-in-lesson = Dans une partie guidée, revenez plutôt d’une étape, ou quittez-la.
+refusal-hints-not-agreed = Ici, les conseils sont donnés quand toutes les personnes assises à la table les ont acceptés.
+refusal-hint-failed = Aucun conseil n’a pu être trouvé cette fois : réessayez.
 
 ## Refus : qui est qui
 
@@ -172,6 +174,9 @@ table-event-ask-seat = { $player } voudrait reprendre sa place au bot.
 table-event-agree = { $player } est d’accord.
 table-event-disagree = { $player } n’est pas d’accord.
 table-event-undo = { $player } reprend un coup.
+table-event-hint = { $player } demande un conseil.
+table-event-agree-to-hints = { $player } accepte les conseils à cette table.
+table-event-no-hints = { $player } préfère jouer sans conseils.
 table-event-rematch = { $player } lance une autre partie, à une nouvelle table.
 table-event-close = La table est fermée.
 table-event-close-by-rules = Les règles ont changé, et cette partie ne peut pas continuer selon les nouvelles : la table est fermée sans résultat.

@@ -112,9 +112,6 @@ review-moment = Mossa { $number }, posto { $seat }: da { $first } % a { $last } 
 # $points: hundredths with their sign.
 review-better = Meglio, di { $points } %:
 refusal-review-history = Si può analizzare solo una partita di cui ci sono tutte le mosse, fatte con le regole attuali.
-# $number: its place among the moves advised; $chance: hundredths.
-hint-move = Mossa { $number }: { $chance } % di vincere
-hint-move-alone = Mossa { $number }
 refusal-nothing-to-hint = In questa partita nessuno deve agire: non c’è niente da consigliare.
 # $seat: its number.
 refusal-not-to-act = Non tocca al posto { $seat }.

@@ -39,6 +39,8 @@ refusal-others-moved-on = Da allora altri hanno giocato: quella mossa non si pu�
 refusal-no-lesson = Questa non è una partita guidata.
 refusal-not-in-lesson = Verrà più avanti: per ora segui il passo.
 refusal-in-lesson = In una partita guidata torna piuttosto indietro di un passo, oppure lasciala.
+refusal-hints-not-agreed = Qui i consigli si danno quando tutti quelli che siedono al tavolo li hanno accettati.
+refusal-hint-failed = Questa volta non si è trovato nessun consiglio: riprova.
 
 ## Rifiuti: chi è chi
 
@@ -172,6 +174,9 @@ table-event-ask-seat = { $player } vorrebbe riprendere il posto dal bot.
 table-event-agree = { $player } è d’accordo.
 table-event-disagree = { $player } non è d’accordo.
 table-event-undo = { $player } annulla una mossa.
+table-event-hint = { $player } chiede un consiglio.
+table-event-agree-to-hints = { $player } accetta i consigli a questo tavolo.
+table-event-no-hints = { $player } preferisce giocare senza consigli.
 table-event-rematch = { $player } comincia un’altra partita, a un nuovo tavolo.
 table-event-close = Il tavolo viene chiuso.
 table-event-close-by-rules = Le regole sono cambiate, e questa partita non può continuare con quelle nuove: il tavolo viene chiuso senza risultato.

@@ -112,9 +112,6 @@ review-moment = Jogada { $number }, lugar { $seat }: de { $first } % a { $last }
 # $points: hundredths with their sign.
 review-better = Melhor, em { $points } %, teria sido:
 refusal-review-history = Só se pode analisar uma partida cujas jogadas estão todas lá, feitas com as regras atuais.
-# $number: its place among the moves advised; $chance: hundredths.
-hint-move = Jogada { $number }: { $chance } % de ganhar
-hint-move-alone = Jogada { $number }
 refusal-nothing-to-hint = Ninguém tem de agir nesta partida: não há nada a aconselhar.
 # $seat: its number.
 refusal-not-to-act = Não é a vez do lugar { $seat }.

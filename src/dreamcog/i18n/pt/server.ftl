@@ -39,6 +39,8 @@ refusal-others-moved-on = Outros já jogaram depois: essa jogada já não se pod
 refusal-no-lesson = Isto não é uma partida guiada.
 refusal-not-in-lesson = Isso fica para mais tarde: por agora, segue o passo.
 refusal-in-lesson = Numa partida guiada, volta antes um passo atrás, ou deixa-a.
+refusal-hints-not-agreed = Aqui só há conselhos quando todas as pessoas sentadas à mesa os tiverem aceitado.
+refusal-hint-failed = Desta vez não foi possível encontrar um conselho: tenta de novo.
 
 ## Recusas: quem é quem
 
@@ -172,6 +174,9 @@ table-event-ask-seat = { $player } queria retomar o lugar do bot.
 table-event-agree = { $player } concorda.
 table-event-disagree = { $player } não concorda.
 table-event-undo = { $player } anula uma jogada.
+table-event-hint = { $player } pede um conselho.
+table-event-agree-to-hints = { $player } aceita conselhos nesta mesa.
+table-event-no-hints = { $player } prefere jogar sem conselhos.
 table-event-rematch = { $player } começa outra partida, numa nova mesa.
 table-event-close = A mesa é fechada.
 table-event-close-by-rules = As regras mudaram, e esta partida não pode continuar segundo as novas: a mesa é fechada sem resultado.

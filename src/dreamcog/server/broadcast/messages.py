@@ -12,6 +12,7 @@ from dreamcog.core.json_patch import SharedDeltas
 from dreamcog.core.menu import Menu
 from dreamcog.server.table.entries import MOVE, RULES, SAY
 from dreamcog.server.table.game_cache import has_built_in_box
+from dreamcog.server.table.hints import hints_here
 from dreamcog.server.table.recent_entries import AppliedEntry
 from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.sizes import MOST_RECENT
@@ -61,8 +62,10 @@ class EntryNews:
     def __init__(self, before: TableState, after: TableState) -> None:
         self._after = after
         self._is_public = all(event.audience is None for event in after.applied[-1].events)
-        is_same_room = after.status == before.status and (
-            after.seating is before.seating or after.seating == before.seating
+        is_same_room = (
+            after.status == before.status
+            and (after.seating is before.seating or after.seating == before.seating)
+            and (after.lesson is None or hints_here(after) == hints_here(before))
         )
         self._room = None if is_same_room else room_of(after)
         self._deadlines = deadlines_of(after)
@@ -181,6 +184,7 @@ def room_of(state: TableState) -> Room:
         ended_by=ended_by,
         outcome=state.outcome,
         rematch=seating.rematch,
+        hints=hints_here(state),
     )
 
 
@@ -195,6 +199,8 @@ def seat_of(seat: int, place: SeatState) -> SeatInfo:
         has_left=place.has_left,
         has_resigned=place.has_resigned,
         kept_for=place.name if is_reserved else None,
+        agrees_to_hints=place.agrees_to_hints,
+        hints=place.hints,
     )
 
 

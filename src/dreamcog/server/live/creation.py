@@ -66,8 +66,11 @@ def requested_table(person: PersonRecord, wanted: NewTable) -> tuple[TableRecord
         is_watched=wanted.is_watched,
         counts=own_seed is None,
     )
+    own = next(i for i, seat in enumerate(seats) if seat.kind == "me")
     return record, creation_statements(
-        record, [seat_assignment(game, i, seat, person) for i, seat in enumerate(seats)]
+        record,
+        [seat_assignment(game, i, seat, person) for i, seat in enumerate(seats)],
+        *([NewEntry(entries.AGREE_TO_HINTS, own, {})] if wanted.hints else ()),
     )
 
 

@@ -47,6 +47,8 @@ class DailyResult(Wire):
     is_won: bool
     score: int | None
     is_mine: bool
+    hints: int
+    """For how many decisions a hint was asked."""
 
 
 class DailyResults(Wire):
@@ -126,13 +128,18 @@ async def play(registry: TableRegistry, game: str, person: PersonRecord) -> str:
 
 
 async def results(registry: TableRegistry, day: str, game: str, person: str | None) -> DailyResults:
-    """All first attempts, the best first; equal scores share a rank."""
+    """All first attempts, the best first; equal scores share a rank.
+
+    Those that hints have helped come after all others, and share no rank with them.
+    """
     game = game_kind(game).name
     deal = await visible_deal(registry, day, game, person)
     ranked: list[DailyResult] = []
-    for place, (own, name, is_won, score) in enumerate(
+    for place, (own, name, is_won, score, hints) in enumerate(
         await day_results(registry.database, day, game), 1
     ):
-        rank = ranked[-1].rank if ranked and ranked[-1].score == score else place
-        ranked.append(DailyResult(rank, name, is_won, score, own == person))
+        last = ranked[-1] if ranked else None
+        is_equal = last is not None and (last.score, last.hints > 0) == (score, hints > 0)
+        rank = last.rank if last is not None and is_equal else place
+        ranked.append(DailyResult(rank, name, is_won, score, own == person, hints))
     return DailyResults(deal, ranked)

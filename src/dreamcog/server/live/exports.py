@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Raw
@@ -36,7 +36,14 @@ async def saved(database: Database, state: TableState) -> dict[str, Any]:
         return await saved_as_stored(database, state.record)
     seats = [{"name": place.name, "kind": place.bot or "person"} for place in state.seating.places]
     whole = await load_whole(state.record, database)
-    return await asyncio.to_thread(save, whole.table, seats)
+    told = await asyncio.to_thread(save, whole.table, seats)
+    return told | assisted(place.hints for place in state.seating.places)
+
+
+def assisted(hints: Iterable[int]) -> dict[str, Any]:
+    """What a saved game tells of hints, given how many each seat has had; nothing of none."""
+    marked = {str(seat): number for seat, number in enumerate(hints) if number}
+    return {"assisted": marked} if marked else {}
 
 
 def encoded(saved_game: Mapping[str, Any]) -> Raw:
@@ -89,6 +96,7 @@ async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, 
         "outcome": None if standing is None else standing.outcome,
         "hash": None,
         **begun,
+        **assisted(seat.hints for seat in seats),
     }
 
 

@@ -53,6 +53,6 @@ def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> L
 def seat_of(seat: SeatRecord | None, person: str | None) -> ListedSeat:
     """A seat in a list."""
     if seat is None:
-        return ListedSeat("", None, False)
+        return ListedSeat("", None, False, 0)
     is_mine = person is not None and seat.person == person
-    return ListedSeat(seat.name, seat.bot, is_mine)
+    return ListedSeat(seat.name, seat.bot, is_mine, seat.hints)

@@ -19,12 +19,17 @@ WhyNot = Literal["seed-chosen", "daily-again", "both-sides", "bot-at-end"]
 
 
 class Tally(Wire):
-    """Games of one sort: their number, wins, and scores of those that were played to the end."""
+    """Games of one sort: their number, wins, and scores of those that were played to the end.
+
+    Games that hints have helped are counted, but their scores are nobody's best.
+    """
 
     games: int
     wins: int
     best: int | None
     mean: float | None
+    assisted: int
+    """How many of the games hints have helped."""
 
 
 class ByCombination(Wire):
@@ -64,12 +69,13 @@ class Statistics(Wire):
 def tally(results: Iterable[Result]) -> Tally:
     """The tally of some results."""
     some = list(results)
-    scores = [result.score for result in some if result.score is not None]
+    scores = [each.score for each in some if each.score is not None and not each.hints]
     return Tally(
         games=len(some),
         wins=sum(result.is_won for result in some),
         best=max(scores, default=None),
         mean=round(sum(scores) / len(scores), 2) if scores else None,
+        assisted=sum(result.hints > 0 for result in some),
     )
 
 

@@ -92,6 +92,8 @@ class SeatRecord:
     bot: str | None
     name: str
     kept_for: str | None
+    hints: int = 0
+    """For how many of its decisions a hint was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +151,5 @@ class Result:
     is_won: bool
     score: int | None
     at: float
+    hints: int = 0
+    """How many hints have helped the person."""

@@ -10,7 +10,7 @@ from dreamcog.server.store.reading import read_rows
 from dreamcog.server.store.records import Result
 from dreamcog.server.store.statements import Statement, statement
 
-RESULT = '"table", seat, person, game, combination, opponents, is_won, score, at'
+RESULT = '"table", seat, person, game, combination, opponents, is_won, score, at, hints'
 
 
 async def results_of(database: Database, person: str, since: float) -> list[Result]:
@@ -39,8 +39,8 @@ async def uncounted_games(
 
 def read_result(row: tuple[Any, ...]) -> Result:
     """A result, from its columns."""
-    table, seat, person, game, combination, others, is_won, score, at = row
-    return Result(table, seat, person, game, combination, others, bool(is_won), score, at)
+    table, seat, person, game, combination, others, is_won, score, at, hints = row
+    return Result(table, seat, person, game, combination, others, bool(is_won), score, at, hints)
 
 
 def add_day(day: str, game: str, seed: str, options: dict[str, Any]) -> Statement:
@@ -76,14 +76,21 @@ async def find_attempt(database: Database, day: str, game: str, person: str) -> 
     return rows[0][0] if rows else None
 
 
-async def day_results(database: Database, day: str, game: str) -> list[tuple[str, str, bool, int]]:
-    """The results of all first attempts as person, name, won, score; the best first."""
+async def day_results(
+    database: Database, day: str, game: str
+) -> list[tuple[str, str, bool, int, int]]:
+    """The results of all first attempts as person, name, won, score, hints.
+
+    The best first; those that hints have helped come after all others.
+    """
     rows = await database.rows(
-        "SELECT people.id, people.name, results.is_won, results.score FROM attempts "
+        "SELECT people.id, people.name, results.is_won, results.score, results.hints "
+        "FROM attempts "
         'JOIN results ON results."table" = attempts."table" AND results.person = attempts.person '
         "JOIN people ON people.id = attempts.person "
         "WHERE attempts.day = ? AND attempts.game = ? "
-        "ORDER BY results.score IS NULL, results.score DESC, results.at LIMIT 500",
+        "ORDER BY results.hints > 0, results.score IS NULL, results.score DESC, results.at "
+        "LIMIT 500",
         *(day, game),
     )
-    return [(person, name, bool(is_won), score) for person, name, is_won, score in rows]
+    return [(person, name, bool(won), score, hints) for person, name, won, score, hints in rows]

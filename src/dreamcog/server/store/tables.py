@@ -22,7 +22,7 @@ OWN = FIELDS.replace(" box,", " boxes.content,")
 """The columns of a record: a table refers to its box, whose text stands elsewhere."""
 RECORDS = "tables JOIN boxes ON boxes.hash = tables.box"
 STANDING = "number, status, turn, due, updated, finished, outcome"
-SEAT = '"table", seat, person, bot, name, kept_for'
+SEAT = '"table", seat, person, bot, name, kept_for, hints'
 ENTRY = '"table", number, kind, seat, person, body, client, at, events, undone'
 
 decode = msgspec.json.Decoder().decode

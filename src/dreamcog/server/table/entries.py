@@ -29,6 +29,13 @@ PAUSE = "pause"
 REPLACED = "replaced"
 """The move before was made in place of that of the seat's bot, which failed; it says why."""
 
+HINT = "hint"
+"""The seat has asked for a hint to its present decision: a mark that stays with the table."""
+AGREE_TO_HINTS = "agree-to-hints"
+"""The person of a seat agrees that those who play at the table may ask for hints."""
+NO_HINTS = "no-hints"
+"""The person of a seat does not, or no longer."""
+
 BY_RULES = "rules"
 """Why a table is closed that cannot go on by the present rules."""
 

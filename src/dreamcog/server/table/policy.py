@@ -56,6 +56,8 @@ def entry_for(state: TableState, requester: Requester, action: actions.AnyAction
             return leave(state, action)
         case actions.Resign():
             return resign(state, place, action)
+        case actions.Hints():
+            return agree_to_hints(state, action)
 
 
 def own_place(state: TableState, requester: Requester, seat: int) -> SeatState:
@@ -223,6 +225,14 @@ def resign(state: TableState, place: SeatState, action: actions.Resign) -> NewEn
     one_side = len(left) == 1 and not state.table.game.kind.together
     plays_on = stand_in(state.table.game.kind)
     return NewEntry(entries.RESIGN, action.seat, {"bot": plays_on, "ends": no_people or one_side})
+
+
+def agree_to_hints(state: TableState, action: actions.Hints) -> NewEntry:
+    """A person says whether they agree to hints at the table, before it is over."""
+    if state.status != "waiting":
+        require_playing(state)
+    kind = entries.AGREE_TO_HINTS if action.agree else entries.NO_HINTS
+    return NewEntry(kind, action.seat, {})
 
 
 def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreamcog.server.store.records import Result
+from dreamcog.server.table.hints import hints_for
 from dreamcog.server.table.state import TableState
 
 NOT_COMPARED = ("box", "seed", "first")
@@ -58,6 +59,7 @@ def results_of(state: TableState) -> Iterator[Result]:
             is_won=is_won,
             score=score,
             at=state.updated,
+            hints=hints_for(state, person),
         )
 
 

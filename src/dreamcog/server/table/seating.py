@@ -12,14 +12,17 @@ from typing import Any, Literal
 from dreamcog.server.store.records import Entry
 from dreamcog.server.table.entries import (
     AGREE,
+    AGREE_TO_HINTS,
     ASK,
     BOT,
     CLOSE,
     DISAGREE,
     HAND_OVER,
+    HINT,
     KEEP,
     LEAVE,
     MOVE,
+    NO_HINTS,
     REMATCH,
     RESIGN,
     SIT,
@@ -43,6 +46,10 @@ class SeatState:
     has_resigned: bool = False
     kept_for: str | None = None
     """The person for whom the seat is reserved."""
+    agrees_to_hints: bool = False
+    """Whether its person agrees that people at the table may ask for hints."""
+    hints: int = 0
+    """For how many decisions a hint was asked."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -231,6 +238,21 @@ def close(seating: SeatingState, _: Entry) -> SeatingState:
     return replace(seating, ended_by="closed", proposal=None)
 
 
+def agree_to_hints(seating: SeatingState, entry: Entry) -> SeatingState:
+    """A person agrees to hints, for all of their seats, or does not."""
+    own = seating.places[entry.seat].person
+    for seat, place in enumerate(seating.places):
+        if place.person == own and place.kind == "person":
+            agrees = entry.kind == AGREE_TO_HINTS
+            seating = seating.with_place(seat, agrees_to_hints=agrees)
+    return seating
+
+
+def hint(seating: SeatingState, entry: Entry) -> SeatingState:
+    """A seat has asked for a hint."""
+    return seating.with_place(entry.seat, hints=seating.places[entry.seat].hints + 1)
+
+
 def rematch(seating: SeatingState, entry: Entry) -> SeatingState:
     """The same people play again, at another table."""
     return replace(seating, rematch=entry.body["table"])
@@ -251,5 +273,8 @@ CHANGES: Mapping[str, Callable[[SeatingState, Entry], SeatingState]] = {
     RESIGN: resign,
     CLOSE: close,
     REMATCH: rematch,
+    AGREE_TO_HINTS: agree_to_hints,
+    NO_HINTS: agree_to_hints,
+    HINT: hint,
 }
 """What each kind of entry changes about the seating; a line of chat changes nothing."""

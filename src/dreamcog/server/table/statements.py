@@ -87,9 +87,8 @@ def changed_seats(table: str, before: SeatingState, after: SeatingState) -> Iter
     """What stores the seats that have changed hands."""
     for seat, (old, new) in enumerate(zip(before.places, after.places, strict=True)):
         if old != new:
-            yield upsert_seat(
-                SeatRecord(table, seat, new.person, new.player, new.name, new.kept_for)
-            )
+            own = new.person, new.player, new.name, new.kept_for, new.hints
+            yield upsert_seat(SeatRecord(table, seat, *own))
 
 
 # Rows, as the database spells them.
@@ -137,11 +136,11 @@ def update_standing(table: str, standing: Standing) -> Statement:
 def upsert_seat(seat: SeatRecord) -> Statement:
     """Who sits where."""
     return Statement(
-        'INSERT INTO seats ("table", seat, person, bot, name, kept_for) '
-        "VALUES (?, ?, ?, ?, ?, ?) "
+        'INSERT INTO seats ("table", seat, person, bot, name, kept_for, hints) '
+        "VALUES (?, ?, ?, ?, ?, ?, ?) "
         'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, '
-        "name = excluded.name, kept_for = excluded.kept_for",
-        (seat.table, seat.seat, seat.person, seat.bot, seat.name, seat.kept_for),
+        "name = excluded.name, kept_for = excluded.kept_for, hints = excluded.hints",
+        (seat.table, seat.seat, seat.person, seat.bot, seat.name, seat.kept_for, seat.hints),
     )
 
 
@@ -220,10 +219,10 @@ def insert_result(result: Result) -> Statement:
     """How a table ended for a person, if the person still exists."""
     return Statement(
         'INSERT INTO results ("table", seat, person, game, combination, opponents, is_won, score, '
-        "at) SELECT ?, ?, id, ?, ?, ?, ?, ?, ? FROM people "
+        "at, hints) SELECT ?, ?, id, ?, ?, ?, ?, ?, ?, ? FROM people "
         'WHERE id = ? ON CONFLICT ("table", seat) DO NOTHING',
         (
             *(result.table, result.seat, result.game, result.combination, result.opponents),
-            *(int(result.is_won), result.score, result.at, result.person),
+            *(int(result.is_won), result.score, result.at, result.hints, result.person),
         ),
     )

@@ -74,7 +74,15 @@ class Resign(Action, tag="resign"):
     """Resign."""
 
 
-AnyAction = Move | Undo | Step | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign
+class Hints(Action, tag="hints"):
+    """Agree that people at the table may ask for hints, or agree no longer."""
+
+    agree: bool
+
+
+AnyAction = (
+    Move | Undo | Step | Agree | Disagree | Say | HandOver | TakeBack | Leave | Resign | Hints
+)
 
 
 class Look(Wire, tag_field="type", tag="look"):

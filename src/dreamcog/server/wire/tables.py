@@ -35,6 +35,8 @@ class NewTable(Wire):
     back_after: Annotated[float, Meta(ge=0, le=LATEST_BACK)] = BACK_AFTER
     is_open: bool = False
     is_watched: bool = True
+    hints: bool = False
+    """Whether the caller agrees that people at the table may ask for hints: all have to."""
     lesson: Annotated[str, Meta(max_length=40)] | None = None
     """A guided game, which brings its own options and seats."""
 
@@ -59,6 +61,10 @@ class SeatInfo(Wire):
     has_resigned: bool
     kept_for: str | None
     """The name of the person for whom the seat is reserved."""
+    agrees_to_hints: bool
+    """Whether its person agrees that people at the table may ask for hints."""
+    hints: int
+    """For how many of its decisions a hint was asked: then its game was assisted."""
 
 
 class Asking(Wire):
@@ -80,6 +86,9 @@ class Room(Wire):
     ended_by: Literal["rules", "resigned", "closed"] | None
     outcome: dict[str, Any] | None
     rematch: str | None
+    hints: Literal["allowed", "not-agreed", "never"]
+    """Whether people here may ask for hints: one who plays alone may, several have to agree, and a
+    guided game that is not over guides by itself."""
 
 
 class Said(Wire):
@@ -128,6 +137,8 @@ class ListedSeat(Wire):
     name: str
     bot: str | None
     is_mine: bool
+    hints: int
+    """For how many of its decisions a hint was asked."""
 
 
 class ListedTable(Wire):

@@ -5,7 +5,7 @@ import type { Statistics, Tally } from "../../net/wire.ts";
 import { rowsOf } from "./result-rows.ts";
 
 const SOLO = { players: 1, expansions: [], support: 2 };
-const tallied = (games: number): Tally => ({ games, wins: 0, best: 15, mean: 15 });
+const tallied = (games: number): Tally => ({ games, wins: 0, best: 15, assisted: 0, mean: 15 });
 const played = (options: Record<string, unknown>, games = 1) => ({
   game: "cyberion",
   options,

@@ -1,0 +1,37 @@
+### Hints: what the teacher says of moves. Shares and chances are in hundredths.
+
+# $events: what the plan brings about in this turn; $moves: its moves, one after the other.
+hint-turn = In this turn: { $events }.
+hint-line = Move by move: { $moves }.
+hint-then = { $first }, then { $next }
+# $what: something that happens, as in “repair a machine”; $share: in how many of 100 imagined games.
+hint-goal = After that, in { $share } of 100 imagined games: { $what }.
+hint-risk = The risk, in { $share } of 100 imagined games: { $what }.
+hint-expects =
+    { $chance ->
+        [one] Played like this, about { $chance } of 100 games is won.
+       *[other] Played like this, about { $chance } of 100 games are won.
+    }
+hint-gains = It brings { $things }.
+hint-spends = It costs { $things }.
+hint-lost = Lost for want of room or use: { $things }.
+hint-shows = It shows { $things }.
+# $instead: in how many of 100 imagined games it happens after the other move.
+hint-brings = What it leads to, in { $share } of 100 imagined games (otherwise in { $instead }): { $what }.
+hint-avoids = What it avoids, with { $instead } of 100 imagined games otherwise and { $share } now: { $what }.
+hint-better-than-next =
+    { $points ->
+        [one] It wins { $points } game in 100 more than the next best move.
+       *[other] It wins { $points } games in 100 more than the next best move.
+    }
+hint-behind =
+    { $points ->
+        [one] It wins { $points } game in 100 fewer than the advised move.
+       *[other] It wins { $points } games in 100 fewer than the advised move.
+    }
+
+## In the terminal
+
+hint-heading = A hint: { $nudge }
+hint-move = Move { $number }: { $move } ({ $chance } % to win)
+hint-move-alone = Move { $number }: { $move }

@@ -1,0 +1,37 @@
+### Indices : ce que le professeur dit des coups. Les parts et les chances sont en centièmes.
+
+# $events: what the plan brings about in this turn; $moves: its moves, one after the other.
+hint-turn = Dans ce tour : { $events }.
+hint-line = Coup par coup : { $moves }.
+hint-then = { $first }, puis { $next }
+# $what: something that happens, as in “repair a machine”; $share: in how many of 100 imagined games.
+hint-goal = Ensuite, dans { $share } parties imaginées sur 100 : { $what }.
+hint-risk = Le risque, dans { $share } parties imaginées sur 100 : { $what }.
+hint-expects =
+    { $chance ->
+        [one] Ainsi, environ { $chance } partie sur 100 est gagnée.
+       *[other] Ainsi, environ { $chance } parties sur 100 sont gagnées.
+    }
+hint-gains = Il apporte { $things }.
+hint-spends = Il coûte { $things }.
+hint-lost = Perdu, faute de place ou d’usage : { $things }.
+hint-shows = Il montre { $things }.
+# $instead: in how many of 100 imagined games it happens after the other move.
+hint-brings = Ce qui en résulte, dans { $share } parties imaginées sur 100 (sinon dans { $instead }) : { $what }.
+hint-avoids = Ce qu’il évite, avec { $instead } parties imaginées sur 100 sinon et { $share } ainsi : { $what }.
+hint-better-than-next =
+    { $points ->
+        [one] Il gagne { $points } partie sur 100 de plus que le meilleur autre coup.
+       *[other] Il gagne { $points } parties sur 100 de plus que le meilleur autre coup.
+    }
+hint-behind =
+    { $points ->
+        [one] Il gagne { $points } partie sur 100 de moins que le coup conseillé.
+       *[other] Il gagne { $points } parties sur 100 de moins que le coup conseillé.
+    }
+
+## Dans le terminal
+
+hint-heading = Un indice : { $nudge }
+hint-move = Coup { $number } : { $move } ({ $chance } % de chances de gagner)
+hint-move-alone = Coup { $number } : { $move }

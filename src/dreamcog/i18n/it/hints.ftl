@@ -1,0 +1,37 @@
+### Suggerimenti: che cosa dice l’insegnante delle mosse. Quote e probabilità sono in centesimi.
+
+# $events: what the plan brings about in this turn; $moves: its moves, one after the other.
+hint-turn = In questo turno: { $events }.
+hint-line = Mossa per mossa: { $moves }.
+hint-then = { $first }, poi { $next }
+# $what: something that happens, as in “repair a machine”; $share: in how many of 100 imagined games.
+hint-goal = Poi, in { $share } partite immaginate su 100: { $what }.
+hint-risk = Il rischio, in { $share } partite immaginate su 100: { $what }.
+hint-expects =
+    { $chance ->
+        [one] Così si vince circa { $chance } partita su 100.
+       *[other] Così si vincono circa { $chance } partite su 100.
+    }
+hint-gains = Porta { $things }.
+hint-spends = Costa { $things }.
+hint-lost = Va perso, per mancanza di posto o di uso: { $things }.
+hint-shows = Mostra { $things }.
+# $instead: in how many of 100 imagined games it happens after the other move.
+hint-brings = Che cosa ne segue, in { $share } partite immaginate su 100 (altrimenti in { $instead }): { $what }.
+hint-avoids = Che cosa evita, con { $instead } partite immaginate su 100 altrimenti e { $share } così: { $what }.
+hint-better-than-next =
+    { $points ->
+        [one] Vince { $points } partita su 100 in più della migliore tra le altre mosse.
+       *[other] Vince { $points } partite su 100 in più della migliore tra le altre mosse.
+    }
+hint-behind =
+    { $points ->
+        [one] Vince { $points } partita su 100 in meno della mossa consigliata.
+       *[other] Vince { $points } partite su 100 in meno della mossa consigliata.
+    }
+
+## Nel terminale
+
+hint-heading = Un suggerimento: { $nudge }
+hint-move = Mossa { $number }: { $move } ({ $chance } % di probabilità di vincere)
+hint-move-alone = Mossa { $number }: { $move }

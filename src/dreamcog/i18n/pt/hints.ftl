@@ -1,0 +1,37 @@
+### Dicas: o que o professor diz das jogadas. Partes e probabilidades são em centésimos.
+
+# $events: what the plan brings about in this turn; $moves: its moves, one after the other.
+hint-turn = Neste turno: { $events }.
+hint-line = Jogada a jogada: { $moves }.
+hint-then = { $first }, depois { $next }
+# $what: something that happens, as in “repair a machine”; $share: in how many of 100 imagined games.
+hint-goal = Depois, em { $share } de 100 partidas imaginadas: { $what }.
+hint-risk = O risco, em { $share } de 100 partidas imaginadas: { $what }.
+hint-expects =
+    { $chance ->
+        [1] Assim ganha-se cerca de { $chance } de 100 partidas.
+       *[other] Assim ganham-se cerca de { $chance } de 100 partidas.
+    }
+hint-gains = Traz { $things }.
+hint-spends = Custa { $things }.
+hint-lost = Perde-se, por falta de espaço ou de uso: { $things }.
+hint-shows = Mostra { $things }.
+# $instead: in how many of 100 imagined games it happens after the other move.
+hint-brings = O que daí resulta, em { $share } de 100 partidas imaginadas (senão em { $instead }): { $what }.
+hint-avoids = O que evita, com { $instead } de 100 partidas imaginadas senão e { $share } assim: { $what }.
+hint-better-than-next =
+    { $points ->
+        [1] Ganha mais { $points } partida em 100 do que a melhor das outras jogadas.
+       *[other] Ganha mais { $points } partidas em 100 do que a melhor das outras jogadas.
+    }
+hint-behind =
+    { $points ->
+        [1] Ganha menos { $points } partida em 100 do que a jogada aconselhada.
+       *[other] Ganha menos { $points } partidas em 100 do que a jogada aconselhada.
+    }
+
+## No terminal
+
+hint-heading = Uma dica: { $nudge }
+hint-move = Jogada { $number }: { $move } ({ $chance } % de probabilidade de ganhar)
+hint-move-alone = Jogada { $number }: { $move }

@@ -1,0 +1,171 @@
+"""What moves soon lead to: a network plays them on, on imagined deals, and what happens is counted.
+
+All moves are tried on the same deals, and everybody plays by what they can see there. What happens
+often enough is an aim, or a setback to avoid, where the game declares such events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from dreamcog.bots.network_together import Together
+from dreamcog.bots.search_trials import UNGUARDED, bar_done
+from dreamcog.core.draft import Draft
+from dreamcog.core.events import Event
+from dreamcog.core.game import Game
+from dreamcog.core.hints import Hints
+from dreamcog.sim.batch import Batch
+from dreamcog.sim.native.arrays import Array
+
+DEALS = 32
+"""Imagined deals on which moves are played on."""
+
+MOST_STEPS = 100
+"""Small steps after which no more is looked at."""
+
+TURNS_TOGETHER = 2
+ROUNDS = 3
+"""How far is looked: turns where all win together, else rounds of turns."""
+
+Steps = Sequence[int]
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event that the game declares, and in how many of the imagined deals it came."""
+
+    event: dict[str, Any]
+    share: float
+
+
+def happenings(
+    start: Batch, seat: int, lines: Sequence[Steps], player: Together, seed: int, deals: int = DEALS
+) -> list[dict[Key, Happening]]:
+    """What happens soon after each of these moves of a seat, by what makes it the same event.
+
+    `start` has the position as its first table.
+    """
+    game = start.game
+    hints = game.kind.hints
+    if hints is None:
+        return [{} for _ in lines]
+    dealt = start.select(np.zeros(deals, np.int64))
+    for table in range(deals):
+        dealt.hide(table, seat, seed + table)
+    tables = dealt.select(np.tile(np.arange(deals), len(lines)))
+    begun = [tables.state(table) for table in range(tables.size)]
+    taken = played_on(tables, [line for line in lines for _ in range(deals)], player)
+    shown = [
+        [declared(game, hints, seat, event) for event in events_of(game, state, steps)]
+        for state, steps in zip(begun, taken, strict=True)
+    ]
+    groups = [shown[first : first + deals] for first in range(0, len(shown), deals)]
+    return [counted(group) for group in groups]
+
+
+def played_on(tables: Batch, lines: Sequence[Steps], player: Together) -> list[list[int]]:
+    """Take these steps at each table, then those a network likes best, for some turns.
+
+    All steps that were taken at each table are returned.
+    """
+    taken: list[list[int]] = [list(line) for line in lines]
+    last = tables.column("turn") + horizon(tables.game)
+    for place in range(max(map(len, lines))):
+        tables.step([line[place] if place < len(line) else -1 for line in lines])
+    observed, done = tables.observed(), [set[int]() for _ in lines]
+    for number in range(MOST_STEPS):
+        running = (tables.column("turn") < last) & ~tables.over
+        if not running.any():
+            break
+        steps = liked(tables, running, player, observed, done if number >= UNGUARDED else None)
+        for table in np.flatnonzero(running).tolist():
+            taken[table].append(int(steps[table]))
+        tables.step(steps)
+    return taken
+
+
+def liked(
+    tables: Batch, running: Array, player: Together, observed: Array, done: list[set[int]] | None
+) -> Array:
+    """The step that the network likes best at each running table; -1 at the others."""
+    masks = tables.masks()
+    steps = np.where(running, masks.argmax(axis=1), -1)
+    free = np.flatnonzero(running & (masks.sum(axis=1) > 1))
+    if len(free):
+        wanted = np.zeros(tables.size, np.bool_)
+        wanted[free] = True
+        tables.observe(which=wanted, out=observed)
+        seen = observed[free]
+        likings = player.likings(seen, masks[free])
+        if done is not None:
+            bar_done(likings, seen, [done[table] for table in free])
+        steps[free] = likings.argmax(axis=1)
+    return steps
+
+
+def horizon(game: Game[Any]) -> int:
+    """How many turns are looked at."""
+    players: int = game.options["players"]
+    return TURNS_TOGETHER if game.kind.together else ROUNDS * players
+
+
+def events_of(game: Game[Any], state: Any, steps: Steps) -> Iterator[Event]:
+    """The events of all whole moves among these small steps."""
+    draft: Draft | None = None
+    for flat in steps:
+        if draft is None:
+            draft = Draft(seat=game.draft_of(state).seat)
+        game.rules.extend(state, draft, *game.alphabet.step(flat))
+        if game.rules.is_whole(state, game.box, draft):
+            state, log = game.runtime.make(state, draft)
+            yield from game.read_log(log)
+            draft = None
+
+
+def declared(
+    game: Game[Any], hints: Hints, seat: int, event: Event
+) -> tuple[Key, dict[str, Any]] | None:
+    """An event that the game declares, under what makes it the same; None for any other.
+
+    Where seats compete only a seat's own events count.
+    """
+    own = hints.aims.get(event.kind, hints.setbacks.get(event.kind))
+    is_ours = game.kind.together or event.seat == seat
+    if own is None or not is_ours:
+        return None
+    return (event.kind, *(event.details[name] for name in own)), event.seen_by(seat)
+
+
+def brought(game: Game[Any], seat: int, events: Iterable[Event]) -> dict[Key, Happening]:
+    """What certain events bring, as what happens in all deals."""
+    hints = game.kind.hints
+    if hints is None:
+        return {}
+    return counted([[declared(game, hints, seat, event) for event in events]])
+
+
+def counted(
+    deals: Sequence[Sequence[tuple[Key, dict[str, Any]] | None]],
+) -> dict[Key, Happening]:
+    """In how many of some deals each event came; it is told as it came first."""
+    first: dict[Key, dict[str, Any]] = {}
+    times: dict[Key, int] = {}
+    for deal in deals:
+        found = [each for each in deal if each is not None]
+        for key, told in found:
+            first.setdefault(key, told)
+        for key in {key for key, _ in found}:
+            times[key] = times.get(key, 0) + 1
+    return {key: Happening(told, times[key] / len(deals)) for key, told in first.items()}
+
+
+def of_kinds(found: Mapping[Key, Happening], kinds: Iterable[str]) -> list[Key]:
+    """Those of some kinds, in the order of the kinds, then the most frequent first."""
+    order = {kind: place for place, kind in enumerate(kinds)}
+    chosen = [key for key in found if key[0] in order]
+    return sorted(chosen, key=lambda key: (order[key[0]], -found[key].share))
