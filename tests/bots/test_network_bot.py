@@ -98,7 +98,7 @@ def test_what_is_imagined_changes_no_step(game: str) -> None:
                 opened.draft_of(imagined).seat = seat
                 position = position_of(opened, imagined)
                 made.add(
-                    tuple(bot._compose(position, position.legal(), None, Thinking(bot.network)))
+                    tuple(bot.compose(position, position.legal(), None, Thinking(bot.network)))
                 )
             assert len(made) == 1
 

@@ -74,7 +74,7 @@ class NetworkBot:
         position = position_of(game, state)
         firsts = position.legal()
         while len(firsts):
-            taken = self._compose(position, firsts, rng, thinking)
+            taken = self.compose(position, firsts, rng, thinking)
             if len(firsts) == 1 or not self._comes_back(game, state, position, thinking):
                 return taken
             firsts = firsts[firsts != taken[0]]
@@ -101,7 +101,7 @@ class NetworkBot:
         for place in np.argsort(-shares, kind="stable")[:CONSIDERED].tolist():
             if firsts[place] != chosen[0] and shares[place] >= LEAST_SHARE:
                 first = firsts[place : place + 1]
-                steps = self._compose(position_of(game, state), first, None, thinking)
+                steps = self.compose(position_of(game, state), first, None, thinking)
                 share = self._share(game, state, steps, thinking)
                 choices.append(Choice(written(game, state, steps), share=share))
         return tuple(choices)
@@ -115,7 +115,7 @@ class NetworkBot:
             position.take(flat)
         return share
 
-    def _compose(
+    def compose(
         self, position: Position, firsts: Array, rng: random.Random | None, thinking: Thinking
     ) -> list[int]:
         """Make the move that is liked, beginning with one of these steps; its steps."""
@@ -139,13 +139,6 @@ class NetworkBot:
             likings = self.policy.drawn(likings[None], keys)[0]
         return int(legal[likings.argmax()])
 
-    def comes_back(self, game: Game[Any], state: Any, steps: Sequence[int]) -> bool:
-        """Whether after the move of these steps the steps liked best lead back, in one turn."""
-        position = position_of(game, state)
-        for flat in steps:
-            position.take(flat)
-        return self._comes_back(game, state, position, Thinking(self.network))
-
     def _comes_back(
         self, game: Game[Any], state: Any, position: Position, thinking: Thinking
     ) -> bool:
@@ -160,7 +153,7 @@ class NetworkBot:
             if now == begun or now in seen:
                 return now == begun
             seen.add(now)
-            self._compose(position, position.legal(), None, thinking)
+            self.compose(position, position.legal(), None, thinking)
         return False
 
 

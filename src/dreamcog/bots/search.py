@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,7 @@ from dreamcog.bots.search_clock import Clock
 from dreamcog.bots.search_lines import Line, likeliest_lines
 from dreamcog.bots.search_trials import Trials
 from dreamcog.bots.search_weighing import Weighing
+from dreamcog.bots.turn_ways import Ways
 from dreamcog.core.game import Game
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.batch import Batch
@@ -79,7 +80,9 @@ class SearchBot:
         state = game.guess(view, rng)
         game.draft_of(state).seat = seat
         thinking, guide = Thinking(self.guide.network), Together(self.guide.network)
-        own = self.guide.chosen_steps(game, state, rng, thinking)
+        ways = Ways(game, self.guide, seat, thinking) if game.kind.repeats else None
+        way = ways.way(state) if ways else None
+        own = way.steps if way else tuple(self.guide.chosen_steps(game, state, rng, thinking))
         start = Batch(game, 1, runtime=runtime)
         start.put(0, state)
         lines = with_own(likeliest_lines(guide, start, LINES, LEAST_SHARE), own)
@@ -93,7 +96,7 @@ class SearchBot:
         turns = usual_turns(game) if self.turns is None else self.turns
         weighing = self._weighed(trials, lines, clock, turns)
         order = weighing.order()
-        while order[0] != 0 and self.guide.comes_back(game, state, lines[order[0]].steps):
+        while ways and way and order[0] and not ways.leads_on(state, lines[order[0]].steps, way):
             order.append(order.pop(0))
         choices = tuple(
             Choice(
@@ -147,9 +150,8 @@ def stake(chance: float) -> float:
     return 4 * chance * (1 - chance)
 
 
-def with_own(lines: list[Line], own: Sequence[int]) -> list[Line]:
+def with_own(lines: list[Line], own: tuple[int, ...]) -> list[Line]:
     """The lines with the network's own move first, which leads out of circles."""
-    steps = tuple(own)
-    others = [line for line in lines if line.steps != steps]
-    share = next((line.share for line in lines if line.steps == steps), lines[0].share)
-    return [Line(steps, share), *others]
+    others = [line for line in lines if line.steps != own]
+    share = next((line.share for line in lines if line.steps == own), lines[0].share)
+    return [Line(own, share), *others]

@@ -42,6 +42,10 @@ class Kind(ABC):
     together: bool
     """Whether all players win or lose together."""
 
+    repeats: bool = True
+    """Whether what a seat sees may come again within its turn; where every move uses something up
+    it cannot, and who plays need not mind circles."""
+
     options: OptionTable
     """What can be chosen before the game is dealt."""
 

@@ -188,6 +188,7 @@ class MechADream(Kind):
     verbs = VERBS
     shapes = shapes_of("MechADream", MechADreamPosition, VERBS, EVENTS, MechADreamPreview)
     together = False
+    repeats = False
     options = OPTIONS
     advice = ADVICE
     hints = HINTS

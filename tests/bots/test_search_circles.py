@@ -1,0 +1,127 @@
+"""Who searches does not go round in circles within a turn, whatever its networks like."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreamcog.bots.decision import Budget
+from dreamcog.bots.network import NetworkBot
+from dreamcog.bots.network_folder import network_bot
+from dreamcog.bots.network_layers import Network
+from dreamcog.bots.network_thinking import Thinking
+from dreamcog.bots.search import SearchBot
+from dreamcog.bots.turn_ways import Ways
+from dreamcog.core.game import Game
+from dreamcog.core.registry import game_kind
+from dreamcog.games.cyberion.words import Model
+from dreamcog.sim.batch import Batch
+from dreamcog.sim.native.library import prepare
+from support.networks import random_network
+from support.positions import OPTION_SETS, lively_numbers, some_states
+
+OTHERS = [each for each in OPTION_SETS if not game_kind(each[0]).repeats]
+FEW = Budget(iterations=24)
+MOVES = 40
+"""Moves of a seat that are looked at: a turn without circles seldom has a quarter of them."""
+
+
+def moves_until_shown(game: Game[Any], state: Any, bot: SearchBot) -> int:
+    """How many moves a bot makes until its turn ends, or something is shown: all seen but once."""
+    rng, seat = random.Random(1), max(game.deciders(state))
+    seen: set[tuple[int, ...]] = set()
+    for number in range(1, MOVES + 1):
+        game.draft_of(state).seat = seat
+        here = tuple(game.observe(state, seat))
+        assert here not in seen, f"seen again before move {number}"
+        seen.add(here)
+        decision = bot.decide(game, game.view(state, seat), seat, rng, FEW)
+        turn = game.play(state, seat, decision.move)
+        shown = any(event.reveals for event in turn.events)
+        if shown or seat not in game.deciders(turn.after) or turn.after.turn != state.turn:
+            return number
+        state = turn.after
+    raise AssertionError("the turn does not end")
+
+
+def positions(number: int, **options: Any) -> Iterator[tuple[Game[Any], Any, int]]:
+    """Wild positions of Cyberion in which a Cyclobot may fetch any robot, itself too."""
+    prepare(game_kind("cyberion").game_type.rules)
+    found = some_states("cyberion", options, 30)
+    for opened, state in islice(found, 1, 2 * number, 2):
+        if opened.deciders(state) and not opened.draft_of(state).verb:
+            state = opened.copy(state)
+            state.levels[Model.CYCLOBOT] = 5
+            seat = opened.draft_of(state).seat = max(opened.deciders(state))
+            yield opened, state, seat
+
+
+def going_round(seed: int) -> NetworkBot:
+    """A network that likes to go round."""
+    return NetworkBot("network", Network(random_network("cyberion", 16, seed=seed)))
+
+
+TWO = {"players": 2, "expansions": ["babybots", "microbots"]}
+
+
+@pytest.mark.parametrize(("options", "seed"), [({}, 10), (TWO, 8)])
+def test_nothing_is_seen_twice_before_something_is_shown(
+    options: dict[str, Any], seed: int
+) -> None:
+    """Networks with random weights like anything; these two went round at some of the positions."""
+    bot = SearchBot("search", going_round(seed), going_round(seed), turns=2)
+    made = [moves_until_shown(*each[:2], bot) for each in positions(50, **options)]
+    assert max(made) > 3
+
+
+def test_a_deal_that_once_went_round() -> None:
+    """With the released networks a Cyclobot fetched itself, a thousand times."""
+    kind = game_kind("cyberion")
+    prepare(kind.game_type.rules)
+    game = kind.open({})
+    bot = SearchBot("search", network_bot(kind, "network"), network_bot(kind, "network-small"))
+    state, rng, made = game.deal(295), random.Random("295 0"), 0
+    while game.deciders(state):
+        own = random.Random(rng.getrandbits(64))
+        decision = bot.decide(game, game.view(state, 0), 0, own, Budget(iterations=40))
+        turn = game.play(state, 0, decision.move)
+        made = made + 1 if turn.after.turn == state.turn else 0
+        assert made < MOVES
+        state = turn.after
+
+
+@pytest.mark.parametrize(("game", "options"), OTHERS)
+def test_where_nothing_repeats_no_turn_shows_the_same_twice(
+    game: str, options: dict[str, Any]
+) -> None:
+    batch = Batch(game_kind(game).open(options), 8, seed=5)
+    numbers = np.random.default_rng(3)
+    seen: set[tuple[int, int, int, bytes]] = set()
+    for _ in range(600):
+        observed, turns, seats = batch.observe(), batch.column("turn"), batch.seats
+        for table in np.flatnonzero(~batch.over & (batch.column("draft.verb") == 0)).tolist():
+            key = (table, int(turns[table]), int(seats[table]), observed[table].tobytes())
+            assert key not in seen
+            seen.add(key)
+        batch.step(batch.sample(lively_numbers(batch, numbers)))
+    assert seen
+
+
+def test_a_way_out_of_a_circle_is_the_same_from_everywhere_on_it() -> None:
+    """Where a network alone would go round, each position of its way still has a higher rank."""
+    bot, circles = going_round(2), 0
+    for opened, state, seat in positions(60):
+        ways = Ways(opened, bot, seat, Thinking(bot.network))
+        circles += not ways.walked(state)[1][-1].ends
+        way = ways.way(state)
+        while way.rank.nearness < -1:
+            state = ways.made(state, way.steps).after
+            before, way = way, ways.way(state)
+            assert way.rank == (before.rank.chance, before.rank.nearness + 1)
+        assert ways.made(state, way.steps).ends
+    assert circles > 3
