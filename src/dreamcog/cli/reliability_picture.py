@@ -13,13 +13,13 @@ ALLOWED = 0.02
 """How far told and won may be apart: the band along the diagonal."""
 
 ENOUGH = 1000
-"""Positions from which on a tenth counts; fewer are drawn pale."""
+"""Positions from which on a tenth of a network counts; fewer are drawn pale."""
 
 Told = tuple[str, Mapping[str, Any]]
 """A network's title, and its evaluation's `reliability`."""
 
 
-def reliability_svg(networks: Sequence[Told]) -> str:
+def reliability_svg(networks: Sequence[Told], enough: int = ENOUGH) -> str:
     """One square for each network: told chances to the right, games won upwards."""
     width = LEFT + len(networks) * (SIDE + GAP)
     height = TOP + SIDE + 60
@@ -29,11 +29,11 @@ def reliability_svg(networks: Sequence[Told]) -> str:
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
     ]
     for number, (title, told) in enumerate(networks):
-        parts += square(LEFT + number * (SIDE + GAP), title, told)
+        parts += square(LEFT + number * (SIDE + GAP), title, told, enough)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def square(left: float, title: str, told: Mapping[str, Any]) -> Iterator[str]:
+def square(left: float, title: str, told: Mapping[str, Any], enough: int) -> Iterator[str]:
     """The square of one network."""
 
     def x(part: float) -> float:
@@ -57,7 +57,7 @@ def square(left: float, title: str, told: Mapping[str, Any]) -> Iterator[str]:
     turned = f'transform="rotate(-90 {x(0) - 42} {y(0.5)})"'
     yield text(x(0) - 42, y(0.5), "games won", "middle", turned)
     for each in told["tenths"]:
-        colour = "#1c6ea4" if each["positions"] >= ENOUGH else "#b9c9d4"
+        colour = "#1c6ea4" if each["positions"] >= enough else "#b9c9d4"
         place = f'cx="{x(each["told"])}" cy="{y(each["won"])}"'
         yield f'<circle {place} r="5" fill="{colour}"/>'
 

@@ -67,6 +67,19 @@ class Reviewer:
             score=float(made.scores[:, seat].mean()),
         )
 
+    def chances_before(self, table: Table, number: int) -> Array:
+        """Every seat's chance before a move, by its number, as the curve of a whole review has it.
+
+        Only the moves up to the next revelation are judged.
+        """
+        judged: list[Judged] = []
+        for place in range(number - 1, len(table.history)):
+            seat, move = table.history[place]
+            judged.append(self.compare(place + 1, table.turns[place], seat, move).judged)
+            if judged[-1].reveals:
+                return accounts_of(judged, judged[-1].made)[0].before
+        return accounts_of(judged, self.chances_after(table))[0].before
+
     def chances_after(self, table: Table) -> Array:
         """Every seat's chance as the table stands: 1 or 0 where the game is over."""
         players: int = self._game.options["players"]
