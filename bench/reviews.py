@@ -18,7 +18,7 @@ import random
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -248,20 +248,26 @@ def report(lines: list[Line]) -> Line:
     return found
 
 
+ABOUT = """\
+Bots of several levels play both games, with one to four players and several sets of options;
+{drawn} moves of each game are drawn, and the value of the review's curve before each is compared with
+what came of it. It is the curve's own function, asked for these moves: whole reviews of as many
+games would take hours.
+
+A chance is told for players who go on as the large network does. So it is compared with games in
+which the network plays on from the drawn position, with what was really hidden there; and with the
+games as they went on, where weaker levels lose what they were told. Errors are standard errors;
+positions of one game hang together.
+
+Made by `python bench/reviews.py --games 1000 --out games.jsonl`, then `--write`: commit {commit},
+load {load}."""
+
+
 def page(told: Line) -> Iterator[str]:
     """The lines of the page on calibration."""
     yield "# How far the chances of reviews are right\n"
-    yield "Bots of several levels play both games, with one to four players and several sets of"
-    yield f"options; {DRAWN} moves of each game are drawn, and the value of the review's curve before each"
-    yield "is compared with what came of it. That is the curve's own function, asked for these moves:"
-    yield "whole reviews of as many games would take hours."
-    yield "\nA chance is told for players who go on as the large network does. So it is compared with"
-    yield "games in which the network plays on from the drawn position, with what was really hidden"
-    yield "there; and with the games as they went on, where weaker levels lose what they were told."
-    yield "Errors are standard errors; positions of one game hang together.\n"
-    yield f"Made by `python bench/reviews.py --games 1000 --out games.jsonl`, commit {told['commit']},"
-    yield f"load {told['load']}, then `--write`.\n"
-    yield f"![Chances told, and what came of them]({PICTURE})"
+    yield ABOUT.format(drawn=DRAWN, commit=told["commit"], load=told["load"])
+    yield f"\n![Chances told, and what came of them]({PICTURE})"
     for name in games():
         if name in told:
             yield from game_page(Texts("en").title(name), told[name])
@@ -271,8 +277,8 @@ def game_page(title: str, told: Line) -> Iterator[str]:
     """What is told of one game."""
     yield f"\n## {title}\n"
     on = told["on"]
-    yield f"{on['games']} games, {on['positions']:,} positions. Where the network plays on, the largest"
-    yield f"error of a tenth with {ENOUGH} positions is {on['largest_error']:.1%}.\n"
+    yield f"{on['games']} games, {on['positions']:,} positions. Where the network plays on, the"
+    yield f"largest error of a tenth with {ENOUGH} positions is {on['largest_error']:.1%}.\n"
     yield "| Told | Positions | Mean told | Won, played on | Error | Won as it went on |"
     yield "|---|---|---|---|---|---|"
     went = {int(10 * min(each["told"], 0.9999)): each for each in told["won"]["tenths"]}
