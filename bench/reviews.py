@@ -223,12 +223,10 @@ def report(lines: list[Line]) -> Line:
         own = [line for line in lines if line["game"] == name]
         if not own:
             continue
-        level: Callable[[Line], str] = lambda line: (
-            line["levels"][0] if len(set(line["levels"])) == 1 else "mixed"
-        )
         groups: dict[str, list[Line]] = defaultdict(list)
         for line in own:
-            groups[level(line)].append(line)
+            first, *others = dict.fromkeys(line["levels"])
+            groups["mixed" if others else first].append(line)
         found[name] = {
             "networks": network_digest(game_kind(name), "network")[:12],
             "on": reliability(pairs_of(own, "on")),
@@ -250,8 +248,8 @@ def report(lines: list[Line]) -> Line:
 
 ABOUT = """\
 Bots of several levels play both games, with one to four players and several sets of options;
-{drawn} moves of each game are drawn, and the value of the review's curve before each is compared with
-what came of it. It is the curve's own function, asked for these moves: whole reviews of as many
+{drawn} moves of each game are drawn, and the value of the review's curve before each is compared
+with what came of it. It is the curve's own function, asked for these moves: whole reviews of as many
 games would take hours.
 
 A chance is told for players who go on as the large network does. So it is compared with games in
