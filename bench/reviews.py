@@ -249,8 +249,8 @@ def report(lines: list[Line]) -> Line:
 ABOUT = """\
 Bots of several levels play both games, with one to four players and several sets of options;
 {drawn} moves of each game are drawn, and the value of the review's curve before each is compared
-with what came of it. It is the curve's own function, asked for these moves: whole reviews of as many
-games would take hours.
+with what came of it. It is the curve's own function, asked for these moves: whole reviews of as
+many games would take hours.
 
 A chance is told for players who go on as the large network does. So it is compared with games in
 which the network plays on from the drawn position, with what was really hidden there; and with the

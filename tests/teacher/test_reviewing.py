@@ -19,7 +19,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import save_text
 from dreamcog.core.table import Table
 from dreamcog.teacher.judging import Judge
-from dreamcog.teacher.reviewing import Review, review
+from dreamcog.teacher.reviewing import Review, Reviewer, review
 
 FEW = 8
 """Imagined deals: enough to see what is tested here."""
@@ -65,6 +65,29 @@ def test_what_a_review_tells_adds_up(name: str) -> None:
     assert own == told["seats"][1]
     assert len(told["moments"]) == 3
     assert all(each["loss"] >= 0 for each in told["decisions"])
+
+
+@both_games
+def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
+    table, found = reviewed(name)
+    told = found.to_json(0)["decisions"]
+    lost = [each for each in told if each["best"] != each["move"]]
+    assert lost, "a greedy bot does not play best"
+    for each in told:
+        reasons = {reason["code"]: reason["params"] for reason in each.get("reasons", ())}
+        if each not in lost:
+            assert not reasons
+        elif each["loss"] >= 0.02:
+            assert reasons["better-than-next"]["by"] == pytest.approx(each["loss"], abs=0.001)
+
+
+@both_games
+def test_the_curve_is_found_at_single_moves_as_in_a_whole_review(name: str) -> None:
+    table, found = reviewed(name)
+    reviewer = Reviewer(table.game, judge(name))
+    for number in (3, 12, 30):
+        before = reviewer.chances_before(table, number)
+        np.testing.assert_allclose(before, found.accounts[number - 1].before)
 
 
 @both_games

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,8 +13,8 @@ from dreamcog.bots.threads import keep_to_one_thread
 from dreamcog.cli.progress import bar
 from dreamcog.cli.solve import interruptible, saved_table
 from dreamcog.core.events import Event
-from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
+from dreamcog.i18n.hints import HintWords
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -76,25 +75,13 @@ def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Tex
     lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
     lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
     if compared.best != compared.move:
-        better = foreseen(table, number, compared.seat, compared.best)
+        words = HintWords(texts, table.game)
         loss = points(-float(account.skill[compared.seat]))
-        lines.append(texts.say("review-better", points=loss))
-        lines += [f"  {line}" for line in texts.events(table.game, better)]
+        better = words.move(compared.best)
+        lines.append(texts.say("review-better", points=loss, move=better))
+        why = [words.remark(each.code, each.params) for each in compared.reasons]
+        lines += [f"  {line}" for line in why if line]
     return lines
-
-
-def foreseen(table: Table, number: int, seat: int, move: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a move would have brought about before anything was shown."""
-    try:
-        turn = table.game.play(table.turns[number - 1].before, seat, move)
-    except Refused:  # the deal was another in which it was found
-        return []
-    return before_shown(turn.events)
-
-
-def before_shown(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """The events up to the first that shows something, as sentences are made of them."""
-    return told_events(takewhile(lambda event: not event.reveals, events))
 
 
 def told_events(events: Iterable[Event]) -> list[dict[str, Any]]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from dreamcog.bots.decision import Choice
 from dreamcog.core.game import Game
+from dreamcog.core.hints import Remark
 from dreamcog.core.refusal import Refused
 from dreamcog.core.table import Table
 from dreamcog.core.turn import Turn
 from dreamcog.sim.native.arrays import Array
 from dreamcog.teacher.accounts import Account, Judged, accounts_of
+from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.judging import SURE, Judge
 
 DIGITS = 4
@@ -36,6 +39,8 @@ class Compared:
     judged: Judged
     score: float
     """The score expected with it for its seat."""
+    reasons: tuple[Remark, ...] = ()
+    """Why the best move is better, where it is another."""
 
 
 class Reviewer:
@@ -43,6 +48,7 @@ class Reviewer:
 
     def __init__(self, game: Game[Any], judge: Judge) -> None:
         self._game, self._judge = game, judge
+        self._explainer = Explainer(game.kind)
 
     def compare(self, number: int, turn: Turn[Any], seat: int, move: Mapping[str, Any]) -> Compared:
         """The move that was made against those that a strong player considers."""
@@ -66,6 +72,19 @@ class Reviewer:
             ),
             score=float(made.scores[:, seat].mean()),
         )
+
+    def explained(self, turn: Turn[Any], compared: Compared) -> Compared:
+        """The same with reasons, where another move would have been better."""
+        if compared.best == compared.move:
+            return compared
+        seat, judged = compared.seat, compared.judged
+        view = self._game.view(turn.before, seat)
+        choices = [
+            Choice(compared.best, float(judged.best[seat])),
+            Choice(compared.move, float(judged.made[seat])),
+        ]
+        _, (reasons, _), _ = self._explainer.explained(self._game, view, seat, choices)
+        return replace(compared, reasons=tuple(reasons))
 
     def chances_before(self, table: Table, number: int) -> Array:
         """Every seat's chance before a move, by its number, as the curve of a whole review has it.
@@ -146,7 +165,8 @@ def review(table: Table, judge: Judge, told: Callable[[int], None] = lambda _: N
     reviewer = Reviewer(table.game, judge)
     compared = []
     for number, (turn, (seat, move)) in enumerate(zip(table.turns, table.history, strict=True), 1):
-        compared.append(reviewer.compare(number, turn, seat, move))
+        found = reviewer.compare(number, turn, seat, move)
+        compared.append(reviewer.explained(turn, found))
         told(number)
     end = reviewer.chances_after(table)
     accounts = accounts_of([each.judged for each in compared], end)
@@ -154,7 +174,8 @@ def review(table: Table, judge: Judge, told: Callable[[int], None] = lambda _: N
 
 
 def decision_json(move: Compared, account: Account) -> dict[str, Any]:
-    """One decision: what was done, what would have been better, and by how much."""
+    """One decision: what was done, what would have been better, by how much, and why."""
+    reasons = [each.to_json() for each in move.reasons]
     return {
         "number": move.number,
         "seat": move.seat,
@@ -163,6 +184,7 @@ def decision_json(move: Compared, account: Account) -> dict[str, Any]:
         "loss": round(-float(account.skill[move.seat]), DIGITS),
         "chance": round(float(account.before[move.seat]), DIGITS),
         "score": round(move.score, 1),
+        **({"reasons": reasons} if reasons else {}),
     }
 
 

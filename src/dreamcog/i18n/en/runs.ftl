@@ -109,8 +109,8 @@ refusal-ladder-without-results = { $file } has no results to make the page from.
 review-seat = Seat { $seat }: { $first } % at the start, { $last } % at the end. Luck { $luck }, own decisions { $skill }, the others { $others }.
 # $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
 review-moment = Move { $number }, seat { $seat }: from { $first } % to { $last } %
-# $points: hundredths with their sign.
-review-better = Better by { $points } % would have been:
+# $points: hundredths with their sign; $move: a move as what one does.
+review-better = Better, by { $points } %: { $move }.
 refusal-review-history = Only a game whose moves are all there, made by the present rules, can be reviewed.
 refusal-nothing-to-hint = Nobody is to act in this game: there is nothing to advise.
 # $seat: its number.

@@ -109,8 +109,8 @@ refusal-ladder-without-results = { $file } n’a pas de résultats dont faire la
 review-seat = Place { $seat } : { $first } % au début, { $last } % à la fin. Chance { $luck }, ses décisions { $skill }, les autres { $others }.
 # $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
 review-moment = Coup { $number }, place { $seat } : de { $first } % à { $last } %
-# $points: hundredths with their sign.
-review-better = Mieux de { $points } % :
+# $points: hundredths with their sign; $move: a move as what one does.
+review-better = Mieux, de { $points } % : { $move }.
 refusal-review-history = Seule une partie dont tous les coups sont là, joués avec les règles actuelles, peut être analysée.
 refusal-nothing-to-hint = Personne ne doit agir dans cette partie : il n’y a rien à conseiller.
 # $seat: its number.

@@ -109,8 +109,8 @@ refusal-ladder-without-results = { $file } non ha risultati da cui fare la pagin
 review-seat = Posto { $seat }: { $first } % all’inizio, { $last } % alla fine. Fortuna { $luck }, le sue decisioni { $skill }, gli altri { $others }.
 # $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
 review-moment = Mossa { $number }, posto { $seat }: da { $first } % a { $last } %
-# $points: hundredths with their sign.
-review-better = Meglio, di { $points } %:
+# $points: hundredths with their sign; $move: a move as what one does.
+review-better = Meglio, di { $points } %: { $move }.
 refusal-review-history = Si può analizzare solo una partita di cui ci sono tutte le mosse, fatte con le regole attuali.
 refusal-nothing-to-hint = In questa partita nessuno deve agire: non c’è niente da consigliare.
 # $seat: its number.

@@ -109,8 +109,8 @@ refusal-ladder-without-results = { $file } não tem resultados de que fazer a p�
 review-seat = Lugar { $seat }: { $first } % no início, { $last } % no fim. Sorte { $luck }, decisões próprias { $skill }, os outros { $others }.
 # $number: of the move; $seat: the number of who made it; $first, $last: hundredths.
 review-moment = Jogada { $number }, lugar { $seat }: de { $first } % a { $last } %
-# $points: hundredths with their sign.
-review-better = Melhor, em { $points } %, teria sido:
+# $points: hundredths with their sign; $move: a move as what one does.
+review-better = Melhor, em { $points } %: { $move }.
 refusal-review-history = Só se pode analisar uma partida cujas jogadas estão todas lá, feitas com as regras atuais.
 refusal-nothing-to-hint = Ninguém tem de agir nesta partida: não há nada a aconselhar.
 # $seat: its number.
