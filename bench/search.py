@@ -2,11 +2,13 @@
 
     ./dev bench search mech-a-dream --deals 150 --out games.jsonl
     ./dev bench search cyberion --deals 50 --seconds 0.05 --options '{"expansions": ["babybots"]}'
+    ./dev bench search mech-a-dream --options '{"players": 3}' --others hard
     ./dev bench search --read games.jsonl
 
-One seat searches, networks have the others; where all win together, every seat searches, and the
-network plays the same deals alone. Time is processor time, so that a busy machine does not weaken
-play. Every finished deal is a line of the file: broken off and called again, it goes on.
+One seat searches, networks or a level that is one have the others; where all win together, every
+seat searches, and the network plays the same deals alone. Time is processor time, so that a busy
+machine does not weaken play. Every finished deal is a line of the file: broken off and called
+again, it goes on.
 """
 
 import argparse
@@ -25,11 +27,15 @@ keep_to_one_thread()
 import numpy as np  # noqa: E402
 
 from dreamcog.bots.decision import Budget  # noqa: E402
+from dreamcog.bots.network import NetworkBot  # noqa: E402
 from dreamcog.bots.network_folder import network_bot  # noqa: E402
 from dreamcog.bots.network_runs import NetworkGames  # noqa: E402
 from dreamcog.bots.network_together import Together  # noqa: E402
+from dreamcog.bots.policy import ODD, Policy, mix  # noqa: E402
+from dreamcog.bots.registry import bot as named_bot  # noqa: E402
 from dreamcog.bots.search import SearchBot  # noqa: E402
 from dreamcog.core.game import Game  # noqa: E402
+from dreamcog.core.kind import Kind  # noqa: E402
 from dreamcog.core.registry import game_kind, games  # noqa: E402
 from dreamcog.sim.batch import Batch  # noqa: E402
 from dreamcog.sim.intervals import wilson  # noqa: E402
@@ -43,7 +49,8 @@ class Played:
 
     def __init__(self, game: Game[Any], bot: SearchBot, others: str, budget: Budget) -> None:
         self._game, self._bot, self._budget = game, bot, budget
-        self._network = Together(network_bot(game.kind, others).network)
+        self._policy = policy_of(game.kind, others)
+        self._network = Together(self._policy.network)
         self._all: bool = game.kind.together
         self._players: int = game.options["players"]
 
@@ -56,6 +63,7 @@ class Played:
         batch = Batch(self._game, 1, seed=seed).select([0] * count)
         pending: list[list[int]] = [[] for _ in range(count)]
         rngs = [random.Random(f"{seed} {table}") for table in range(count)]
+        self._keys = mix(np.arange(count, dtype=np.uint64) + np.uint64(seed * self._players))
         while not batch.over.all():
             batch.step(self._steps(batch, pending, rngs))
         wins, scores = batch.returns()
@@ -89,7 +97,8 @@ class Played:
                 steps[table] = steps_left.pop(0)
         if asked:
             likings = self._network.likings(batch.observe()[asked], masks[asked])
-            steps[asked] = likings.argmax(axis=1)
+            self._keys += ODD
+            steps[asked] = self._policy.drawn(likings, mix(self._keys[asked])).argmax(axis=1)
         return steps
 
     def _decided(self, state: Any, rng: random.Random) -> list[int]:
@@ -103,6 +112,13 @@ class Played:
         shares = [choice.share or 0.0 for choice in decision.choices]
         self.changed += shares[0] < max(shares)
         return self._game.spell(state, seat, decision.move)
+
+
+def policy_of(kind: Kind, name: str) -> Policy:
+    """How a network plays, or a level that is one at a temperature."""
+    bot = named_bot(name, kind)
+    assert isinstance(bot, NetworkBot), f"{name} is not a network"
+    return bot.policy
 
 
 def margin(scores: Any, seat: int) -> int:
@@ -164,7 +180,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int)
     parser.add_argument("--options", type=json.loads, default={}, help="as JSON")
     parser.add_argument("--every", action="store_true", help="every combination of expansions")
-    parser.add_argument("--others", default="network", help="the bot in the other seats")
+    parser.add_argument("--others", default="network", help="the network or level in other seats")
     parser.add_argument("--turns", type=int, help="turns that are played on")
     parser.add_argument("--limit", type=float, default=540.0, help="seconds after which it stops")
     parser.add_argument("--out", type=Path)
