@@ -1,12 +1,14 @@
 """Hours of play: people come and go, play on by rematch, and the server is killed now and then.
 
     .venv/bin/python bench/soak.py --minutes 60 [--parties 8] [--rate 10] [--kill-every 8]
-                                   [--first-kill 30]
+                                   [--first-kill 30] [--fill-minutes 8 --fill-rate 60]
 
 Both games, bots in some seats, undo, chat, lost connections. At the end every save is exported and
 verified, what clients received is compared with the database, the server must have logged no error,
 and the slope of its memory is reported with its 95 % interval: over time for each life of the
 server and for the second half of it, and over the number of tables made from one life to the next.
+What a server keeps of what it has met is bounded, and full after some hours. With `--fill-minutes`
+people first play faster for so long, so that it is full before memory is measured.
 """
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ SETTLED = 150.0
 
 Until then it grows: tables that are over stay open for two minutes.
 """
+CURVE = 24
+"""Points of a life's memory that are reported."""
 SAMPLE = 5.0
 """Seconds between two samples."""
 
@@ -94,8 +98,13 @@ class Life:
     tables: int = 0
 
 
-async def watch_memory(process: Process, parties: Sequence[Party], lives: list[Life]) -> None:
-    """Sample the memory of the process that is there; each process is a life of its own."""
+async def watch_memory(
+    process: Process, parties: Sequence[Party], lives: list[Life], filling: float
+) -> None:
+    """Sample the memory of the process that is there; each process is a life of its own.
+
+    The first is measured when things have filled, for which so many seconds are given.
+    """
     watched, began = 0, 0.0
     while True:
         server = process.process
@@ -104,7 +113,7 @@ async def watch_memory(process: Process, parties: Sequence[Party], lives: list[L
                 watched, began = server.pid, time.monotonic()
                 lives.append(Life())
             seconds = time.monotonic() - began
-            if seconds >= SETTLED:
+            if seconds >= SETTLED + filling * (len(lives) == 1):
                 memory = psutil.Process(watched).memory_info().rss / 1e6
                 lives[-1].samples.append((seconds, memory))
                 lives[-1].tables = sum(len(party.tables) for party in parties)
@@ -117,15 +126,20 @@ async def soak(process: Process, asked: argparse.Namespace) -> dict[str, Any]:
     routes, pace = Addresses([process], rng), Pace(0.0)
     parties = [Regulars(routes, kind, rng, pace) for kind in range(asked.parties)]
     people = sum(len(party.players) for party in parties)
-    pace.seconds = people / asked.rate
+    filling = 60 * asked.fill_minutes
+    pace.seconds = people / (asked.fill_rate if filling else asked.rate)
     lives: list[Life] = []
     process.start()
     await process.answers()
     tasks = [asyncio.create_task(party.play()) for party in parties]
-    watching = asyncio.create_task(watch_memory(process, parties, lives))
-    kills, end = 0, time.monotonic() + 60 * asked.minutes
+    watching = asyncio.create_task(watch_memory(process, parties, lives, filling))
+    kills = 0
     until_kill = 60 * asked.first_kill
     try:
+        await asyncio.wait([*tasks, watching], timeout=filling, return_when=asyncio.FIRST_EXCEPTION)
+        raise_any([*tasks, watching])
+        pace.seconds = people / asked.rate
+        end = time.monotonic() + 60 * asked.minutes
         while (left := end - time.monotonic()) > 0:
             until_kill = until_kill or 60 * asked.kill_every * rng.uniform(0.5, 1.5)
             await asyncio.wait(
@@ -179,6 +193,7 @@ def memory_report(lives: Sequence[Life]) -> dict[str, Any]:
             {
                 "seconds": round(life.samples[-1][0]),
                 "megabytes": round(life.samples[-1][1], 1),
+                "curve": curve(life),
                 "megabytes_a_minute": slope([(s / 60, m) for s, m in life.samples]),
                 "in_its_second_half": slope([(s / 60, m) for s, m in second_half(life)]),
             }
@@ -188,9 +203,16 @@ def memory_report(lives: Sequence[Life]) -> dict[str, Any]:
     }
 
 
+def curve(life: Life) -> list[tuple[float, float]]:
+    """A life's memory, in megabytes, by the minutes since its start."""
+    some = life.samples[:: math.ceil(len(life.samples) / CURVE)]
+    return [(round(seconds / 60, 1), round(megabytes, 1)) for seconds, megabytes in some]
+
+
 def second_half(life: Life) -> list[tuple[float, float]]:
-    """The samples of the second half of a life: caches have filled by then, if it is long."""
-    return [each for each in life.samples if each[0] >= life.samples[-1][0] / 2]
+    """The samples of the second half of what is measured of a life."""
+    middle = (life.samples[0][0] + life.samples[-1][0]) / 2
+    return [each for each in life.samples if each[0] >= middle]
 
 
 def slope(points: Sequence[tuple[float, float]]) -> list[float] | None:
@@ -215,6 +237,8 @@ def main() -> None:
     parser.add_argument(
         "--first-kill", type=float, default=0.0, help="minutes; 0: after some, like the others"
     )
+    parser.add_argument("--fill-minutes", type=float, default=0.0, help="before all that")
+    parser.add_argument("--fill-rate", type=float, default=60.0, help="moves a second meanwhile")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
