@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "teacher": {"core", "sim", "bots", "teacher"},
     "envs": {"core", "sim", "bots", "envs"},
     "learn": {"core", "sim", "bots", "learn"},
-    "server": {"core", "sim", "bots", "i18n", "server"},
+    "server": {"core", "sim", "bots", "i18n", "teacher", "server"},
     "cli": {"core", "sim", "bots", "i18n", "lab", "learn", "teacher", "server", "cli"},
     "": {"core"},
 }

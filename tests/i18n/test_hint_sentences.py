@@ -15,7 +15,7 @@ from dreamcog.i18n.hints import HintWords, hint_in_words, review_in_words
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.hinting import Adviser
-from dreamcog.teacher.reasons import kept
+from dreamcog.teacher.keeping import kept
 
 GAMES = {
     "cyberion": {

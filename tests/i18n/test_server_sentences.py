@@ -122,7 +122,7 @@ def test_the_statuses_are_those_of_the_server() -> None:
 def test_every_kind_of_entry_has_a_sentence() -> None:
     kinds = {value for name, value in vars(entries).items() if name.isupper()}
     done = kinds - {entries.MOVE, entries.ASK, entries.REPLACED}
-    assert len(kinds) == 22
+    assert len(kinds) == 23
     assert done | {"ask-undo", "ask-seat"} <= set(HAPPENINGS)
     assert {f"{entries.REPLACED}-{why}" for why in FAILURES} <= set(HAPPENINGS)
 
@@ -131,7 +131,7 @@ def test_every_happening_is_a_line_unlike_the_others(texts: Texts) -> None:
     said = [texts.happening(kind, "Ann", "Bob", "greedy", "Hello") for kind in HAPPENINGS]
     assert len(set(said)) == len(said)
     told = dict(zip(HAPPENINGS, said, strict=True))
-    nobodys = ("bot", "close", "close-by-rules", "rules", "lesson", "pause")
+    nobodys = ("bot", "close", "close-by-rules", "rules", "lesson", "pause", "start")
     assert all("Ann" in line for kind, line in told.items() if kind not in nobodys)
     assert all(version in texts.happening("rules", rules=(7, 8)) for version in ("7", "8"))
     assert all(line.endswith(".") for kind, line in told.items() if kind != "say")

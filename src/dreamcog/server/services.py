@@ -11,11 +11,16 @@ from importlib.metadata import version
 from dreamcog.server.admin.retention import run_retention
 from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.automation.driver import TableDriver
+from dreamcog.server.automation.hinting import Hinting
+from dreamcog.server.automation.reviewing import Reviewing
+from dreamcog.server.automation.teacher_worker import HINTING, REVIEWING
+from dreamcog.server.automation.teacher_workers import TeacherWorkers
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import Surroundings
 from dreamcog.server.live.lobby import Lobby
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.requests import TableRequests
+from dreamcog.server.live.teaching_requests import TeachingRequests
 from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.guess_limits import GuessLimits
 from dreamcog.server.ops.health import HealthCheck
@@ -36,6 +41,9 @@ from dreamcog.server.wire.messages import Stopping
 
 STOP_TIMEOUT = 5.0
 """Seconds for which a stopping server waits until the announcement is sent to its clients."""
+HINT_SECONDS, REVIEW_SECONDS = 20.0, 600.0
+"""Seconds until a stage of a hint, or the next move of a review, is given up: far above what they
+take on a busy machine, where reviews stand back for everything else."""
 ANSWER_SECONDS = 0.05
 """Seconds in which the last actions are answered."""
 
@@ -56,6 +64,9 @@ class Services:
     metrics: Metrics
     rate_limits: RateLimits
     bot_workers: BotWorkers
+    teachers: tuple[TeacherWorkers, ...]
+    """The workers of hints and of reviews."""
+    reviewing: Reviewing
     connections: ConnectionLimits
     tasks: list[asyncio.Task[None]]
 
@@ -69,8 +80,12 @@ class Services:
         notifications = Notifications(database, webhooks, metrics)
         driver = TableDriver(database, bot_workers)
         registry = TableRegistry(database, Surroundings(metrics, notifications, driver))
+        hint_workers = TeacherWorkers(HINTING, HINT_SECONDS)
+        review_workers = TeacherWorkers(REVIEWING, REVIEW_SECONDS)
         authenticator = await Authenticator.open(database)
         rate_limits, guess_limits = limits_of(settings, database, authenticator)
+        teaching = TeachingRequests(rate_limits, Hinting(hint_workers))
+        reviewing = Reviewing(database, review_workers, rate_limits)
         await registry.start()
         start_preparing()
         loop = asyncio.get_running_loop()
@@ -79,7 +94,7 @@ class Services:
             database=database,
             authenticator=authenticator,
             registry=registry,
-            requests=TableRequests(rate_limits, metrics),
+            requests=TableRequests(rate_limits, metrics, teaching),
             lobby=Lobby(database, registry, rate_limits, settings.most_tables),
             accounts=Accounts(
                 *(database, registry, authenticator, webhooks, rate_limits, guess_limits)
@@ -89,6 +104,8 @@ class Services:
             metrics=metrics,
             rate_limits=rate_limits,
             bot_workers=bot_workers,
+            teachers=(hint_workers, review_workers),
+            reviewing=reviewing,
             connections=ConnectionLimits(
                 settings.most_connections, settings.most_from_one_address, metrics
             ),
@@ -97,6 +114,7 @@ class Services:
                 loop.create_task(load_texts()),
                 loop.create_task(run_retention(database, settings, registry.close)),
                 loop.create_task(rate_limits.keep_merging()),
+                loop.create_task(reviewing.run()),
             ],
         )
 
@@ -134,6 +152,8 @@ class Services:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.requests.is_stopping = True
         await self.registry.stop()
+        for each in self.teachers:
+            await each.close()
         await self.bot_workers.close()
         self.authenticator.close()
         await self.database.close()

@@ -21,7 +21,8 @@ from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.teacher.explaining import MOST_EXPLAINED, Explainer
 from dreamcog.teacher.foreseeing import Happening, Key, brought, of_kinds
-from dreamcog.teacher.reasons import DIGITS, OFTEN, choice_json, choices_of
+from dreamcog.teacher.keeping import DIGITS, choices_of
+from dreamcog.teacher.reasons import OFTEN, choice_json
 
 SECONDS = 1.5
 """What a bot may think about a whole hint."""

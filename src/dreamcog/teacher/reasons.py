@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from dreamcog.bots.decision import Choice, Decision
+from dreamcog.bots.decision import Choice
 from dreamcog.core.game import Game
 from dreamcog.core.hints import Remark
 from dreamcog.core.reading import field, listed, mapping
 from dreamcog.teacher.foreseeing import Happening, Key, of_kinds
-
-DIGITS = 4
-"""Digits of chances that are told."""
+from dreamcog.teacher.keeping import DIGITS, KEPT_CHOICES, numbers_of
 
 OFTEN, MORE = 0.5, 0.25
 """How often something must happen after a move to be told, and how much more often than after the
@@ -28,9 +26,6 @@ MOST_HAPPENINGS = 2
 
 LEAST_GAP = 0.01
 """By how much chances must differ to be told apart: less is chance itself."""
-
-KEPT_CHOICES = 4
-"""Choices of a decision that are kept."""
 
 Move = Mapping[str, Any]
 
@@ -117,26 +112,6 @@ def gaps(choices: Sequence[Choice]) -> list[list[Remark]]:
 def choice_json(choice: Choice, reasons: Sequence[Remark]) -> dict[str, Any]:
     """One move of a hint."""
     return {**numbers_of(choice), "reasons": [each.to_json() for each in reasons]}
-
-
-def numbers_of(choice: Choice) -> dict[str, Any]:
-    """A move with the numbers that a bot has of it."""
-    told = {"chance": choice.chance, "score": choice.score, "share": choice.share}
-    numbers = {
-        name: None if value is None else round(value, DIGITS) for name, value in told.items()
-    }
-    return {"move": dict(choice.move), **numbers}
-
-
-def choices_of(decision: Decision) -> tuple[Choice, ...]:
-    """The chosen move first; alone where its bot says nothing of others."""
-    return decision.choices or (Choice(decision.move),)
-
-
-def kept(decision: Decision) -> dict[str, Any]:
-    """What is kept of a bot's decision, so that its reasons can be told later."""
-    choices = choices_of(decision)[:KEPT_CHOICES]
-    return {"choices": [numbers_of(each) for each in choices], "about": dict(decision.about)}
 
 
 def read_kept(told: object) -> tuple[list[Choice], dict[str, Any]]:

@@ -41,6 +41,12 @@ refusal-not-in-lesson = That comes later: for now, do what the step says.
 refusal-in-lesson = In a guided game, go back a step instead, or leave it.
 refusal-hints-not-agreed = Hints are given here when all who sit at the table have agreed to them.
 refusal-hint-failed = No hint could be found this time: try again.
+refusal-no-reasons = Nothing is known of why this move was made: only bots tell, and not for ever.
+refusal-reasons-later = Why a bot moved is told when the game is over.
+refusal-nothing-to-review = No move was made in this game: there is nothing to review.
+refusal-review-failed = The review of this game has failed: ask for it again.
+# $most: how many moves a game may have.
+refusal-game-too-long = This game has more than { $most } moves: too many to look at here.
 
 ## Refusals: who is who
 
@@ -183,6 +189,7 @@ table-event-close-by-rules = The rules have changed, and this game cannot go on 
 # $found, $known: versions of the rules.
 table-event-rules = The rules have changed from version { $found } to version { $known }: the game goes on by the new ones.
 table-event-lesson = The guided game comes to another step.
+table-event-start = The game goes on from a moment of another one; what was hidden is dealt anew.
 table-event-pause = The server was away for a while: the clocks have stood meanwhile.
 table-event-replaced-failed = { $player } has failed to choose: another move was made for this bot.
 table-event-replaced-illegal = { $player } chose a move that is not allowed: another one was made for this bot.

@@ -41,6 +41,12 @@ refusal-not-in-lesson = Ce sera pour plus tard : pour l’instant, suivez l’�
 refusal-in-lesson = Dans une partie guidée, revenez plutôt d’une étape, ou quittez-la.
 refusal-hints-not-agreed = Ici, les conseils sont donnés quand toutes les personnes assises à la table les ont acceptés.
 refusal-hint-failed = Aucun conseil n’a pu être trouvé cette fois : réessayez.
+refusal-no-reasons = On ne sait pas pourquoi ce coup a été joué : seuls les robots le disent, et pas pour toujours.
+refusal-reasons-later = Les raisons d’un robot sont données quand la partie est finie.
+refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie : il n’y a rien à analyser.
+refusal-review-failed = L’analyse de cette partie a échoué : demandez-la de nouveau.
+# $most: how many moves a game may have.
+refusal-game-too-long = Cette partie compte plus de { $most } coups : trop pour être examinée ici.
 
 ## Refus : qui est qui
 
@@ -183,6 +189,7 @@ table-event-close-by-rules = Les règles ont changé, et cette partie ne peut pa
 # $found, $known: versions of the rules.
 table-event-rules = Les règles sont passées de la version { $found } à la version { $known } : la partie continue selon les nouvelles.
 table-event-lesson = La partie guidée passe à une autre étape.
+table-event-start = La partie reprend à un moment d’une autre ; ce qui était caché est distribué à nouveau.
 table-event-pause = Le serveur a été absent un moment : les horloges se sont arrêtées entre-temps.
 table-event-replaced-failed = { $player } n’a pas su choisir : un autre coup a été joué pour ce robot.
 table-event-replaced-illegal = { $player } a choisi un coup interdit : un autre a été joué pour ce robot.

@@ -41,6 +41,12 @@ refusal-not-in-lesson = Verrà più avanti: per ora segui il passo.
 refusal-in-lesson = In una partita guidata torna piuttosto indietro di un passo, oppure lasciala.
 refusal-hints-not-agreed = Qui i consigli si danno quando tutti quelli che siedono al tavolo li hanno accettati.
 refusal-hint-failed = Questa volta non si è trovato nessun consiglio: riprova.
+refusal-no-reasons = Non si sa perché è stata fatta questa mossa: lo dicono solo i bot, e non per sempre.
+refusal-reasons-later = Le ragioni di un bot si dicono quando la partita è finita.
+refusal-nothing-to-review = In questa partita non è stata fatta nessuna mossa: non c’è niente da analizzare.
+refusal-review-failed = L’analisi di questa partita non è riuscita: chiedila di nuovo.
+# $most: how many moves a game may have.
+refusal-game-too-long = Questa partita ha più di { $most } mosse: troppe per guardarla qui.
 
 ## Rifiuti: chi è chi
 
@@ -183,6 +189,7 @@ table-event-close-by-rules = Le regole sono cambiate, e questa partita non può 
 # $found, $known: versions of the rules.
 table-event-rules = Le regole sono passate dalla versione { $found } alla versione { $known }: la partita continua con quelle nuove.
 table-event-lesson = La partita guidata arriva a un altro passo.
+table-event-start = La partita riprende da un momento di un’altra; ciò che era nascosto viene distribuito di nuovo.
 table-event-pause = Il server è stato assente per un po’: nel frattempo gli orologi sono rimasti fermi.
 table-event-replaced-failed = { $player } non è riuscito a scegliere: per questo bot è stata fatta un’altra mossa.
 table-event-replaced-illegal = { $player } ha scelto una mossa non permessa: per questo bot ne è stata fatta un’altra.

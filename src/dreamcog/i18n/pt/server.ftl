@@ -41,6 +41,12 @@ refusal-not-in-lesson = Isso fica para mais tarde: por agora, segue o passo.
 refusal-in-lesson = Numa partida guiada, volta antes um passo atrás, ou deixa-a.
 refusal-hints-not-agreed = Aqui só há conselhos quando todas as pessoas sentadas à mesa os tiverem aceitado.
 refusal-hint-failed = Desta vez não foi possível encontrar um conselho: tenta de novo.
+refusal-no-reasons = Não se sabe porque foi feita esta jogada: só os bots o dizem, e não para sempre.
+refusal-reasons-later = As razões de um bot são ditas quando a partida acaba.
+refusal-nothing-to-review = Nesta partida não foi feita nenhuma jogada: não há nada para analisar.
+refusal-review-failed = A análise desta partida falhou: pede-a de novo.
+# $most: how many moves a game may have.
+refusal-game-too-long = Esta partida tem mais de { $most } jogadas: demasiadas para serem vistas aqui.
 
 ## Recusas: quem é quem
 
@@ -183,6 +189,7 @@ table-event-close-by-rules = As regras mudaram, e esta partida não pode continu
 # $found, $known: versions of the rules.
 table-event-rules = As regras passaram da versão { $found } para a versão { $known }: a partida continua segundo as novas.
 table-event-lesson = A partida guiada chega a outro passo.
+table-event-start = A partida continua a partir de um momento de outra; o que estava escondido é distribuído de novo.
 table-event-pause = O servidor esteve ausente durante algum tempo: entretanto os relógios ficaram parados.
 table-event-replaced-failed = { $player } não conseguiu escolher: foi feita outra jogada por este bot.
 table-event-replaced-illegal = { $player } escolheu uma jogada que não é permitida: foi feita outra por este bot.

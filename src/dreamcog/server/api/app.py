@@ -24,6 +24,7 @@ from dreamcog.server.api.people import PeopleController
 from dreamcog.server.api.schema import schema
 from dreamcog.server.api.table import PlayingController
 from dreamcog.server.api.tables import InvitesController, TablesController
+from dreamcog.server.api.teaching import SavedGamesController, TeachingController
 from dreamcog.server.api.welcome import welcome
 from dreamcog.server.ops.settings import Settings
 from dreamcog.server.services import Services
@@ -64,6 +65,8 @@ def routes(lifespan: Sequence[Any] = ()) -> Litestar:
             PeopleController,
             TablesController,
             PlayingController,
+            TeachingController,
+            SavedGamesController,
             InvitesController,
             DailyController,
             GamesController,

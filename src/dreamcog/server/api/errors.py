@@ -36,6 +36,7 @@ STATUSES = {
     "no-such-person": 404,
     "no-such-invite": 404,
     "no-such-page": 404,
+    "no-reasons": 404,
     "method-not-allowed": 405,
     "too-large": 413,
     "wrong-host": 421,

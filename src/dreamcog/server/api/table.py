@@ -19,8 +19,8 @@ from dreamcog.server.live.sharing import Share, share
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import require_watcher
-from dreamcog.server.wire.actions import AnyAction, Preview, Why
-from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Whole
+from dreamcog.server.wire.actions import AnyAction, AskHint, Preview, Why
+from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Hinted, Whole
 from dreamcog.server.wire.tables import TableInfo
 
 NUMBER = QueryParameter(ge=0, le=2**31 - 1, description="The number of an entry.")
@@ -150,6 +150,21 @@ class PlayingController(Controller):
     ) -> Foreseen:
         """What would certainly follow from a move, and what it may reveal."""
         return services.requests.preview(live, me, data)
+
+    @post("/hint", operation_id="hint", summary="What would a strong player do?", status_code=200)
+    async def hint(
+        self,
+        data: JSONBody[AskHint],
+        live: NamedDependency[LiveTable],
+        me: NamedDependency[PersonRecord],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+    ) -> Hinted:
+        """The whole hint, or with `quick` its first stage; the game is assisted from then on."""
+        services.requests.teaching.count_hint(me)
+        language = language_of(request, me)
+        stages = [each async for each in services.requests.teaching.hint(live, me, data, language)]
+        return stages[-1]
 
     @get("/share", operation_id="shareResult", summary="A result", sync_to_thread=False)
     def share(

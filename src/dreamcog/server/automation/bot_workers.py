@@ -37,26 +37,43 @@ class Worker:
         self._responses = process.stdout
 
     @classmethod
-    async def start(cls) -> Worker:
-        """Start a worker; it is ready when it responds."""
+    async def start(cls, *program: str, longest_response: int = LONGEST_RESPONSE) -> Worker:
+        """Start a worker, of bots or of another program; it is ready when it responds."""
         return cls(
             await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", PROGRAM),
+                *(sys.executable, "-P", "-m", *(program or (PROGRAM,))),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_RESPONSE,
+                limit=longest_response,
                 start_new_session=True,
             )
         )
 
     async def request(self, line: bytes) -> BotResponse:
         """The worker's response to a request, given as a line."""
+        await self.send(line)
+        try:
+            return msgspec.json.decode(await self.receive(), type=BotResponse)
+        except msgspec.DecodeError as error:
+            raise WorkerDied from error
+
+    async def send(self, line: bytes) -> None:
+        """Write a request, given as a line."""
         try:
             self._requests.write(line)
             await self._requests.drain()
-            return msgspec.json.decode(await self._responses.readline(), type=BotResponse)
-        except (OSError, ValueError, msgspec.DecodeError) as error:
+        except OSError as error:
             raise WorkerDied from error
+
+    async def receive(self) -> bytes:
+        """The next line of the worker's responses."""
+        try:
+            line = await self._responses.readline()
+        except (OSError, ValueError) as error:
+            raise WorkerDied from error
+        if not line:
+            raise WorkerDied
+        return line
 
     def kill(self) -> None:
         """Kill the process, and programs that it has begun, which are in its session.

@@ -19,6 +19,7 @@ from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
+from dreamcog.server.store.reasons import put_reasons
 from dreamcog.server.store.tables import existing
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.policy import (
@@ -27,6 +28,7 @@ from dreamcog.server.table.policy import (
     replaced_move,
     settled_proposal,
 )
+from dreamcog.teacher.keeping import kept
 
 log = logging.getLogger(__name__)
 
@@ -171,9 +173,11 @@ class TableDriver:
         written = None if lesson is None else lesson.reply(seat)
         why = FAILED
         try:
-            move = written or (await self._bots.decide(request)).move
+            chosen = None if written else await self._bots.decide(request)
+            move = written if chosen is None else chosen.move
+            also = [] if chosen is None else put_reasons(live.id, bot, kept(chosen))
             why = ILLEGAL
-            await live.append(partial(decide, move=move), origin)
+            await live.append(partial(decide, move=move), origin, also)
         except Unreachable:
             raise
         except Exception as problem:

@@ -18,7 +18,7 @@ from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.sizes import MOST_RECENT
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.messages import Happened, LessonStep, News, RulesChange, Whole
-from dreamcog.server.wire.tables import Asking, Room, Said, SeatInfo, TableInfo
+from dreamcog.server.wire.tables import AgainOf, Asking, Room, Said, SeatInfo, TableInfo
 
 encode = msgspec.json.Encoder().encode
 
@@ -244,6 +244,8 @@ def table_info(state: TableState, person: str | None) -> TableInfo:
         lesson=record.lesson,
         counts=record.counts,
         rematch_of=record.rematch_of,
+        again_of=None if record.again_of is None else AgainOf(**record.again_of),
+        is_uploaded=record.is_uploaded,
         rules_version=record.rules_version,
         stops_at=state.stops_at,
         created=record.created,

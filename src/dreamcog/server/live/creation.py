@@ -115,6 +115,8 @@ def record_of(game: Game[Any], **given: Any) -> TableRecord:
         "lesson": None,
         "counts": True,
         "rematch_of": None,
+        "again_of": None,
+        "is_uploaded": False,
     }
     return TableRecord(
         id=new_id(),

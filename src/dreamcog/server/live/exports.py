@@ -18,7 +18,7 @@ from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import SeatRecord, TableRecord
 from dreamcog.server.store.tables import find_seats, find_standing
 from dreamcog.server.table.basis import is_older
-from dreamcog.server.table.entries import LESSON, MOVE, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, START, UNDO
 from dreamcog.server.table.state import TableState
 
 
@@ -78,7 +78,7 @@ async def saved_as_stored(database: Database, record: TableRecord) -> dict[str, 
         elif entry.kind == UNDO:
             places = set(entry.body["places"])
             moves = [move for place, move in enumerate(moves) if place not in places]
-        elif entry.kind == LESSON and "truth" in entry.body:
+        elif entry.kind in (LESSON, START) and "truth" in entry.body:
             moves = []
             begun = {"continued": {"after": 0, "events": 0, "position": entry.body["truth"]}}
     seats = await find_seats(database, [record.id])

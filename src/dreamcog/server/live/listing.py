@@ -44,6 +44,7 @@ def listed_table(each: Listed, seats: list[SeatRecord], person: str | None) -> L
         outcome=standing.outcome,
         daily=table.daily,
         lesson=table.lesson,
+        is_uploaded=table.is_uploaded,
         number=standing.number,
         created=table.created,
         updated=standing.updated,

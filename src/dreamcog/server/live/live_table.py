@@ -15,6 +15,7 @@ from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
 from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
+from dreamcog.server.store.reasons import Reasons, find_reasons
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.store.tables import find_entries, find_keyed, find_table, last_seen
@@ -267,6 +268,13 @@ class LiveTable:
             return recent.after(after)[:most]
         found = await find_log(self._database, self.id, after, after + most)
         return [AppliedEntry.as_stored(entry) for entry in found]
+
+    async def reasons(self, number: int) -> Reasons:
+        """What was kept of a bot's reasons for the move of an entry."""
+        found = await find_reasons(self._database, self.id, number)
+        if found is None:
+            raise Refused("no-reasons")
+        return found
 
     async def wait_until_idle(self) -> None:
         """Wait until no entry is being appended."""

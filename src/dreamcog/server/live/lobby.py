@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.broadcast.messages import table_info
 from dreamcog.server.live import daily, seats
+from dreamcog.server.live.again import again_table, uploaded_table
 from dreamcog.server.live.creation import requested_table
 from dreamcog.server.live.exports import (
     require_day_over,
@@ -25,10 +27,12 @@ from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.lists import count_running, open_tables, tables_of
-from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.records import PersonRecord, TableRecord
+from dreamcog.server.store.statements import Statement
 from dreamcog.server.store.tables import find_invite, find_table
 from dreamcog.server.table.admission import knows_names, require_watcher
 from dreamcog.server.wire.tables import ListedTable, Made, NewTable, SitDown, TableInfo
+from dreamcog.server.wire.teaching import TryAgain
 
 RUNNING = ("waiting", "playing")
 OVER = ("finished", "closed")
@@ -51,10 +55,7 @@ class Lobby:
         await self._count_table(person)
         if await count_running(self.database, person.id) >= self.most_tables:
             raise Refused("too-many-tables", most=self.most_tables)
-        record, statements = requested_table(person, wanted)
-        await self.database.write(*statements)
-        await self.registry.table(record.id)
-        return Made(record.id, record.invite)
+        return await self._store(requested_table(person, wanted))
 
     async def _count_table(self, person: PersonRecord) -> None:
         self.rate_limits.take("table", person.id)
@@ -77,6 +78,34 @@ class Lobby:
     async def open_tables(self, person: str | None, most: int) -> list[ListedTable]:
         """The tables that everyone may join, the newest first."""
         return await list_tables(self.database, await open_tables(self.database, most), person)
+
+    async def try_again(self, person: PersonRecord, live: LiveTable, wanted: TryAgain) -> Made:
+        """A table that begins before a move of a game that is over."""
+        state = live.state
+        if state.status not in OVER:
+            raise Refused("game-still-on")
+        require_day_over(state.record)
+        await self._count_table(person)
+        if await count_running(self.database, person.id) >= self.most_tables:
+            raise Refused("too-many-tables", most=self.most_tables)
+        own = state.seating.seats_of(person.id)
+        seat = (own or [0])[0] if wanted.seat is None else wanted.seat
+        save = await saved(self.database, state)
+        return await self._store(
+            await asyncio.to_thread(again_table, person, save, live.id, wanted, seat)
+        )
+
+    async def upload(self, person: PersonRecord, text: bytes) -> Made:
+        """A table of a saved game that is over, for whoever has uploaded it."""
+        self.rate_limits.take("review", person.id)
+        await self._count_table(person)
+        return await self._store(await asyncio.to_thread(uploaded_table, person, text))
+
+    async def _store(self, made: tuple[TableRecord, list[Statement]]) -> Made:
+        record, statements = made
+        await self.database.write(*statements)
+        await self.registry.table(record.id)
+        return Made(record.id, record.invite)
 
     # Seats.
 

@@ -6,8 +6,8 @@ without a server others can take their place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from dreamcog.server.store.records import TableRecord
 from dreamcog.server.table.state import TableState
@@ -95,6 +95,24 @@ class RateLimiter(Protocol):
 
     async def slow_down(self, address: str) -> None:
         """Let one wait who was refused a request."""
+
+
+class HintStage(NamedTuple):
+    """A hint as far as it is worked out, for a decision of this number."""
+
+    decision: int
+    hint: dict[str, Any]
+    is_last: bool
+
+
+class Teacher(Protocol):
+    """Gives hints, and says why bots moved."""
+
+    async def why(self, state: TableState, seat: int, kept: dict[str, Any]) -> dict[str, Any]:
+        """Why a bot made its move in this state, from what was kept of its reasons."""
+
+    def hint(self, live: LiveTable, person: str, seat: int) -> AsyncGenerator[HintStage, None]:
+        """The stages of a hint for a person's seat, the whole one last; or a refusal."""
 
 
 class RequestMetrics(Protocol):

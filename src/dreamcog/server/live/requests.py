@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,6 +19,7 @@ from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.protocols import RateLimiter, RequestMetrics
+from dreamcog.server.live.teaching_requests import TeachingRequests
 from dreamcog.server.ops.texts import advice_message, refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
@@ -26,6 +28,7 @@ from dreamcog.server.wire.actions import (
     AnyAction,
     AnyRequest,
     AskAdvice,
+    AskHint,
     Look,
     Ping,
     Preview,
@@ -61,6 +64,7 @@ class TableRequests:
 
     limits: RateLimiter
     metrics: RequestMetrics
+    teaching: TeachingRequests
     is_stopping: bool = False
     """Whether the server takes no more actions."""
     _replaying: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -163,6 +167,8 @@ class TableSession:
         self._address = address
         self._connection = f"socket {id(self)}"
         """The name by which requests of this connection are counted."""
+        self._hints: set[asyncio.Task[None]] = set()
+        """Hints that are being worked out, while other messages are answered."""
 
     async def handle(self, subscriber: Subscriber, text: str | bytes) -> bool:
         """Handle one message; its answer goes into the subscriber's queue.
@@ -178,18 +184,35 @@ class TableSession:
             answer = await self._answer(subscriber, request)
             if answer is not None:
                 subscriber.enqueue(encode(answer))
-        except Refused as refused:
-            self.mistakes += refused.code in (MALFORMED, "too-large") and not client
-            self._refuse(subscriber, client, refused)
+        except Exception as problem:
+            refused = self._fail(subscriber, client, problem)
             if refused.code == "slow-down":
                 await self._requests.limits.slow_down(self._address)
-        except Unreachable as problem:
-            self._requests.metrics.store_failed(problem.reason)
-            self._refuse(subscriber, client, Refused("store-unreachable", reason=problem.reason))
-        except Exception:
-            log.exception("an internal error")
-            self._refuse(subscriber, client, Refused("internal-error"))
         return not subscriber.is_gone and self.mistakes < MAX_MISTAKES
+
+    def _fail(self, subscriber: Subscriber, client: str, problem: Exception) -> Refused:
+        """Tell a client why its message cannot be answered."""
+        if isinstance(problem, Refused):
+            self.mistakes += problem.code in (MALFORMED, "too-large") and not client
+            refused = problem
+        elif isinstance(problem, Unreachable):
+            self._requests.metrics.store_failed(problem.reason)
+            refused = Refused("store-unreachable", reason=problem.reason)
+        else:
+            log.error("an internal error", exc_info=problem)
+            refused = Refused("internal-error")
+        self._refuse(subscriber, client, refused)
+        return refused
+
+    async def _hint(self, subscriber: Subscriber, person: PersonRecord, asked: AskHint) -> None:
+        """Answer with the stages of a hint, each when it is known."""
+        told = self._requests.teaching.hint(self._live, person, asked, self._language)
+        try:
+            async with aclosing(told):
+                async for stage in told:
+                    subscriber.enqueue(encode(stage))
+        except Exception as problem:
+            self._fail(subscriber, asked.client, problem)
 
     def _refuse(self, subscriber: Subscriber, client: str, refused: Refused) -> None:
         message = refusal_message(refused, self._language, self._live.state.table.game)
@@ -216,6 +239,13 @@ class TableSession:
             return self._requests.previews(live, person, request)
         if isinstance(request, AskAdvice):
             return self._requests.advice(live, person, request, self._language)
+        if isinstance(request, AskHint):
+            self._requests.teaching.count_hint(person)
+            working = self._hint(subscriber, person, request)
+            task = asyncio.get_running_loop().create_task(working)
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            return None
         return await self._requests.act(live, person, request, self._connection)
 
 

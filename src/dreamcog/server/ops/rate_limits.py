@@ -27,6 +27,8 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "question": ("60 per 10 seconds",),
     "look": ("100 per 10 seconds",),  # by person, or by the address of one who is not signed in
     "ping": ("30 per 10 seconds",),  # by connection
+    "hint": ("40 per 1 minute",),
+    "review": ("20 per 1 hour",),
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
@@ -50,6 +52,8 @@ ABOUT: Mapping[str, str] = {
     "question": "Questions about a position, by person.",
     "look": "Looking at a table, by person, or by the address of one who is not signed in.",
     "ping": "Pings of a client, by connection.",
+    "hint": "Hints, and reasons of bots, by person.",
+    "review": "Reviews of games, and saved games to look at, by person.",
     "webhook": "Changes of one's webhook, by person.",
     "token": "New tokens, by person.",
     "export": "Exports of games and of one's data, by person.",

@@ -21,6 +21,7 @@ import msgspec
 
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.reading import read_rows
+from dreamcog.server.store.reasons import remove_reasons
 from dreamcog.server.store.records import Entry
 from dreamcog.server.store.statements import Statement, statement
 from dreamcog.server.store.tables import ENTRY, LAST, find_entries, read_entry
@@ -69,14 +70,14 @@ async def find_log(
 
 
 async def archive(database: Database, table: str) -> None:
-    """Archive the moves of a table that is over; nothing else of it changes."""
+    """Archive the moves of a table that is over; why bots made theirs is not kept any longer."""
     rows = await database.rows(
         f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND kind IN {PACKED} ORDER BY number',
         table,
     )
     moves = await read_rows(read_entry, rows)
     packed = await asyncio.to_thread(pack, moves)
-    await database.write(put_archive(table, packed), remove_moves(table))
+    await database.write(put_archive(table, packed), remove_moves(table), remove_reasons(table))
 
 
 def put_archive(table: str, packed: str) -> Statement:

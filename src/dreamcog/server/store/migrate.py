@@ -24,7 +24,7 @@ from alembic.util import CommandError
 TABLES = (
     *("secrets", "people", "tokens", "sessions", "sign_ins", "boxes", "tables"),
     *("seats", "entries", "results", "days", "attempts", "positions"),
-    *("archives", "heartbeats", "downtimes"),
+    *("archives", "heartbeats", "downtimes", "reasons", "reviews"),
 )
 """The tables with what is kept, each after those it refers to."""
 

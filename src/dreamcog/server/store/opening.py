@@ -10,7 +10,7 @@ from pathlib import Path
 from dreamcog.server.store import sqlite, sqlite_connection
 from dreamcog.server.store.database import Database, Unreachable
 
-NEWEST = "0013"
+NEWEST = "0014"
 """The revision of the schema of this version; a new migration changes it here."""
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")

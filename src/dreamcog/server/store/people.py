@@ -73,6 +73,7 @@ def transfer_person_data(old: str, new: str) -> list[Statement]:
         statement("UPDATE tables SET host = ? WHERE host = ?", new, old),
         statement("UPDATE entries SET person = ? WHERE person = ?", new, old),
         statement("UPDATE results SET person = ? WHERE person = ?", new, old),
+        statement("UPDATE reviews SET person = ? WHERE person = ?", new, old),
         statement(
             "UPDATE attempts SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM "
             "attempts AS own WHERE own.person = ? AND own.day = attempts.day "

@@ -66,6 +66,10 @@ class TableRecord:
     """Whether its result counts for statistics."""
     rematch_of: str | None
     created: float
+    again_of: dict[str, Any] | None = None
+    """From which move of which table it begins, if it tries a game again: `table`, `number`."""
+    is_uploaded: bool = False
+    """Whether it was made of a saved game, to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ async def uncounted_games(
     database: Database, person: str, since: float
 ) -> list[tuple[str, bool, bool, int]]:
     """Finished games of a person without a result: game, whether the table counts, whether it is
-    of a daily deal, and how many seats were theirs."""
+    of a daily deal, and how many seats were theirs. Games tried again, or uploaded, are none."""
     rows = await database.rows(
         "SELECT tables.game, tables.counts, tables.daily, count(*) FROM tables "
         'JOIN seats ON seats."table" = tables.id WHERE seats.person = ? '
+        "AND tables.again_of IS NULL AND tables.is_uploaded = 0 "
         "AND tables.status = 'finished' AND tables.finished >= ? AND NOT EXISTS "
         '(SELECT 1 FROM results WHERE results."table" = tables.id AND results.person = ?) '
         "GROUP BY tables.id, tables.game, tables.counts, tables.daily",

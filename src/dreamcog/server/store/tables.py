@@ -16,7 +16,8 @@ from dreamcog.server.store.statements import Statement, statement
 
 FIELDS = (
     "id, game, rules_version, options, box, seed, invite, host, clock, away_after, back_after, "
-    "is_open, is_watched, daily, lesson, counts, rematch_of, created"
+    "is_open, is_watched, daily, lesson, counts, rematch_of, created, "
+    "again_of, is_uploaded"
 )
 OWN = FIELDS.replace(" box,", " boxes.content,")
 """The columns of a record: a table refers to its box, whose text stands elsewhere."""
@@ -132,8 +133,10 @@ def read_table(row: tuple[Any, ...]) -> TableRecord:
     """The record of a table, from its columns."""
     fields = dict(zip(FIELDS.split(", "), row, strict=True))
     fields["options"], fields["box"] = json.loads(fields["options"]), read_box(fields["box"])
-    for name in ("is_open", "is_watched", "counts"):
+    for name in ("is_open", "is_watched", "counts", "is_uploaded"):
         fields[name] = bool(fields[name])
+    again_of = fields["again_of"]
+    fields["again_of"] = None if again_of is None else json.loads(again_of)
     return TableRecord(**fields)
 
 

@@ -15,7 +15,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.store.records import Entry, Standing, StoredPosition, TableRecord
 from dreamcog.server.table.basis import Basis, first_table, stored_events, turn_as_stored
 from dreamcog.server.table.clocks import Since, paused, still_running
-from dreamcog.server.table.entries import LESSON, MOVE, PAUSE, RULES, UNDO
+from dreamcog.server.table.entries import LESSON, MOVE, PAUSE, RULES, START, UNDO
 from dreamcog.server.table.guided import progress_at
 from dreamcog.server.table.recent_entries import AppliedEntry, RecentEntries
 from dreamcog.server.table.seating import SeatingState, SeatState
@@ -74,15 +74,14 @@ class TableState:
         if over is not None:
             self.outcome, self.status, self.turn = over.outcome, over.status, []
             return
-        is_known = self.has_position
-        self.outcome = self.table.outcome if is_known else None
+        self.outcome = self.table.outcome if self.has_position else None
         if self.seating.ended_by == "closed":
             self.status = "closed"
         elif self.seating.ended_by is not None or self.outcome is not None:
             self.status = "finished"
         else:
             self.status = "playing" if self.seating.is_full else "waiting"
-        is_playing = is_known and self.status == "playing"
+        is_playing = self.has_position and self.status == "playing"
         self.turn = sorted(self.table.deciders) if is_playing else []
 
     @property
@@ -121,8 +120,7 @@ class TableState:
         """When the server has to act here: a bot's move, a clock, an answer that is overdue."""
         if self.bots_to_move:
             return self.updated
-        moments = list(self.deadlines.values())
-        proposal = self.seating.proposal
+        moments, proposal = list(self.deadlines.values()), self.seating.proposal
         if proposal is not None and (settled := proposal.settled_at(self.updated)) is not None:
             moments.append(settled)
         return min(moments, default=None) if self.status == "playing" else None
@@ -140,9 +138,9 @@ class TableState:
     @property
     def standing(self) -> Standing:
         """How the table stands, as lists store it."""
-        status, turn = self.status, tuple(self.turn)
-        over = self.updated if status in ("finished", "closed") else None
-        return Standing(self.number, status, turn, self.due, self.updated, over, self.outcome)
+        over = self.updated if self.status in ("finished", "closed") else None
+        own = self.number, self.status, tuple(self.turn)
+        return Standing(*own, self.due, self.updated, over, self.outcome)
 
     # The next state.
 
@@ -173,6 +171,8 @@ class TableState:
             self._change_rules(entry)
         elif entry.kind == LESSON:
             undone = self._go_to_step(entry)
+        elif entry.kind == START:
+            self._begin_at(entry)
         was_bot = entry.seat in self.seating.bot_seats
         if self._changes_seating(entry):
             self.seating = self.seating.after(entry)
@@ -186,11 +186,8 @@ class TableState:
         self.derive_status()
         self._record_decisions(entry, is_back=was_bot != (entry.seat in self.seating.bot_seats))
         is_late = entry.number - self.position_at >= STORE_EVERY
-        if (
-            is_late
-            or (was_playing and self.status == "finished")
-            or entry.kind in (UNDO, RULES, LESSON)
-        ):
+        is_over = was_playing and self.status == "finished"
+        if is_late or is_over or entry.kind in (UNDO, RULES, LESSON, START):
             self._mark_position()
 
     def shorten(self) -> None:
@@ -266,10 +263,7 @@ class TableState:
                 self.stop(entry.number, refused)
         if self._is_told(entry):
             self.table.untell(places)
-        undone = tuple(self.moves[place] for place in places)
-        self.moves = [number for number in self.moves if number not in undone]
-        self.decisions = [number + 1 for number in self.decisions]
-        return undone
+        return self._forget(tuple(self.moves[place] for place in places))
 
     def _go_to_step(self, entry: Entry) -> tuple[int, ...]:
         """Come to a step of a lesson; where it begins elsewhere, return the entries that are gone.
@@ -277,24 +271,30 @@ class TableState:
         The position stands in the entry, so that the table opens even if the lesson has changed.
         """
         self.lesson = progress_at(self.record.game, entry.body)
-        truth = entry.body.get("truth")
-        if truth is None:
+        if "truth" not in entry.body:
             return ()
-        undone = tuple(self.moves)
-        self.table.untell(range(len(undone)))
-        self.moves = []
+        self.table.untell(range(len(self.moves)))
+        self._begin_at(entry)
+        return self._forget(tuple(self.moves))
+
+    def _forget(self, undone: tuple[int, ...]) -> tuple[int, ...]:
+        """The moves of these entries are gone, and no decision is what it was; return them."""
+        self.moves = [number for number in self.moves if number not in undone]
         self.decisions = [number + 1 for number in self.decisions]
+        return undone
+
+    def _begin_at(self, entry: Entry) -> None:
+        """Begin at the position that an entry holds."""
         if not self._is_told(entry):
             try:
-                self.table.rebase(self.table.game.state(truth))
+                self.table.rebase(self.table.game.state(entry.body["truth"]))
             except Refused as refused:
                 self.stop(entry.number, refused)
-        return undone
 
     def _record_decisions(self, entry: Entry, is_back: bool) -> None:
         """Record since when each seat has had its decision, or has had it back from a bot."""
         if entry.kind == PAUSE:
             self.paused_until = entry.body["ended"]
             self.since = paused(self.since, entry.body["began"], self.paused_until)
-        returned = entry.seat if is_back else None
-        self.since = still_running(self.since, self.turn, self.decisions, entry.at, returned)
+        seat = entry.seat if is_back else None
+        self.since = still_running(self.since, self.turn, self.decisions, entry.at, seat)

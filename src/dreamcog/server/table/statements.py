@@ -25,7 +25,7 @@ from dreamcog.server.store.records import (
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.table.entries import RULES, NewEntry, SeatAssignment
 from dreamcog.server.table.results import results_of
-from dreamcog.server.table.seating import SeatingState
+from dreamcog.server.table.seating import SeatingState, SeatState
 from dreamcog.server.table.snapshots import snapshot_of
 from dreamcog.server.table.state import TableState
 
@@ -64,22 +64,24 @@ def creation_statements(
 ) -> list[Statement]:
     """What stores a new table, those who sit there from the start, and further first entries."""
     state = TableState(record)
-    before = state.seating
-    entries = []
     assigned = [(each.entry, each.person) for each in seats if each is not None]
     for new_entry, person in (*assigned, *((each, None) for each in more)):
         number = state.number + 1
         kind, seat, body = new_entry
         client = f"made:{number}"
-        entry = Entry(record.id, number, kind, seat, person, body, client, record.created)
-        state.apply(entry)
-        entries.append(insert_entry(entry))
-    box = stored_box(record.box)
+        state.apply(Entry(record.id, number, kind, seat, person, body, client, record.created))
+    return stored_table(state)
+
+
+def stored_table(state: TableState) -> list[Statement]:
+    """What stores a table that was made with all of its entries, as it stands after them."""
+    record, box = state.record, stored_box(state.record.box)
+    nobody = SeatingState((SeatState(),) * len(state.seating.places))
     return [
         put_box(box, record.created),
         insert_table(record, box.hash, state.standing),
-        *entries,
-        *changed_seats(record.id, before, state.seating),
+        *(insert_entry(each.entry, each.events, each.undone) for each in state.applied),
+        *changed_seats(record.id, nobody, state.seating),
     ]
 
 
@@ -104,12 +106,17 @@ def insert_table(table: TableRecord, box: str, standing: Standing) -> Statement:
     return Statement(
         "INSERT INTO tables (id, game, rules_version, options, box, seed, invite, host, clock, "
         "away_after, back_after, is_open, is_watched, daily, lesson, counts, rematch_of, created, "
-        f"number, status, turn, due, updated, finished, outcome) VALUES ({', '.join('?' * 25)})",
+        "again_of, is_uploaded, number, status, turn, due, updated, finished, outcome) "
+        f"VALUES ({', '.join('?' * 27)})",
         (
             *(table.id, table.game, table.rules_version, json.dumps(table.options)),
             *(box, table.seed, table.invite, table.host, table.clock),
             *(table.away_after, table.back_after, int(table.is_open), int(table.is_watched)),
             *(table.daily, table.lesson, int(table.counts), table.rematch_of, table.created),
+            *(
+                None if table.again_of is None else json_text(table.again_of),
+                int(table.is_uploaded),
+            ),
             *standing_values(standing),
         ),
     )

@@ -123,11 +123,20 @@ class AskAdvice(Wire, tag_field="type", tag="advice"):
     seat: Seat
 
 
+class AskHint(Wire, tag_field="type", tag="hint"):
+    """Ask what the strongest level would do in the seat's place; the game is then assisted."""
+
+    client: Client
+    seat: Seat
+    quick: bool = False
+    """Whether the first stage is enough."""
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
     client: Client
 
 
-AnyRequest = AnyAction | Look | Why | Preview | Previews | AskAdvice | Ping
+AnyRequest = AnyAction | Look | Why | Preview | Previews | AskAdvice | AskHint | Ping
 """Everything that a client sends through a socket."""

@@ -206,6 +206,17 @@ class Advised(Wire, tag_field="type", tag="advised"):
     advice: AdviceTold | None
 
 
+class Hinted(Wire, tag_field="type", tag="hinted"):
+    """The answer to `hint`, in two stages: what is known at once, then all of it."""
+
+    client: str
+    decision: int
+    """The decision that it is for: one for an earlier decision is of no use."""
+    hint: dict[str, Any]
+    """See `docs/reviews.md`, with a `text` in every remark and move."""
+    is_last: bool
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -250,6 +261,7 @@ AnyMessage = (
     | Foreseen
     | AllForeseen
     | Advised
+    | Hinted
     | Pong
     | Stopping
     | Gone

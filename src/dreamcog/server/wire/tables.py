@@ -100,6 +100,13 @@ class Said(Wire):
     at: float
 
 
+class AgainOf(Wire):
+    """A moment of another game: before its move of this number, counted from 1."""
+
+    table: str
+    number: int
+
+
 class TableInfo(Wire):
     """A table, as the caller may know it."""
 
@@ -124,6 +131,10 @@ class TableInfo(Wire):
     """The guided game that was begun here."""
     counts: bool
     rematch_of: str | None
+    again_of: AgainOf | None
+    """The moment of another game from which it begins."""
+    is_uploaded: bool
+    """Whether it was made of a saved game, to be looked at."""
     rules_version: int
     stops_at: int | None
     """The entry from which on the position is not known, because the rules have changed since."""
@@ -157,6 +168,8 @@ class ListedTable(Wire):
     outcome: dict[str, Any] | None
     daily: str | None
     lesson: str | None
+    is_uploaded: bool
+    """Whether it was made of a saved game, to be looked at."""
     number: int
     created: float
     updated: float

@@ -1,0 +1,159 @@
+"""Hints for people at tables: worked out once for a decision, in a process of their own.
+
+A hint is marked at its table before anything of it is told, so a game that had one is known as
+assisted whatever happens to the server afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from functools import partial
+from typing import Any, Protocol
+
+from dreamcog.core.refusal import Refused
+from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, OpenGame, WhyRequest
+from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.live.protocols import HintStage
+from dreamcog.server.store.database import Unreachable
+from dreamcog.server.table.hints import hint, require_hint
+from dreamcog.server.table.state import TableState
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT = 200
+"""Hints that are remembered, so that asking again costs nothing."""
+MOST_WAITING = 8
+"""People whose hints are being worked out, or wait for that; another one is asked to wait."""
+WAIT_SECONDS = 2
+
+Key = tuple[str, int, int, int]
+"""The table, the seat, its decision, and the last move that the hint knows of."""
+
+
+class Answering(Protocol):
+    """What the teacher's requests are put to."""
+
+    def ask(self, request: AnyRequest) -> AsyncGenerator[dict[str, Any], None]:
+        """The parts of an answer, the whole one last."""
+
+
+class HintWork:
+    """A hint that is being worked out, or was: all who ask for it are told what there is of it."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.is_over = False
+        self._stages: list[HintStage] = []
+        self._failed: Exception | None = None
+        self._changed = asyncio.Condition()
+
+    async def tell(self, stage: HintStage) -> None:
+        """Tell a stage of it."""
+        async with self._changed:
+            self._stages.append(stage)
+            self._changed.notify_all()
+
+    async def end(self, failed: Exception | None = None) -> None:
+        """There is no more of it."""
+        async with self._changed:
+            self.is_over, self._failed = True, failed
+            self._changed.notify_all()
+
+    async def stages(self) -> AsyncGenerator[HintStage, None]:
+        """The stages so far, then those to come; a failure is raised."""
+        known = 0
+        while known < len(self._stages) or not self.is_over:
+            async with self._changed:
+                while known == len(self._stages) and not self.is_over:
+                    await self._changed.wait()
+            if known < len(self._stages):
+                yield self._stages[known]
+                known += 1
+        if self._failed is not None:
+            raise self._failed
+
+
+class Hinting:
+    """Gives hints: one at a time to a person, and never two for the same decision."""
+
+    def __init__(self, workers: Answering) -> None:
+        self._workers = workers
+        self._works: dict[Key, HintWork] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def hint(
+        self, live: LiveTable, person: str, seat: int
+    ) -> AsyncGenerator[HintStage, None]:
+        """The stages of a hint for a person's seat, the last one whole; refused where none may be
+        given, or too many are being worked out.
+        """
+        state = live.state
+        decision = require_hint(state, person, seat)
+        key = live.id, seat, decision, state.moves[-1] if state.moves else 0
+        work = self._works.get(key)
+        if work is None:
+            work = self._begun(live, key, person)
+        async with aclosing(work.stages()) as stages:
+            async for stage in stages:
+                yield stage
+
+    async def why(self, state: TableState, seat: int, kept: dict[str, Any]) -> dict[str, Any]:
+        """Why a bot made its move in this state, from what was kept of its reasons."""
+        game = OpenGame(state.record.game, state.table.game.options, state.record.box)
+        request = WhyRequest(game, state.table.position(seat), seat, kept)
+        try:
+            async with aclosing(self._workers.ask(request)) as told:
+                return [each async for each in told][-1]
+        except RuntimeError as error:
+            log.exception("no reasons were found")
+            raise Refused("hint-failed") from error
+
+    def _begun(self, live: LiveTable, key: Key, person: str) -> HintWork:
+        """Begin to work out a hint, unless there is enough to do."""
+        running = [each for each in self._works.values() if not each.is_over]
+        if len(running) >= MOST_WAITING or any(each.person == person for each in running):
+            raise Refused("slow-down", wait=WAIT_SECONDS)
+        over = [each for each, work in self._works.items() if work.is_over]
+        for each in over[: max(0, len(over) - MOST_KEPT)]:
+            del self._works[each]
+        work = self._works[key] = HintWork(person)
+        task = asyncio.get_running_loop().create_task(self._work_out(live, live.state, key, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return work
+
+    async def _work_out(self, live: LiveTable, state: TableState, key: Key, work: HintWork) -> None:
+        """Ask the worker; mark the table before the first stage is told."""
+        _, seat, decision, last = key
+        failed: Exception | None = None
+        mark, is_marked = partial(hint, person=work.person, seat=seat, decision=decision), False
+        try:
+            async with aclosing(self._workers.ask(request_for(state, seat, last))) as told:
+                async for stage in told:
+                    if not is_marked:
+                        await live.append(mark, Origin(seat, work.person, f"hint:{decision}"))
+                        is_marked = True
+                    is_last = stage.get("stage") != "first"
+                    await work.tell(HintStage(decision, stage, is_last))
+        except (Refused, Unreachable) as problem:
+            failed = problem
+        except Exception:
+            log.exception("no hint was found: %s", live.id)
+            failed = Refused("hint-failed")
+        if failed is not None:
+            self._works.pop(key, None)
+        await work.end(failed)
+
+
+def request_for(state: TableState, seat: int, last: int) -> HintRequest:
+    """What a hint is made of: what the seat sees, and nothing else of the table."""
+    record = state.record
+    return HintRequest(
+        game=OpenGame(record.game, state.table.game.options, record.box),
+        view=state.table.position(seat),
+        seat=seat,
+        seed=f"{record.seed} hint {last}",
+    )
