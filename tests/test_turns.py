@@ -89,11 +89,13 @@ def collected(now: str, *args: str) -> list[str]:
     return [line for line in done.stdout.splitlines() if LAW in line]
 
 
+@pytest.mark.slow
 def test_a_run_tries_the_quick_sets_and_an_eighth_of_the_others() -> None:
     one = collected("740000", "tests/contract/test_laws.py")
     others = len(OPTION_SETS) - len(quick_sets())
     assert len(quick_sets()) + others // 8 <= len(one) <= len(quick_sets()) + others // 8 + 1
 
 
+@pytest.mark.slow
 def test_a_test_that_is_asked_for_by_name_is_tried_in_every_run() -> None:
     assert len(collected("740000", f"tests/contract/test_laws.py::{LAW}")) == len(OPTION_SETS)

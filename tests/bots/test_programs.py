@@ -101,6 +101,7 @@ def test_a_long_menu_is_cut_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert request_of(game, game.view(state, 0), 0, random.Random(1), BUDGET)["menu_is_whole"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "why"),
     [

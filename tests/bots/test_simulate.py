@@ -48,6 +48,7 @@ def test_simulate_seats_the_bots_in_the_order_named() -> None:
     assert results["decisions_per_game"] == told["decisions"] / 10
 
 
+@pytest.mark.slow
 def test_simulate_passes_its_options_to_the_game() -> None:
     told = report(
         *MECH, "--games", "3", "--players", "2", "--variants", "robots,specialists",
@@ -64,6 +65,7 @@ def test_simulate_passes_its_options_to_the_game() -> None:
     assert (twice["options"]["first"], twice["options"]["microbot_swap_cost"]) == (0, 3)
 
 
+@pytest.mark.slow
 def test_work_is_shared_and_games_written(tmp_path: Path) -> None:
     args = (*MECH, "--games", "12", "--bots", "greedy")
     alone, out = report(*args), tmp_path / "games.jsonl"

@@ -33,6 +33,7 @@ def test_headings_of_results_stand_on_one_line_on_a_phone(
     assert cut_off(page) == []
 
 
+@pytest.mark.slow
 def test_results_are_told_once_and_what_does_not_count_with_its_reason(invite: Invite) -> None:
     ada = invite("Ada")
     ada.tables.act(ada.tables.make("mech-a-dream", ME, BOT), "resign")
@@ -49,6 +50,7 @@ def test_results_are_told_once_and_what_does_not_count_with_its_reason(invite: I
     assert "(yours: 2)" in reason.inner_text()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("built")
 def test_notices_have_a_place_of_their_own_and_are_kept(invite: Invite, tmp_path: Path) -> None:
     hook = "http://127.0.0.1:9999/hook"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Invite
@@ -21,6 +22,7 @@ def copied(person: Person, page: Page) -> list[str]:
     return text.splitlines()
 
 
+@pytest.mark.slow
 def test_todays_deal_is_played_from_its_results_and_shared_there(invite: Invite) -> None:
     ada = invite("Ada")
     deal = next(each for each in ada.tables.get("api/daily") if each["game"] == "cyberion")
@@ -41,6 +43,7 @@ def test_todays_deal_is_played_from_its_results_and_shared_there(invite: Invite)
     assert page.locator("article button.main").count() == 0
 
 
+@pytest.mark.slow
 def test_the_end_of_a_table_is_copied_with_its_address(invite: Invite) -> None:
     ada = invite("Ada")
     table = ada.tables.make("cyberion", ME)

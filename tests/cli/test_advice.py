@@ -16,6 +16,7 @@ FIRST = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", FIRST)
 def test_advice_stands_above_the_question_where_it_is_wanted(game: str) -> None:
     plain = run(game, "--seed", "7", "--lang", "en", lines="quit\n")

@@ -60,6 +60,7 @@ def test_simulate_prints_one_object() -> None:
     assert told["results"]["wins"] == told["results"]["reasons"].get("C3.13", 0)
 
 
+@pytest.mark.slow
 def test_simulate_shares_the_work_and_writes_the_games(tmp_path: Path) -> None:
     args = ("simulate", "cyberion", "--games", "30", "--seed", "ff", "--runtime", "interpreted")
     alone = json.loads(run(*args, "--json").stdout)
@@ -108,6 +109,7 @@ def test_cases_that_fail_say_what_was_expected(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[-1] == "0 passed, 1 failed"
 
 
+@pytest.mark.slow
 def test_replay_tells_and_verifies(tmp_path: Path) -> None:
     told = run("replay", str(SAVE), "--lang", "en")
     assert told.returncode == 0

@@ -31,6 +31,7 @@ UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1bOD"
 ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
 
 
+@pytest.mark.slow
 def test_arrows_choose_and_enter_takes(tmp_path: Path) -> None:
     file = tmp_path / "keys.dream.json"
     with Terminal("--seed", "7", "--lang", "en", "--save", str(file)) as terminal:
@@ -51,6 +52,7 @@ def test_arrows_choose_and_enter_takes(tmp_path: Path) -> None:
     assert open_save(file.read_bytes()).history == []
 
 
+@pytest.mark.slow
 def test_going_back_step_by_step() -> None:
     options = ("--seed", "3", "--expansions", ",".join(EXPANSIONS), "--lang", "en")
     with Terminal(*options) as terminal:
@@ -63,6 +65,7 @@ def test_going_back_step_by_step() -> None:
         assert terminal.leave("\x04") == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["control-c", "term", "hang up"])
 def test_a_player_who_leaves_finds_the_terminal_as_before(how: str, tmp_path: Path) -> None:
     file = tmp_path / "left.dream.json"
@@ -156,6 +159,7 @@ def test_every_step_can_be_shown() -> None:
                 partial = {}
 
 
+@pytest.mark.slow
 @pytest.mark.turns(4, "lang", "size")
 @pytest.mark.parametrize("size", [(100, 35), (60, 35), (20, 8)])
 @pytest.mark.parametrize("lang", languages())

@@ -279,6 +279,7 @@ def test_nobody_waits_for_a_seat_without_a_written_move() -> None:
     assert table.progress.is_done
 
 
+@pytest.mark.slow
 def test_a_lesson_by_keys() -> None:
     size = (24, 80)
     with Terminal("--lang", "en", command="learn-to-play", game=GAME, size=size) as terminal:

@@ -81,6 +81,7 @@ def test_a_frame_fits_the_window(lang: str, size: tuple[int, int]) -> None:
             assert frame[0].plain.startswith("Mech A Dream")
 
 
+@pytest.mark.slow
 @pytest.mark.turns(2, "lang", "width")
 @pytest.mark.parametrize("width", [100, 60])
 @pytest.mark.parametrize("lang", languages())
@@ -261,6 +262,7 @@ def test_without_colour_kinds_and_units_still_have_their_shape(
         assert shape in out.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_a_game_ends_with_scores_by_source(lang: str, tmp_path: Any) -> None:
     file = tmp_path / "end.dream.json"
@@ -298,6 +300,7 @@ def test_news_are_what_the_board_does_not_show() -> None:
         assert seen in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_in_the_box_can_be_shown(seed: int) -> None:
     rng = random.Random(seed)

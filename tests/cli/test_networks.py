@@ -31,10 +31,12 @@ def networks(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_page_in_the_tree_is_made_by_the_command() -> None:
     assert networks("--markdown") == (ROOT / "docs" / "networks.md").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_page_tells_size_training_and_evaluation_with_intervals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

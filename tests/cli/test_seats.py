@@ -223,6 +223,7 @@ def test_exit_status(args: list[str], code: int) -> None:
     assert "Traceback" not in result.output
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
 def test_the_screen_is_handed_over_under_a_curtain() -> None:
     options = ("--names", ",".join(NAMES[:2]), "--variants", "robots", "--seed", "5")

@@ -19,6 +19,7 @@ from dreamcog.core.saves import open_save, verify
 from dreamcog.i18n.texts import languages
 
 
+@pytest.mark.slow
 def test_undo_goes_back_as_far_as_nothing_was_shown(tmp_path: Path) -> None:
     file = tmp_path / "undone.dream.json"
     options = ("cyberion", "--seed", "7", "--lang", "en", "--save", str(file))
@@ -58,6 +59,7 @@ def test_moves_that_show_something_are_marked() -> None:
             assert ("¤" in item.label.plain) == table.preview(0, move)["reveals"]
 
 
+@pytest.mark.slow
 def test_two_players_hand_over(tmp_path: Path) -> None:
     file = tmp_path / "two.dream.json"
     options = ("--names", "Ann,Bo", "--first", "Bo", "--seed", "3", "--lang", "en")
@@ -78,6 +80,7 @@ def test_options_reach_the_game() -> None:
     assert "Babybots and Microbots" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_game_can_be_saved_from_the_table(tmp_path: Path) -> None:
     file = tmp_path / "later.dream.json"
     done = run("cyberion", "--seed", "7", "--lang", "en", lines=f"save {file}\nend\nsave {file}x\n")

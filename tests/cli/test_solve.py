@@ -87,6 +87,7 @@ def night(tmp_path: Path) -> str:
     return str(file)
 
 
+@pytest.mark.slow
 def test_a_last_night_is_answered_with_its_best_score(night: str) -> None:
     told = json.loads(run(night, "--json").stdout)
     assert (told["seat"], told["best"], told["sure"], told["reveals"]) == (0, 11, 10, True)

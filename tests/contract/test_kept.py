@@ -38,6 +38,7 @@ def play_some(name: str, seed: int = 7) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("uncollected")
 @pytest.mark.parametrize("name", games())
 def test_a_game_that_nobody_plays_any_more_is_freed_at_once(name: str) -> None:

@@ -55,6 +55,7 @@ def refusals(game: Game[Any], state: Any, rng: random.Random) -> Iterator[Refuse
             yield refused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_what_a_refusal_found_is_less_or_more_than_it_wanted(name: str) -> None:
     rng = random.Random(12)

@@ -223,6 +223,7 @@ def hear_random_games(
             told.position(game, state)
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_told_fits_its_shape_and_all_of_every_shape_is_seen(name: str) -> None:
     told = Told(name)

@@ -88,6 +88,7 @@ def test_arranged_refusals_have_their_code_and_are_true(name: str) -> None:
     assert set(met) == {case.code for case in facts.arranged}
 
 
+@pytest.mark.slow
 @every_stating_game
 def test_every_code_has_a_check_and_is_met(name: str) -> None:
     """Every code is met by random moves, or arranged."""

@@ -39,6 +39,7 @@ def test_junk_as_a_truth_is_refused(name: str, given_truth: Any) -> None:
         game_kind(name).open({}).state(given_truth)
 
 
+@pytest.mark.slow
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=300, deadline=None)

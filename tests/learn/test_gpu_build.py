@@ -37,6 +37,7 @@ def test_nvcc_writes_machine_code_or_says_what_is_wrong(
         by_nvcc("text", "sm_90", ())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell's")
 def test_nothing_goes_on_after_nvcc_was_given_up(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path

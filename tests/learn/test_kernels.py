@@ -59,6 +59,7 @@ def test_kernels_play_the_games_of_native_code_on_every_option_set(name: str) ->
     assert found.steps > found.games * 10 + found.rulesets * 90
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), SOME)
 def test_kernels_play_the_games_of_native_code(name: str, options: dict[str, Any]) -> None:
     game = opened(name, options)
@@ -89,6 +90,7 @@ def test_one_wrong_byte_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "'support': 1" in found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY])
 def test_bots_play_as_in_a_batch(bot: int) -> None:
     """Seats, observations, wins, points and progress too."""

@@ -13,6 +13,7 @@ from dreamcog.sim.native.arrays import as_array
 MECH = game_kind("mech-a-dream")
 
 
+@pytest.mark.slow
 def test_many_boxes_are_drawn_and_opened_by_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     boxes = random_boxes(MECH, 5, 3)
     own = every_ruleset(MECH)[:2]

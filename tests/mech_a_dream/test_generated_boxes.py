@@ -45,6 +45,7 @@ def check_laws(game: Game[Any], state: Any, rng: random.Random) -> None:
     check_nothing_leaks(game, state, rng)
 
 
+@pytest.mark.slow
 @given(values=boxes(), options=st.sampled_from(SETS), seed=st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_laws_hold_with_generated_boxes(

@@ -96,6 +96,7 @@ def test_a_search_frees_what_has_grown_old_in_a_circle() -> None:
     assert freed() is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("restored")
 def test_a_server_searches_while_nobody_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

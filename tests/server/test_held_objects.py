@@ -92,6 +92,7 @@ def play_once(served: Served, seed: int) -> None:
     with_clients(served, play)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("uncollected")
 def test_tables_and_connections_that_are_gone_are_freed_at_once(served: Served) -> None:
     play_once(served, 1)

@@ -104,6 +104,7 @@ def test_a_request_that_does_not_arrive_whole_is_given_up(tmp_path: Path, sent: 
         asyncio.run(play(served))
 
 
+@pytest.mark.slow
 def test_sockets_and_requests_that_wait_are_not_given_up(tmp_path: Path) -> None:
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")

@@ -8,6 +8,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dreamcog.server.api.socket_protocol import SocketProtocol
 from dreamcog.server.broadcast.channel import Channel
 from dreamcog.server.broadcast.presence import PEER_EXPIRES, Presence, last_seen_at
@@ -24,6 +26,7 @@ def still_held() -> int:
     return sum(isinstance(each, SocketProtocol) for each in gc.get_objects())
 
 
+@pytest.mark.slow
 def test_closed_connection_is_freed_without_garbage_collection(tmp_path: Path) -> None:
     async def come_and_go(url: str) -> None:
         async with Person(url) as ada:

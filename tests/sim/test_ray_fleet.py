@@ -118,6 +118,7 @@ def kill_one_worker(process: subprocess.Popen[str], head: psutil.Process) -> psu
     raise AssertionError("no two workers were busy")
 
 
+@pytest.mark.slow
 def test_a_cluster_out_of_reach_is_told_soon_and_nothing_is_written(tmp_path: Path) -> None:
     with no_other_cluster():
         addresses = ["127.0.0.1:1"]

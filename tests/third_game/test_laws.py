@@ -34,6 +34,7 @@ def passed(files: list[str], marked: str) -> str:
     return "\n".join(line for line in done.stdout.splitlines() if "PASSED" in line)
 
 
+@pytest.mark.slow
 def test_pebbles_keeps_the_laws() -> None:
     names = passed([*LAWS, *BOTS_AND_ENDINGS], "not slow")
     for law in (1, 2, 3, 4, 5, 6, 8, 11):
