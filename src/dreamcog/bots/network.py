@@ -96,17 +96,17 @@ class NetworkBot:
         if len(firsts) > 1:
             values = thinking.values(position)
             chance, score = float(values.win[0]), float(values.score[0])
-        share = self._share(game, state, chosen, thinking)
+        share = self.share(game, state, chosen, thinking)
         choices = [Choice(written(game, state, chosen), chance, score, share)]
         for place in np.argsort(-shares, kind="stable")[:CONSIDERED].tolist():
             if firsts[place] != chosen[0] and shares[place] >= LEAST_SHARE:
                 first = firsts[place : place + 1]
                 steps = self.compose(position_of(game, state), first, None, thinking)
-                share = self._share(game, state, steps, thinking)
+                share = self.share(game, state, steps, thinking)
                 choices.append(Choice(written(game, state, steps), share=share))
         return tuple(choices)
 
-    def _share(self, game: Game[Any], state: Any, steps: list[int], thinking: Thinking) -> float:
+    def share(self, game: Game[Any], state: Any, steps: Sequence[int], thinking: Thinking) -> float:
         """The probability of a move, if every step were drawn by the network's liking."""
         position, share = position_of(game, state), 1.0
         for flat in steps:

@@ -25,6 +25,7 @@ from dreamcog.bots.turn_ways import Ways
 from dreamcog.core.game import Game
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.batch import Batch
+from dreamcog.sim.composing import position_of
 from dreamcog.sim.native.library import ready
 
 LINES = 10
@@ -83,15 +84,19 @@ class SearchBot:
         ways = Ways(game, self.guide, seat, thinking) if game.kind.repeats else None
         way = ways.way(state) if ways else None
         own = way.steps if way else tuple(self.guide.chosen_steps(game, state, rng, thinking))
+        values = thinking.values(position_of(game, state))
+        chance, share = float(values.win[0]), self.guide.share(game, state, own, thinking)
+        about = {"kind": "search", "positions": thinking.positions, "trials": 0}
+        at_stake = 0.0 if stake(chance) < CLEAR else (1 - share) * stake(chance)
+        choice = Choice(written(game, state, own), chance, float(values.score[0]), share)
+        at_once = Decision(choice.move, (choice,), about)
+        if at_stake < AT_STAKE:
+            return at_once
         start = Batch(game, 1, runtime=runtime)
         start.put(0, state)
-        lines = with_own(likeliest_lines(guide, start, LINES, LEAST_SHARE), own)
-        (chance,), (score,) = (each[:, 0] for each in guide.values(start.observe()))
-        about = {"kind": "search", "positions": thinking.positions, "trials": 0}
-        at_stake = 0.0 if stake(chance) < CLEAR else (1 - lines[0].share) * stake(chance)
-        if len(lines) == 1 or at_stake < AT_STAKE:
-            choice = Choice(written(game, state, own), float(chance), float(score), lines[0].share)
-            return Decision(choice.move, (choice,), about)
+        lines = with_own(likeliest_lines(guide, start, LINES, LEAST_SHARE), Line(own, share))
+        if len(lines) == 1:
+            return at_once
         trials = Trials(start, Together(self.player.network), guide, rng.getrandbits(64))
         turns = usual_turns(game) if self.turns is None else self.turns
         weighing = self._weighed(trials, lines, clock, turns)
@@ -107,7 +112,8 @@ class SearchBot:
             )
             for line in order
         )
-        about |= {"positions": thinking.positions + trials.positions, "trials": clock.trials}
+        positions = thinking.positions + trials.positions
+        about = {"kind": "search", "positions": positions, "trials": clock.trials}
         return Decision(choices[0].move, choices, about)
 
     def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
@@ -150,8 +156,6 @@ def stake(chance: float) -> float:
     return 4 * chance * (1 - chance)
 
 
-def with_own(lines: list[Line], own: tuple[int, ...]) -> list[Line]:
+def with_own(lines: list[Line], own: Line) -> list[Line]:
     """The lines with the network's own move first, which leads out of circles."""
-    others = [line for line in lines if line.steps != own]
-    share = next((line.share for line in lines if line.steps == own), lines[0].share)
-    return [Line(own, share), *others]
+    return [own, *(line for line in lines if line.steps != own.steps)]
