@@ -69,7 +69,7 @@ def test_what_a_review_tells_adds_up(name: str) -> None:
 
 @both_games
 def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
-    table, found = reviewed(name)
+    _, found = reviewed(name)
     told = found.to_json(0)["decisions"]
     lost = [each for each in told if each["best"] != each["move"]]
     assert lost, "a greedy bot does not play best"

@@ -224,3 +224,5 @@ combination-with = { $combination }, { $additions }
 # $game: its name; $day: a date in words.
 share-first = { $game }, daily challenge of { $day }
 share-again = { $game }, daily challenge of { $day }, another try
+# $title: what was played; somebody has asked for hints.
+share-assisted = { $title }, with hints

@@ -224,3 +224,5 @@ combination-with = { $combination }, { $additions }
 # $game : son nom ; $day : une date en toutes lettres.
 share-first = { $game }, donne du { $day }
 share-again = { $game }, donne du { $day }, nouvel essai
+# $title: what was played; somebody has asked for hints.
+share-assisted = { $title }, avec des conseils

@@ -224,3 +224,5 @@ combination-with = { $combination }, { $additions }
 # $game: il suo nome; $day: una data in lettere.
 share-first = { $game }, partita del giorno ({ $day })
 share-again = { $game }, partita del giorno ({ $day }), altro tentativo
+# $title: what was played; somebody has asked for hints.
+share-assisted = { $title }, con consigli

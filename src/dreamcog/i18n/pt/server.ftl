@@ -224,3 +224,5 @@ combination-with = { $combination }, { $additions }
 # $game: o nome do jogo; $day: uma data por extenso.
 share-first = { $game }, partida do dia { $day }
 share-again = { $game }, partida do dia { $day }, nova tentativa
+# $title: what was played; somebody has asked for hints.
+share-assisted = { $title }, com conselhos

@@ -126,19 +126,27 @@ class Hinting:
         return work
 
     async def _work_out(self, live: LiveTable, state: TableState, key: Key, work: HintWork) -> None:
-        """Ask the worker; mark the table before the first stage is told."""
+        """Ask the worker; mark the table before the first stage is told.
+
+        Where the table has moved on meanwhile, nothing is told; the worker finishes all the same,
+        so that nobody can have it begun anew.
+        """
         _, seat, decision, last = key
         failed: Exception | None = None
-        mark, is_marked = partial(hint, person=work.person, seat=seat, decision=decision), False
+        mark = partial(hint, person=work.person, seat=seat, decision=decision)
+        origin, is_marked = Origin(seat, work.person, f"hint:{decision}"), False
         try:
             async with aclosing(self._workers.ask(request_for(state, seat, last))) as told:
                 async for stage in told:
-                    if not is_marked:
-                        await live.append(mark, Origin(seat, work.person, f"hint:{decision}"))
-                        is_marked = True
-                    is_last = stage.get("stage") != "first"
-                    await work.tell(HintStage(decision, stage, is_last))
-        except (Refused, Unreachable) as problem:
+                    try:
+                        if not is_marked and failed is None:
+                            await live.append(mark, origin)
+                            is_marked = True
+                    except (Refused, Unreachable) as problem:
+                        failed = problem
+                    if is_marked:
+                        await work.tell(HintStage(decision, stage, stage["stage"] != "first"))
+        except Refused as problem:
             failed = problem
         except Exception:
             log.exception("no hint was found: %s", live.id)

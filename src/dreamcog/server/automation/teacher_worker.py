@@ -168,20 +168,12 @@ def serve(requests: Iterable[bytes], responses: BinaryIO) -> None:
         respond(line, tell)
 
 
-def stand_back(purpose: str) -> None:
-    """Let others go first: of reviews all others, where the system knows how."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS[purpose])
-    if purpose == REVIEWING and hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
 def main() -> None:
     """Run a worker. SIGINT is ignored: the server ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     keep_to_one_thread()
-    stand_back(sys.argv[1])
+    if hasattr(os, "nice"):
+        os.nice(NICENESS[sys.argv[1]])
     responses = sys.stdout.buffer
     sys.stdout = sys.stderr
     with suppress(BrokenPipeError):

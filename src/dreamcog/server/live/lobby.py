@@ -97,7 +97,7 @@ class Lobby:
 
     async def upload(self, person: PersonRecord, text: bytes) -> Made:
         """A table of a saved game that is over, for whoever has uploaded it."""
-        self.rate_limits.take("review", person.id)
+        self.rate_limits.take("saved", person.id)
         await self._count_table(person)
         return await self._store(await asyncio.to_thread(uploaded_table, person, text))
 

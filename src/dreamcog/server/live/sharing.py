@@ -36,6 +36,8 @@ def share(state: TableState, person: str | None, language: str) -> Share:
         if record.daily is None
         else texts.daily_title(game, datetime.date.fromisoformat(record.daily), record.counts)
     )
+    if any(state.seating.places[each].hints for each in seats):
+        title = texts.say("share-assisted", title=title)
     names = [name_at(state, each, texts) for each in seats]
     ending = endings[seat]
     return Share(texts.shared_result(game, title, names, ending.is_won, ending.marks))

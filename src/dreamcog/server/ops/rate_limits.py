@@ -29,6 +29,7 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "ping": ("30 per 10 seconds",),  # by connection
     "hint": ("40 per 1 minute",),
     "review": ("20 per 1 hour",),
+    "saved": ("30 per 1 day",),
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
@@ -53,7 +54,8 @@ ABOUT: Mapping[str, str] = {
     "look": "Looking at a table, by person, or by the address of one who is not signed in.",
     "ping": "Pings of a client, by connection.",
     "hint": "Hints, and reasons of bots, by person.",
-    "review": "Reviews of games, and saved games to look at, by person.",
+    "review": "Reviews of games, by person.",
+    "saved": "Saved games to look at, by person, in a day.",
     "webhook": "Changes of one's webhook, by person.",
     "token": "New tokens, by person.",
     "export": "Exports of games and of one's data, by person.",

@@ -38,7 +38,7 @@ def put_reasons(table: str, bot: str, kept: dict[str, Any]) -> list[Statement]:
         ),
         statement(
             'DELETE FROM reasons WHERE "table" = ? AND number <= '
-            "(SELECT number FROM tables WHERE id = ?) - ?",
+            "(SELECT number + 1 FROM tables WHERE id = ?) - ?",
             *(table, table, MOST),
         ),
     ]

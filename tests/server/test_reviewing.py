@@ -1,0 +1,290 @@
+"""Reviews of games: asked for once, worked out in the background, kept whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from typing import Any
+
+import pytest
+
+from dreamcog.server.automation.reviewing import MOST_OF_ONE, Reviewing
+from dreamcog.server.automation.teacher_worker import AnyRequest, ReviewRequest, by_seat
+from dreamcog.server.store.archives import archive
+from support.serving import Person, Served
+from support.table_fixtures import Clients, eventually, rewrite, rows, with_clients
+
+END = {"do": "end-turn"}
+
+
+def told_of(seat: int) -> dict[str, Any]:
+    """What a review of a game of two moves tells, with a seat before all."""
+    decision = {"number": 1, "seat": 0, "move": END, "best": END, "loss": 0.0, "chance": 0.5}
+    return {"seat": seat, "decisions": [decision], "moments": [1 + seat], "luck": 0.1}
+
+
+class Judging:
+    """Stands for the worker: it judges as many moves as it is let, and fails when it is to."""
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self.problem: Exception | None = None
+        self.may_begin, self.may_end = asyncio.Event(), asyncio.Event()
+        self.may_begin.set()
+        self.may_end.set()
+
+    async def ask(self, request: AnyRequest) -> AsyncGenerator[dict[str, Any], None]:
+        assert isinstance(request, ReviewRequest)
+        self.asked.append(request.save)
+        await self.may_begin.wait()
+        yield {"done": 1}
+        await self.may_end.wait()
+        if self.problem is not None:
+            raise self.problem
+        yield by_seat([told_of(seat) for seat in range(request.save["options"]["players"])])
+
+
+@pytest.fixture
+def judging(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Judging]:
+    """The worker of a server whose reviews are made without one, and noted move by move."""
+    monkeypatch.setattr("dreamcog.server.automation.reviewing.TELL_SECONDS", 0.0)
+    found = Judging()
+    monkeypatch.setattr(served.services.reviewing, "_workers", found)
+    yield found
+    found.problem = None
+    served.within(let(found.may_begin))
+    served.within(let(found.may_end))
+
+
+def let(event: asyncio.Event) -> Any:
+    async def happen() -> None:
+        event.set()
+
+    return happen
+
+
+def hold(served: Served, event: asyncio.Event) -> None:
+    async def clear() -> None:
+        event.clear()
+
+    served.within(clear)
+
+
+async def over(clients: Clients, *people: Person, game: str = "cyberion", **fields: Any) -> str:
+    """A table whose game is over after a move."""
+    table = clients.set_table(game, *people, options={"first": 0}, **fields)
+    moves = (await people[0].get(f"/api/tables/{table}/whole", seat=0))["menu"]
+    assert moves is not None
+    await people[0].act(table, "move", decision=1, move=first_move(game))
+    for seat, person in enumerate(people):
+        room = (await person.get(f"/api/tables/{table}"))["room"]
+        if room["status"] == "playing":
+            await person.act(table, "resign", seat)
+    return table
+
+
+def first_move(game: str) -> dict[str, Any]:
+    return END if game == "cyberion" else {"do": "stock-room", "take": "ink"}
+
+
+async def state_of(person: Person, table: str, **query: Any) -> dict[str, Any]:
+    found: dict[str, Any] = await person.get(f"/api/tables/{table}/review", **query)
+    return found
+
+
+async def finished(person: Person, table: str, status: str = "done") -> dict[str, Any]:
+    """The review when it has come to its end."""
+    for _ in range(1000):
+        found = await state_of(person, table)
+        if found["status"] in ("done", "failed"):
+            assert found["status"] == status, found
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to its end")
+
+
+def test_a_review_is_made_once_whoever_asks(served: Served, judging: Judging) -> None:
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob")]
+        table = await over(clients, *people)
+        assert (await state_of(people[0], table))["status"] == "none"
+        for person in people:
+            await person.post(f"/api/tables/{table}/review")
+            told = await finished(person, table)
+            assert (told["done"], told["of"], told["ahead"], told["refusal"]) == (1, 1, 0, None)
+            assert told["review"]["decisions"][0]["text"]
+        (asked,) = judging.asked
+        assert [move["do"] for move in asked["moves"]] == ["end-turn"]
+        (entry,) = (await state_of(people[0], table))["entries"]
+        (happened,) = await people[0].get(f"/api/tables/{table}/log", after=entry - 1, most=1)
+        assert happened["what"] == "move"
+
+    with_clients(served, play)
+
+
+def test_the_own_seat_comes_first_or_the_one_that_is_named(
+    served: Served, judging: Judging
+) -> None:
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob")]
+        table = await over(clients, *people)
+        await people[0].post(f"/api/tables/{table}/review")
+        await finished(people[0], table)
+        assert (await state_of(people[1], table))["review"]["moments"] == [2]
+        assert (await state_of(people[1], table, seat=0))["review"]["moments"] == [1]
+        assert (await state_of(await clients.anonymous(), table))["review"]["seat"] == 0
+        await people[1].get(f"/api/tables/{table}/review", 400, seat=2)
+        assert len(judging.asked) == 1
+
+    with_clients(served, play)
+
+
+@pytest.mark.usefixtures("judging")
+def test_only_who_may_see_a_game_that_is_over_has_its_review(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        running = clients.set_table("cyberion", ada)
+        path = f"/api/tables/{running}/review"
+        assert (await ada.post(path, None, 409))["code"] == "game-still-on"
+        assert (await ada.get(path))["status"] == "none"
+        closed = await over(clients, ada, is_watched=False)
+        for call in (
+            eve.post(f"/api/tables/{closed}/review", None, 403),
+            eve.get(f"/api/tables/{closed}/review", 403),
+        ):
+            assert (await call)["code"] == "not-your-table"
+        nobody = await clients.anonymous()
+        shown = await over(clients, ada)
+        assert (await nobody.post(f"/api/tables/{shown}/review", None, 401))[
+            "code"
+        ] == "who-are-you"
+        await eve.post(f"/api/tables/{shown}/review")
+        await finished(nobody, shown)
+
+    with_clients(served, play)
+
+
+def test_progress_and_place_are_told_while_it_is_worked_out(
+    served: Served, judging: Judging
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        first, second = await over(clients, ada), await over(clients, bob)
+        hold(served, judging.may_end)
+        await ada.post(f"/api/tables/{first}/review")
+        await eventually(lambda: rows_of(served, first) == ("working", 1))
+        waiting = await bob.post(f"/api/tables/{second}/review")
+        assert (waiting["status"], waiting["ahead"], waiting["of"]) == ("waiting", 1, 0)
+        working = await state_of(ada, first)
+        assert (working["status"], working["done"], working["of"]) == ("working", 1, 1)
+        served.within(let(judging.may_end))
+        await finished(bob, second)
+
+    with_clients(served, play)
+
+
+def rows_of(served: Served, table: str) -> tuple[Any, ...]:
+    (found,) = rows(served, 'SELECT status, done FROM reviews WHERE "table" = ?', table)
+    return found
+
+
+def test_a_review_that_a_server_did_not_finish_is_begun_anew(
+    served: Served, judging: Judging
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = await over(clients, ada)
+        hold(served, judging.may_end)
+        await ada.post(f"/api/tables/{table}/review")
+        await eventually(lambda: rows_of(served, table) == ("working", 1))
+        services, later = served.services, Judging()
+        limits = services.rate_limits
+
+        async def restart() -> None:
+            task = next(t for t in services.tasks if "Reviewing.run" in repr(t))
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            services.tasks.remove(task)
+            services.reviewing = Reviewing(services.database, later, limits)
+            loop = asyncio.get_running_loop()
+            services.tasks.append(loop.create_task(services.reviewing.run()))
+
+        served.within(restart)
+        await finished(ada, table)
+        assert len(later.asked) == 1
+
+    with_clients(served, play)
+
+
+@pytest.mark.parametrize("code", ["review-history", "review-failed"])
+def test_a_review_that_fails_says_why_and_can_be_asked_for_again(
+    served: Served, judging: Judging, code: str
+) -> None:
+    from dreamcog.core.refusal import Refused
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = await over(clients, ada)
+        judging.problem = RuntimeError("dead") if code == "review-failed" else Refused(code)
+        await ada.post(f"/api/tables/{table}/review")
+        told = await finished(ada, table, "failed")
+        assert (told["refusal"]["code"], told["review"]) == (code, None)
+        assert told["refusal"]["text"]
+        judging.problem = None
+        again = await ada.post(f"/api/tables/{table}/review")
+        assert (again["status"], again["refusal"]) == ("waiting", None)
+        await finished(ada, table)
+
+    with_clients(served, play)
+
+
+@pytest.mark.usefixtures("judging")
+def test_a_game_without_a_move_has_no_review(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada)
+        await ada.act(table, "resign")
+        await ada.post(f"/api/tables/{table}/review")
+        told = await finished(ada, table, "failed")
+        assert told["refusal"]["code"] == "nothing-to-review"
+
+    with_clients(served, play)
+
+
+def test_one_person_has_only_so_many_reviews_waiting(served: Served, judging: Judging) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        hold(served, judging.may_begin)
+        tables = [await over(clients, ada) for _ in range(MOST_OF_ONE + 1)]
+        for table in tables[:-1]:
+            await ada.post(f"/api/tables/{table}/review")
+        refused = await ada.post(f"/api/tables/{tables[-1]}/review", None, 429)
+        assert refused["code"] == "slow-down"
+        assert (await ada.post(f"/api/tables/{tables[0]}/review"))["status"] != "none"
+        await bob.post(f"/api/tables/{tables[-1]}/review")
+        served.within(let(judging.may_begin))
+        await finished(bob, tables[-1])
+
+    with_clients(served, play)
+
+
+def test_a_review_is_kept_when_its_table_is_archived_or_its_asker_is_gone(
+    served: Served, judging: Judging
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada, eve = await clients.guest("Ada"), await clients.guest("Eve")
+        table = await over(clients, ada)
+        await eve.post(f"/api/tables/{table}/review")
+        known = await finished(ada, table)
+        served.within(lambda: archive(served.services.database, table))
+        rewrite(served, "DELETE FROM people WHERE id = ?", eve.me["id"])
+        assert await state_of(ada, table) == known
+        assert len(judging.asked) == 1
+
+    with_clients(served, play)
+
+
+def test_what_seats_have_in_common_is_kept_once() -> None:
+    stored = by_seat([told_of(0), told_of(1)])
+    assert sorted(stored["common"]) == ["decisions", "luck"]
+    assert [{**stored["common"], **own} for own in stored["seats"]] == [told_of(0), told_of(1)]
