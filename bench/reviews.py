@@ -3,8 +3,8 @@
     python bench/reviews.py --games 1000 --out games.jsonl [--limit 540]
     python bench/reviews.py --out games.jsonl --write
 
-Bots of several levels play; ten moves of each game are drawn, and the curve's value before each is
-compared with who won. From the same positions the large network plays on in all seats, too: that is
+Bots of several levels play; of the moves of each game that show something five are drawn, and the
+curve's value before each is compared with who won: there the curve is asked of the networks. From the same positions the large network plays on in all seats, too: that is
 what a chance means, whoever had played. Every finished game is a line of the file: broken off and
 called again, it goes on. `--write` makes `docs/calibration.md`, its picture and its figures.
 """
@@ -46,7 +46,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, FIGURES = DOCS / "calibration.md", DOCS / "calibration.json"
 PICTURE = "pictures/calibration.svg"
 
-DRAWN = 10
+DRAWN = 5
 """Moves of each game before which the curve is asked."""
 
 SEED = 30_000_000
@@ -108,7 +108,11 @@ class Calibrating:
             seat = min(table.deciders)
             player, view = self._bots[levels[seat]], table.position(seat)
             table.play(player.decide(game, view, seat, rng, USUAL_BUDGET).move, seat)
-        moves = range(1, len(table.history) + 1)
+        moves = [
+            place
+            for place, turn in enumerate(table.turns, 1)
+            if any(event.reveals for event in turn.events)
+        ]
         drawn = sorted(rng.sample(moves, min(DRAWN, len(moves))))
         reviewer = Reviewer(game, self._judge)
         told = [reviewer.chances_before(table, each).tolist() for each in drawn]
@@ -248,9 +252,10 @@ def report(lines: list[Line]) -> Line:
 
 ABOUT = """\
 Bots of several levels play both games, with one to four players and several sets of options;
-{drawn} moves of each game are drawn, and the value of the review's curve before each is compared
-with what came of it. It is the curve's own function, asked for these moves: whole reviews of as
-many games would take hours.
+of the moves of each game that show something {drawn} are drawn, and the value of the review's curve
+before each is compared with what came of it. There the curve is asked of the networks; between
+them it follows by what moves lost. It is the curve's own function, asked for these moves: whole
+reviews of as many games would take hours.
 
 A chance is told for players who go on as the large network does. So it is compared with games in
 which the network plays on from the drawn position, with what was really hidden there; and with the

@@ -152,7 +152,7 @@ def test_french_typography() -> None:
         for line in source.splitlines():
             if not line.startswith("#"):
                 text = line.partition(" = ")[2] or line
-                told = re.sub(r"^\? aide$|\bou \? pour\b", "", text)
+                told = re.sub(r"^\? aide$|^! indice$|\bou \? pour\b", "", text)
                 assert not re.search(rf"(?<!{NARROW})[?!;]", told), line
                 assert not re.search(rf"(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})", told), line
                 assert "'" not in told, line

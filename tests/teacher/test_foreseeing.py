@@ -13,7 +13,8 @@ from dreamcog.core.events import Event
 from dreamcog.core.menu import Menu
 from dreamcog.core.registry import game_kind
 from dreamcog.sim.batch import Batch
-from dreamcog.teacher.foreseeing import events_of, happenings, of_kinds, played_on
+from dreamcog.teacher.foreseeing import events_of, happenings, played_on
+from dreamcog.teacher.happenings import of_kinds
 from teacher.test_reviewing import played
 
 both_games = pytest.mark.parametrize("name", ["cyberion", "mech-a-dream"])

@@ -17,7 +17,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import save_text
 from dreamcog.core.table import Table
 from dreamcog.teacher.explaining import Explainer
-from dreamcog.teacher.foreseeing import Happening
+from dreamcog.teacher.happenings import Happening
 from dreamcog.teacher.hinting import Adviser, Hint
 from dreamcog.teacher.reasons import differences
 from teacher.test_reviewing import played

@@ -15,6 +15,7 @@ from dreamcog.cli.reasons import explain, judge
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Scene, Screen
 from dreamcog.cli.seats import seated
+from dreamcog.cli.table_hints import TableHints, tell_reasons
 from dreamcog.cli.turns import Turns
 from dreamcog.cli.typed import Unreadable, echo
 from dreamcog.core.refusal import MALFORMED, Refused
@@ -40,6 +41,7 @@ class GameLoop:
         self.turns = Turns(self.tabletop, self.shelf.seats)
         self.reader = self.tabletop.reader()
         self.prompts = Prompts(screen, self.reader, ask)
+        self.hints = TableHints(screen, self.shelf, self.reader.shown("hint"))
         self.partial: Move = {}
         self.trail: list[Move] = []
         self.offer = Offer({})
@@ -127,6 +129,10 @@ class GameLoop:
         """Answer a question about the game."""
         if name == "why":
             explain(self.screen, self.reader, self.composer, words)
+        elif name == "hint":
+            self.hints.tell(self.turns.seat)
+        elif name == "explain":
+            tell_reasons(self.screen, self.turns)
         elif name == "help":
             pages.tell_help(self.screen, self.reader, self.composer)
         elif name == "log":
@@ -259,7 +265,7 @@ class GameLoop:
         try:
             if path != self.shelf.path and path.exists():
                 raise Unreadable("save-taken", file=echo(str(path)))
-            Shelf(self.shelf.seats, path).keep(self.table)
+            Shelf(self.shelf.seats, path, self.shelf.assisted).keep(self.table)
         except (OSError, ValueError):
             raise Unreadable("file-trouble", file=echo(str(path))) from None
         self.shelf.path = path

@@ -11,10 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from dreamcog.bots.threads import keep_to_one_thread
-from dreamcog.cli.review import percent
 from dreamcog.cli.solve import interruptible, saved_table
 from dreamcog.core.refusal import Refused
-from dreamcog.i18n.hints import hint_in_words
+from dreamcog.i18n.hints import about, hint_in_words
 from dreamcog.i18n.printed import SomeGame
 from dreamcog.i18n.texts import Texts
 
@@ -86,7 +85,7 @@ def move_lines(texts: Texts, moves: Sequence[dict[str, Any]]) -> list[str]:
     lines = []
     for number, each in enumerate(moves, 1):
         message = "hint-move-alone" if each["chance"] is None else "hint-move"
-        chance = "" if each["chance"] is None else percent(each["chance"])
+        chance = 0 if each["chance"] is None else about(each["chance"])
         lines.append(texts.say(message, number=number, move=each["text"], chance=chance))
         lines += [f"  {line}" for line in texts_of(each["reasons"])]
     return lines

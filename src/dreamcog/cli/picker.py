@@ -16,7 +16,8 @@ PAUSE = 0.4
 
 LONGEST_LINE = 400
 BACK = "back"
-HELP = "?"
+AT_ONCE = ("?", "!")
+"""Keys that are a whole line by themselves: for help, and for a hint."""
 
 Place = tuple[int, int]
 """Where a choice stands on the screen: its line, and where in the line."""
@@ -71,8 +72,8 @@ class Picker:
             raise EOFError
         if key in (keys.ESCAPE, keys.BACKSPACE) and not self.typed:
             return BACK
-        if key == HELP and not self.typed:
-            return HELP
+        if key in AT_ONCE and not self.typed:
+            return key
         if key in (keys.UP, keys.DOWN, keys.LEFT, keys.RIGHT):
             self._move(key)
         else:

@@ -45,15 +45,15 @@ def play(
     kept = load(path) if path else None
     if kept is None:
         table = deal(game, seed=seed, **(options or {}))
-        kept = table, seated(table.game, names, bots)
+        kept = table, Shelf(seated(table.game, names, bots), path)
         news = [texts.say(f"{game}-welcome"), *([hint] if hint else [])]
         news += level_news(table.game.kind, bots, texts)
     else:
         news = [texts.say("play-resumed")]
-    table, seats = kept
+    table, shelf = kept
     if names or bots:
-        seats = seated(table.game, names, bots)
-    play_on(table, texts, console, ask, Shelf(seats, path), news, advice)
+        shelf.seats = seated(table.game, names, bots)
+    play_on(table, texts, console, ask, shelf, news, advice)
 
 
 def play_on(
@@ -102,15 +102,20 @@ def play_and_stay(loop: GameLoop) -> None:
     """Play, then look at the end; on with the game where its last move is taken back."""
     while True:
         loop.play_out()
-        loop.stay(lambda: ending(loop.screen), offer_again(loop))
+        loop.stay(lambda: ending(loop), offer_again(loop))
 
 
-def ending(screen: Screen) -> list[Text]:
-    """How the game ended, and whether to play again."""
-    again = screen.texts.say("play-again")
+def ending(loop: GameLoop) -> list[Text]:
+    """How the game ended, who had hints, and whether to play again."""
+    screen = loop.screen
+    told = [
+        screen.texts.say("play-assisted-seat", player=screen.names[seat], decisions=number)
+        for seat, number in sorted(loop.shelf.assisted.items())
+    ]
+    sentences = [*told, screen.texts.say("play-again")]
     return [
         *screen.tabletop.ending(screen.width),
-        screen.look.sentence(again, screen.width),
+        *(screen.look.sentence(each, screen.width) for each in sentences),
     ]
 
 

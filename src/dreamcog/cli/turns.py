@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from dreamcog.bots import table_budget, typed_bot
 from dreamcog.bots.asking import ask
@@ -11,6 +12,7 @@ from dreamcog.cli.seats import Seats
 from dreamcog.cli.tabletop import Tabletop
 from dreamcog.core.events import Event
 from dreamcog.core.refusal import Refused
+from dreamcog.teacher.keeping import kept
 
 
 class Turns:
@@ -24,6 +26,9 @@ class Turns:
         self.shown: int | None = None
         self._moment: object = ()
         self._marked = len(self.table.log)
+        self.decided: list[tuple[int, dict[str, Any]]] = []
+        """The moves of bots since a person decided: their places in the history, and what is kept
+        of the decisions."""
         self.replaced: list[tuple[str, str]] = []
         """The bots for which another move was made, and why, until they are told of."""
 
@@ -66,6 +71,7 @@ class Turns:
         answer = ask(player, self.table.game, state, self.seat, rng, budget)
         if answer.replaced:
             self.replaced.append((self.tabletop.names[self.seat], answer.replaced))
+        self.decided.append((len(self.table.history), kept(answer.decision)))
         self.table.play(answer.decision.move, self.seat)
 
     def pass_on(self) -> bool:
@@ -88,6 +94,7 @@ class Turns:
     def mark(self) -> None:
         """A person decides: what happens from now on is news."""
         self._marked = len(self.table.log)
+        self.decided.clear()
 
     @property
     def unseen(self) -> list[Event]:

@@ -11,6 +11,8 @@ from dreamcog.i18n.texts import Texts
 COMMANDS = (
     "help",
     "why",
+    "hint",
+    "explain",
     "undo",
     "back",
     "board",

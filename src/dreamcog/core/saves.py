@@ -13,6 +13,7 @@ from typing import Any
 
 from dreamcog.core import reading
 from dreamcog.core.events import Event
+from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
@@ -25,8 +26,14 @@ MOST_MOVES = 1_000_000
 MOST_EVENTS = 10_000_000
 
 
-def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict[str, Any]:
+def save(
+    table: Table,
+    seats: Sequence[Mapping[str, Any]] | None = None,
+    assisted: Mapping[int, int] | None = None,
+) -> dict[str, Any]:
     """The table as a saved game, plain JSON types. `seats` are names and kinds.
+
+    `assisted` tells by seat for how many decisions a hint was asked.
 
     A game that was begun under other rules is saved with the position from which the present ones
     were played (`continued`). The table must have its whole history.
@@ -47,6 +54,8 @@ def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict
         "outcome": table.outcome,
         "hash": table.game.lasting_hash(table.state),
     }
+    if assisted:
+        told["assisted"] = {str(seat): number for seat, number in sorted(assisted.items())}
     if table.seed is None:
         told["start"] = table.game.truth(table.start)
     if table.base_state is not None:
@@ -58,9 +67,13 @@ def save(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> dict
     return told
 
 
-def save_text(table: Table, seats: Sequence[Mapping[str, Any]] | None = None) -> str:
+def save_text(
+    table: Table,
+    seats: Sequence[Mapping[str, Any]] | None = None,
+    assisted: Mapping[int, int] | None = None,
+) -> str:
     """The saved game as text, one move and one event a line, so that people can read it."""
-    told = save(table, seats)
+    told = save(table, seats, assisted)
     lines = []
     for key, value in told.items():
         if key in ("moves", "events") and value:
@@ -85,6 +98,16 @@ def read_save(text: str | bytes) -> dict[str, Any]:
     reading.mapping(told["box"], "save.box")
     reading.listed(told["moves"], MOST_MOVES, "save.moves")
     return told
+
+
+def assisted_in(told: Mapping[str, Any], game: Game[Any]) -> dict[int, int]:
+    """By seat for how many decisions of a saved game a hint was asked; none in most games."""
+    where = "save.assisted"
+    seats = {str(seat): seat for seat in range(game.options["players"])}
+    return {
+        reading.named(seat, seats, where): reading.whole(number, 1, MOST_MOVES, where)
+        for seat, number in reading.mapping(told.get("assisted", {}), where).items()
+    }
 
 
 def open_save(text: str | bytes) -> Table:

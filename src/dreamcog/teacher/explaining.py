@@ -17,7 +17,8 @@ from dreamcog.core.game import Game
 from dreamcog.core.hints import Remark
 from dreamcog.core.kind import Kind
 from dreamcog.sim.batch import Batch
-from dreamcog.teacher.foreseeing import DEALS, Happening, Key, brought, happenings
+from dreamcog.teacher.foreseeing import DEALS, happenings
+from dreamcog.teacher.happenings import Happening, Key, brought
 from dreamcog.teacher.reasons import choice_json, differences, facts, gaps, read_kept
 
 TRIED_DEALS = 16

@@ -6,8 +6,7 @@ often enough is an aim, or a setback to avoid, where the game declares such even
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,9 +16,9 @@ from dreamcog.bots.search_trials import UNGUARDED, bar_done
 from dreamcog.core.draft import Draft
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
-from dreamcog.core.hints import Hints
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.native.arrays import Array
+from dreamcog.teacher.happenings import Happening, Key, counted, declared
 
 DEALS = 32
 """Imagined deals on which moves are played on."""
@@ -32,15 +31,6 @@ ROUNDS = 3
 """How far is looked: turns where all win together, else rounds of turns."""
 
 Steps = Sequence[int]
-Key = tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An event that the game declares, and in how many of the imagined deals it came."""
-
-    event: dict[str, Any]
-    share: float
 
 
 def happenings(
@@ -125,47 +115,3 @@ def events_of(game: Game[Any], state: Any, steps: Steps) -> Iterator[Event]:
             state, log = game.runtime.make(state, draft)
             yield from game.read_log(log)
             draft = None
-
-
-def declared(
-    game: Game[Any], hints: Hints, seat: int, event: Event
-) -> tuple[Key, dict[str, Any]] | None:
-    """An event that the game declares, under what makes it the same; None for any other.
-
-    Where seats compete only a seat's own events count.
-    """
-    own = hints.aims.get(event.kind, hints.setbacks.get(event.kind))
-    is_ours = game.kind.together or event.seat == seat
-    if own is None or not is_ours:
-        return None
-    return (event.kind, *(event.details[name] for name in own)), event.seen_by(seat)
-
-
-def brought(game: Game[Any], seat: int, events: Iterable[Event]) -> dict[Key, Happening]:
-    """What certain events bring, as what happens in all deals."""
-    hints = game.kind.hints
-    if hints is None:
-        return {}
-    return counted([[declared(game, hints, seat, event) for event in events]])
-
-
-def counted(
-    deals: Sequence[Sequence[tuple[Key, dict[str, Any]] | None]],
-) -> dict[Key, Happening]:
-    """In how many of some deals each event came; it is told as it came first."""
-    first: dict[Key, dict[str, Any]] = {}
-    times: dict[Key, int] = {}
-    for deal in deals:
-        found = [each for each in deal if each is not None]
-        for key, told in found:
-            first.setdefault(key, told)
-        for key in {key for key, _ in found}:
-            times[key] = times.get(key, 0) + 1
-    return {key: Happening(told, times[key] / len(deals)) for key, told in first.items()}
-
-
-def of_kinds(found: Mapping[Key, Happening], kinds: Iterable[str]) -> list[Key]:
-    """Those of some kinds, in the order of the kinds, then the most frequent first."""
-    order = {kind: place for place, kind in enumerate(kinds)}
-    chosen = [key for key in found if key[0] in order]
-    return sorted(chosen, key=lambda key: (order[key[0]], -found[key].share))

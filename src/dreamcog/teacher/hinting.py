@@ -20,7 +20,7 @@ from dreamcog.core.hints import Remark
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.teacher.explaining import MOST_EXPLAINED, Explainer
-from dreamcog.teacher.foreseeing import Happening, Key, brought, of_kinds
+from dreamcog.teacher.happenings import Happening, Key, brought, of_kinds
 from dreamcog.teacher.keeping import DIGITS, choices_of
 from dreamcog.teacher.reasons import OFTEN, choice_json
 

@@ -1,8 +1,8 @@
 """Why a move is good: facts of the engine and a bot's own numbers, as remarks.
 
 What a move certainly brings, its preview says; what it soon leads to, imagined deals say
-(`foreseeing.py`). A decision that a bot has made is kept as a few numbers, and its reasons are
-found when somebody asks.
+(`foreseeing.py`, `happenings.py`). A decision that a bot has made is kept as a few numbers, and its
+reasons are found when somebody asks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dreamcog.bots.decision import Choice
 from dreamcog.core.game import Game
 from dreamcog.core.hints import Remark
 from dreamcog.core.reading import field, listed, mapping
-from dreamcog.teacher.foreseeing import Happening, Key, of_kinds
+from dreamcog.teacher.happenings import Happening, Key, of_kinds
 from dreamcog.teacher.keeping import DIGITS, KEPT_CHOICES, numbers_of
 
 OFTEN, MORE = 0.5, 0.25

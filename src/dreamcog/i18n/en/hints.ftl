@@ -35,3 +35,15 @@ hint-behind =
 hint-heading = A hint: { $nudge }
 hint-move = Move { $number }: { $move } ({ $chance } % to win)
 hint-move-alone = Move { $number }: { $move }
+hint-thinking = Thinking of a hint …
+hint-again = Type { $word } again for more.
+play-assisted = From now on this game is marked as assisted.
+play-assisted-seat =
+    { $decisions ->
+        [one] Assisted: { $player } had a hint for { $decisions } decision.
+       *[other] Assisted: { $player } had hints for { $decisions } decisions.
+    }
+explain-move = { $player } chose to { $move } ({ $chance } % to win).
+explain-other = It also thought of this: { $move } ({ $chance } % to win).
+explain-none = No bot has moved since your last decision.
+explain-later = Why { $player } moved can be told after the game: something was known then that you may not know.

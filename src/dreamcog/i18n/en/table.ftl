@@ -57,6 +57,8 @@ answer-yes = y yes
 answer-no = n no
 command-help = ? help
 command-why = why
+command-hint = ! hint
+command-explain = explain
 command-undo = undo
 command-log = log
 command-piles = piles
@@ -70,6 +72,8 @@ command-quit = quit exit
 
 usage-help = { $word }
 usage-why = { $word } [MOVE]
+usage-hint = { $word }
+usage-explain = { $word }
 usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
@@ -83,6 +87,8 @@ usage-quit = { $word }
 
 help-help = this list
 help-why = why a move is not possible, with the rule; alone, everything that is not
+help-hint = a hint: first where to look, then the plan, then the moves; the game is then marked as assisted
+help-explain = why the bots made their last moves
 help-undo = take back the last move, as far as the last thing that was shown
 help-log = what happened last
 help-piles = what you know of things that the board only counts
@@ -128,7 +134,7 @@ any-line = Press Enter to go on.
 bot-plays = { $player } is playing …
 pass-nobody = Nobody else can play now.
 any-key = Press any key to go on.
-keys-line = ↑ ↓ ← → and Enter, or type · Esc: back · ?: help
+keys-line = ↑ ↓ ← → and Enter, or type · Esc: back · ?: help · !: hint
 
 log-empty = Nothing has happened yet.
 

@@ -35,3 +35,15 @@ hint-behind =
 hint-heading = Un indice : { $nudge }
 hint-move = Coup { $number } : { $move } ({ $chance } % de chances de gagner)
 hint-move-alone = Coup { $number } : { $move }
+hint-thinking = Un indice se prépare…
+hint-again = Tapez encore { $word } pour en savoir plus.
+play-assisted = Désormais, cette partie est marquée comme aidée.
+play-assisted-seat =
+    { $decisions ->
+        [one] Partie aidée : { $player } a eu un indice pour { $decisions } décision.
+       *[other] Partie aidée : { $player } a eu des indices pour { $decisions } décisions.
+    }
+explain-move = { $player } a choisi ceci : { $move } ({ $chance } % de chances de gagner).
+explain-other = Autre coup envisagé : { $move } ({ $chance } % de chances de gagner).
+explain-none = Aucun bot n’a joué depuis votre dernière décision.
+explain-later = Pourquoi { $player } a joué ainsi se dira après la partie : cela tenait à quelque chose que vous ne pouvez pas savoir.

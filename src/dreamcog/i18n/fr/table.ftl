@@ -57,6 +57,8 @@ answer-yes = o oui
 answer-no = n non
 command-help = ? aide
 command-why = pourquoi
+command-hint = ! indice
+command-explain = expliquer
 command-undo = annuler
 command-log = journal
 command-piles = paquets
@@ -70,6 +72,8 @@ command-quit = quitter sortir
 
 usage-help = { $word }
 usage-why = { $word } [COUP]
+usage-hint = { $word }
+usage-explain = { $word }
 usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
@@ -83,6 +87,8 @@ usage-quit = { $word }
 
 help-help = cette liste
 help-why = pourquoi un coup n’est pas possible, avec la règle ; seul, tout ce qui ne l’est pas
+help-hint = un indice : d’abord où regarder, puis le plan, puis les coups ; la partie est alors marquée comme aidée
+help-explain = pourquoi les bots ont joué leurs derniers coups
 help-undo = reprendre le dernier coup, jusqu’à la dernière chose montrée
 help-log = ce qui vient de se passer
 help-piles = ce que vous savez de ce que le plateau ne fait que compter
@@ -128,7 +134,7 @@ any-line = Appuyez sur Entrée pour continuer.
 bot-plays = { $player } joue…
 pass-nobody = Personne d’autre ne peut jouer maintenant.
 any-key = Appuyez sur une touche pour continuer.
-keys-line = ↑ ↓ ← → et Entrée, ou tapez · Échap : retour · ? : aide
+keys-line = ↑ ↓ ← → et Entrée, ou tapez · Échap : retour · ? : aide · ! : indice
 
 log-empty = Il ne s’est encore rien passé.
 

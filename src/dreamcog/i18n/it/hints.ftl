@@ -35,3 +35,15 @@ hint-behind =
 hint-heading = Un suggerimento: { $nudge }
 hint-move = Mossa { $number }: { $move } ({ $chance } % di probabilità di vincere)
 hint-move-alone = Mossa { $number }: { $move }
+hint-thinking = Preparo un suggerimento…
+hint-again = Scrivi ancora { $word } per saperne di più.
+play-assisted = D’ora in poi questa partita è segnata come aiutata.
+play-assisted-seat =
+    { $decisions ->
+        [one] Partita aiutata: { $player } ha avuto un suggerimento per { $decisions } decisione.
+       *[other] Partita aiutata: { $player } ha avuto suggerimenti per { $decisions } decisioni.
+    }
+explain-move = { $player } ha scelto questo: { $move } ({ $chance } % di probabilità di vincere).
+explain-other = Altra mossa considerata: { $move } ({ $chance } % di probabilità di vincere).
+explain-none = Nessun bot ha giocato dopo la tua ultima decisione.
+explain-later = Perché { $player } ha giocato così si potrà dire a partita finita: dipendeva da qualcosa che tu non puoi sapere.

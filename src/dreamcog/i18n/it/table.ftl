@@ -58,6 +58,8 @@ answer-yes = s si
 answer-no = n no
 command-help = ? aiuto
 command-why = perché
+command-hint = ! suggerimento
+command-explain = spiega spiegare
 command-undo = annulla annullare
 command-log = cronaca
 command-piles = mazzi
@@ -71,6 +73,8 @@ command-quit = esci uscire
 
 usage-help = { $word }
 usage-why = { $word } [MOSSA]
+usage-hint = { $word }
+usage-explain = { $word }
 usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
@@ -84,6 +88,8 @@ usage-quit = { $word }
 
 help-help = questo elenco
 help-why = perché una mossa non è possibile, con la regola; da solo, tutto ciò che non lo è
+help-hint = un suggerimento: prima dove guardare, poi il piano, poi le mosse; la partita è allora segnata come aiutata
+help-explain = perché i bot hanno fatto le loro ultime mosse
 help-undo = annullare l’ultima mossa, fino all’ultima cosa mostrata
 help-log = che cosa è appena successo
 help-piles = ciò che sai di quel che il tavolo conta soltanto
@@ -129,7 +135,7 @@ any-line = Premi Invio per continuare.
 bot-plays = { $player } sta giocando…
 pass-nobody = Nessun altro può giocare adesso.
 any-key = Premi un tasto per continuare.
-keys-line = ↑ ↓ ← → e Invio, o scrivi · Esc: indietro · ?: aiuto
+keys-line = ↑ ↓ ← → e Invio, o scrivi · Esc: indietro · ?: aiuto · !: suggerimento
 
 log-empty = Non è ancora successo nulla.
 

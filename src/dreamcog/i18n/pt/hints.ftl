@@ -35,3 +35,15 @@ hint-behind =
 hint-heading = Uma dica: { $nudge }
 hint-move = Jogada { $number }: { $move } ({ $chance } % de probabilidade de ganhar)
 hint-move-alone = Jogada { $number }: { $move }
+hint-thinking = A preparar uma dica…
+hint-again = Escreve outra vez { $word } para saber mais.
+play-assisted = A partir de agora esta partida fica marcada como ajudada.
+play-assisted-seat =
+    { $decisions ->
+        [1] Partida ajudada: { $player } teve uma dica para { $decisions } decisão.
+       *[other] Partida ajudada: { $player } teve dicas para { $decisions } decisões.
+    }
+explain-move = { $player } escolheu isto: { $move } ({ $chance } % de probabilidade de ganhar).
+explain-other = Outra jogada considerada: { $move } ({ $chance } % de probabilidade de ganhar).
+explain-none = Nenhum bot jogou depois da tua última decisão.
+explain-later = Porque é que { $player } jogou assim só se pode dizer no fim da partida: dependeu de algo que não podes saber.

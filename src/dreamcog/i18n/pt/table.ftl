@@ -59,6 +59,8 @@ answer-yes = s sim
 answer-no = n não
 command-help = ? ajuda
 command-why = porquê
+command-hint = ! dica
+command-explain = explica explicar
 command-undo = anular
 command-log = registo
 command-piles = baralhos
@@ -72,6 +74,8 @@ command-quit = sair
 
 usage-help = { $word }
 usage-why = { $word } [JOGADA]
+usage-hint = { $word }
+usage-explain = { $word }
 usage-undo = { $word }
 usage-log = { $word }
 usage-piles = { $word }
@@ -85,6 +89,8 @@ usage-quit = { $word }
 
 help-help = esta lista
 help-why = porque é que uma jogada não é possível, com a regra; sozinho, tudo o que não o é
+help-hint = uma dica: primeiro onde olhar, depois o plano, depois as jogadas; a partida fica então marcada como ajudada
+help-explain = porque é que os bots fizeram as últimas jogadas
 help-undo = anular a última jogada, até à última coisa mostrada
 help-log = o que acabou de acontecer
 help-piles = o que sabes daquilo que a mesa só conta
@@ -130,7 +136,7 @@ any-line = Carrega em Enter para continuar.
 bot-plays = { $player } está a jogar…
 pass-nobody = Mais ninguém pode jogar agora.
 any-key = Carrega numa tecla para continuar.
-keys-line = ↑ ↓ ← → e Enter, ou escreve · Esc: voltar · ?: ajuda
+keys-line = ↑ ↓ ← → e Enter, ou escreve · Esc: voltar · ?: ajuda · !: dica
 
 log-empty = Ainda não aconteceu nada.
 

@@ -1,0 +1,101 @@
+"""Hints at the terminal's table, and why bots have moved, when a player asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dreamcog.cli.hint import Depth, hint_lines, texts_of
+from dreamcog.cli.saving import Shelf
+from dreamcog.cli.screen import Screen
+from dreamcog.cli.turns import Turns
+from dreamcog.core.refusal import Refused
+from dreamcog.i18n.hints import about, hint_in_words
+from dreamcog.teacher.knowing import knows_as_much
+
+if TYPE_CHECKING:
+    from dreamcog.teacher.hinting import Adviser
+
+DEPTHS = tuple(Depth)
+
+MOST_EXPLAINED = 12
+"""Moves of bots that are told of, the last ones."""
+
+
+class TableHints:
+    """Gives hints to whoever is asked, one depth after the other, and notes that it did."""
+
+    def __init__(self, screen: Screen, shelf: Shelf, word: str) -> None:
+        """`word` is what a player types to ask."""
+        self._screen, self._shelf, self._word = screen, shelf, word
+        self._adviser: Adviser | None = None
+        self._asked: tuple[int, int] | None = None
+        self._told: dict[str, Any] = {}
+        self._depth = 0
+
+    def tell(self, seat: int) -> None:
+        """A hint for the seat's decision: deeper than the last one, if it was about the same."""
+        table, screen = self._screen.tabletop.table, self._screen
+        if seat not in table.deciders:
+            raise Refused("nothing-to-hint")
+        asked = (len(table.history), seat)
+        if asked != self._asked:
+            screen.busy(seat, screen.texts.say("hint-thinking"))
+            self._told = self._hint(seat)
+            self._asked, self._depth = asked, -1
+            self._note(seat)
+        self._depth = min(self._depth + 1, len(DEPTHS) - 1)
+        depth = DEPTHS[self._depth]
+        game, names = screen.tabletop.game, screen.names
+        for line in hint_lines(screen.texts, game, self._told, depth, names):
+            screen.say(line)
+        if depth is not DEPTHS[-1]:
+            screen.tell("hint-again", word=self._word)
+
+    def _hint(self, seat: int) -> dict[str, Any]:
+        """What the strongest level advises."""
+        from dreamcog.teacher.hinting import Adviser
+
+        table = self._screen.tabletop.table
+        self._adviser = self._adviser or Adviser(table.game.kind)
+        seed = f"{table.game.kind.name} {len(table.history)}"
+        return self._adviser.full(table.game, table.position(seat), seat, seed).to_json()
+
+    def _note(self, seat: int) -> None:
+        """From now on the game counts as assisted."""
+        if not self._shelf.assisted:
+            self._screen.tell("play-assisted")
+        self._shelf.assisted[seat] += 1
+        self._shelf.keep(self._screen.tabletop.table)
+
+
+def tell_reasons(screen: Screen, turns: Turns) -> None:
+    """Why bots have made the moves since a person decided, as far as the seat may know."""
+    if not turns.decided:
+        screen.tell("explain-none")
+        return
+    from dreamcog.teacher.explaining import Explainer
+
+    table = turns.table
+    explainer = Explainer(table.game.kind)
+    for place, kept in turns.decided[-MOST_EXPLAINED:]:
+        seat, state = table.history[place][0], table.turns[place].before
+        if table.outcome is None and not knows_as_much(table.game, state, turns.seat, seat):
+            screen.tell("explain-later", player=screen.names[seat])
+            continue
+        told = explainer.why(table.game, table.game.view(state, seat), seat, kept)
+        for line in reason_lines(screen, told, seat):
+            screen.say(line)
+
+
+def reason_lines(screen: Screen, told: dict[str, Any], seat: int) -> list[str]:
+    """One move of a bot with its reasons, and the other moves that it thought of."""
+    said = hint_in_words(screen.texts, screen.tabletop.game, told, screen.names)
+    lines: list[str] = []
+    for each in said["moves"]:
+        message = "explain-other" if lines else "explain-move"
+        params = {"move": each["text"], "chance": about(each["chance"])}
+        player = {} if lines else {"player": screen.names[seat]}
+        lines.append(screen.texts.say(message, **params, **player))
+        if each is said["moves"][0]:
+            lines += texts_of(each["reasons"])
+    return lines
