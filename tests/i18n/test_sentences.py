@@ -165,7 +165,8 @@ def test_italian_and_portuguese_typography(lang: str) -> None:
         for line in source.splitlines():
             if not line.startswith("#"):
                 text = line.partition(" = ")[2] or line
-                told = re.sub(r"^\? (aiuto|ajuda)$|\b(o \? per|ou \? para)\b| · \?:", "", text)
+                keys = r"^\? (aiuto|ajuda)$|^! (suggerimento|dica)$| · [?!]:"
+                told = re.sub(rf"{keys}|\b(o \? per|ou \? para)\b", "", text)
                 assert not re.search(r"\s[?!;:»]|«\s", told), line
                 assert not re.search("['\"‘“”]", told), line
 
