@@ -5,9 +5,9 @@
 
 Bots of several levels play; of the moves of each game that show something five are drawn, and the
 curve's value before each is compared with who won: there the curve is asked of the networks. From
-the same positions the large network plays on in all seats, too: that is what a chance means, whoever
-had played. Every finished game is a line of the file: broken off and called again, it goes on.
-`--write` makes `docs/calibration.md`, its picture and its figures.
+the same positions the large network plays on in all seats, too: that is what a chance means,
+whoever had played. Every finished game is a line of the file: broken off and called again, it goes
+on. `--write` makes `docs/calibration.md`, its picture and its figures.
 """
 
 from __future__ import annotations
