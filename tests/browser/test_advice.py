@@ -33,7 +33,7 @@ def test_advice_comes_in_a_first_game_and_stays_off_once_touched_off(
     page = person.go(f"tables/{table}")
     player = Player(page)
     player.wait()
-    advice, status = page.locator(".asked .advice"), page.locator(".asked [role=status]")
+    advice, status = page.locator(".asked .advice"), page.locator(".question [role=status]")
     board = page.locator(".board").bounding_box()
     expect(advice).to_contain_text(FIRST[game])
     expect(status).to_contain_text(FIRST[game])

@@ -21,6 +21,10 @@ export class Interaction {
   pointed = $state.raw<readonly Key[]>([]);
   /** What the advice for this decision speaks of. */
   advised = $state.raw<readonly Key[]>([]);
+  /** What has to be seen where the table is in panes: they scroll to it. */
+  sought = $state.raw<readonly Key[]>([]);
+  /** What a hint speaks of; of several things with the same key, so many as it is listed. */
+  hinted = $state.raw<readonly Key[]>([]);
   wondered = $state.raw<Wondered | null>(null);
   /** What the pointer rests on. */
   tip = $state.raw<Tip | null>(null);
@@ -106,6 +110,10 @@ export class Interaction {
 
   isPointed(key: Key): boolean {
     return this.pointed.includes(key);
+  }
+
+  isHinted(key: Key, nth: number): boolean {
+    return this.hinted.filter((each) => each === key).length > nth;
   }
 
   /** A new decision begins with nothing picked; the same one goes on with what still goes. */

@@ -29,6 +29,24 @@ export function whereTo(shown: number, lit: readonly boolean[]): number {
   return lit[shown] || first < 0 ? shown : first;
 }
 
+/** Where things of some names are, as a query. */
+function queryOf(keys: readonly Key[]): string {
+  return keys.map((key) => `[data-key="${CSS.escape(key)}"]`).join(",");
+}
+
+/** Scroll a pane so that all the things of some names can be seen in it; where that is too much, the upper. */
+export function revealAll(pane: Element, keys: readonly Key[]): void {
+  const seen = pane.getBoundingClientRect();
+  const places = [...pane.querySelectorAll(queryOf(keys))]
+    .filter((thing) => thing.checkVisibility())
+    .map((thing) => thing.getBoundingClientRect());
+  if (!places.length) return;
+  const above = Math.min(...places.map(({ top }) => top)) - seen.top - ABOVE;
+  const below = Math.max(...places.map(({ bottom }) => bottom)) - seen.bottom + ABOVE;
+  const by = above < 0 ? above : Math.min(Math.max(below, 0), above);
+  if (by !== 0) pane.scrollBy({ top: by });
+}
+
 /** Scroll a pane so that something lit can be seen in it, if nothing is. */
 export function reveal(pane: Element): void {
   const { top, bottom } = pane.getBoundingClientRect();

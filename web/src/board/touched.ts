@@ -1,6 +1,7 @@
 /** Things that were touched, or need not be. */
 
-import type { Key } from "../pack/board.ts";
+import type { Move } from "../net/wire.ts";
+import type { Key, Places } from "../pack/board.ts";
 
 /** A thing that was touched: its name, and which of several alike. */
 export interface Touched {
@@ -35,4 +36,12 @@ function othersOf(keys: readonly Key[], taken: readonly Touched[]): Touched[] {
     found.push({ key, nth });
   }
   return found;
+}
+
+/** The things on the table that a move is made of. */
+export function keysOfMove(move: Move, places: Places): Key[] {
+  return Object.entries(move).flatMap(([field, value]) => {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((each) => places.key(field, each, move) ?? []);
+  });
 }

@@ -1,14 +1,29 @@
 /** What was asked of a table and is not answered yet. */
 
-import type { Act, AdviceTold, Asked, Consequences, Done, Question, Refusal } from "./wire.ts";
+import type {
+  Act,
+  AdviceTold,
+  Asked,
+  Consequences,
+  Done,
+  Hinted,
+  Question,
+  Refusal,
+} from "./wire.ts";
 
 export type Answer =
-  Done | { foreseen: Consequences[] } | { refusal: Refusal | null } | { advice: AdviceTold | null };
+  | Done
+  | { foreseen: Consequences[] }
+  | { refusal: Refusal | null }
+  | { advice: AdviceTold | null }
+  | Hinted;
 
 interface PendingRequest {
   message: Asked;
   resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
+  /** Hears what is answered before the last. */
+  told: (answer: Answer) => void;
 }
 
 export class Requests {
@@ -30,17 +45,26 @@ export class Requests {
   }
 
   /** The message of a new request, and the promise of its answer. */
-  add(asked: Act | Question, seat: number): { message: Asked; answer: Promise<Answer> } {
+  add(
+    asked: Act | Question,
+    seat: number,
+    told: (answer: Answer) => void = () => undefined,
+  ): { message: Asked; answer: Promise<Answer> } {
     const client = this.#newName();
     const message = { ...asked, client, seat } as Asked;
     const answer = new Promise<Answer>((resolve, reject) => {
-      this.#pending.set(client, { message, resolve, reject });
+      this.#pending.set(client, { message, resolve, reject, told });
     });
     return { message, answer };
   }
 
   resolve(client: string, answer: Answer): void {
     this.#take(client)?.resolve(answer);
+  }
+
+  /** An answer that is not the last. */
+  tell(client: string, answer: Answer): void {
+    this.#pending.get(client)?.told(answer);
   }
 
   reject(client: string, problem: Error): void {

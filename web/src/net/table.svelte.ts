@@ -8,6 +8,7 @@ import { Heartbeat } from "./heartbeat.ts";
 import type { Node } from "./menu.ts";
 import { patched, type Operation } from "./patch.ts";
 import { Refused } from "./refused.ts";
+import type { Hint } from "./teaching.ts";
 import { Requests, type Answer } from "./requests.ts";
 import type {
   Act,
@@ -15,6 +16,7 @@ import type {
   Consequences,
   Done,
   Happened,
+  Hinted,
   LessonStep,
   Move,
   News,
@@ -172,6 +174,12 @@ export class Table {
     return (answer as { advice: AdviceTold | null }).advice;
   }
 
+  /** What a strong player would do: `told` hears it at once, and again once it is thought through. */
+  async hint(told: (hint: Hint) => void): Promise<void> {
+    const tell = (answer: Answer) => told((answer as Hinted).hint as unknown as Hint);
+    tell(await this.#request({ type: "hint" }, tell));
+  }
+
   #path(): string {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set("seat", String(this.seat));
@@ -179,10 +187,10 @@ export class Table {
     return `live/tables/${encodeURIComponent(this.id)}?${query}`;
   }
 
-  #request(asked: Act | Question): Promise<Answer> {
+  #request(asked: Act | Question, told?: (answer: Answer) => void): Promise<Answer> {
     if (this.status === "gone" || this.status === "refused")
       return Promise.reject(this.problem ?? new Error(this.status));
-    const { message, answer } = this.#requests.add(asked, this.seat ?? 0);
+    const { message, answer } = this.#requests.add(asked, this.seat ?? 0, told);
     this.isWaiting = true;
     if (this.status === "live") this.#connection.send(message);
     return answer;
@@ -202,9 +210,10 @@ export class Table {
       case "because":
       case "all-foreseen":
       case "advised":
-        this.#requests.resolve(message.client, message);
-        this.isWaiting = !this.#requests.isEmpty;
-        return;
+        return this.#resolve(message);
+      case "hinted":
+        if (!message.is_last) return this.#requests.tell(message.client, message);
+        return this.#resolve(message);
       case "refused":
         return this.#handleRefusal(message.client, new Refused(message.refusal));
       case "stopping":
@@ -217,6 +226,11 @@ export class Table {
       case "pong":
         return;
     }
+  }
+
+  #resolve(message: Answer & { client: string }): void {
+    this.#requests.resolve(message.client, message);
+    this.isWaiting = !this.#requests.isEmpty;
   }
 
   #applySnapshot(whole: Whole): void {

@@ -17,6 +17,7 @@ export type DailyResults = Schemas["DailyResults"];
 export type Done = Schemas["Done"];
 export type GameInfo = Schemas["GameInfo"];
 export type Happened = Schemas["Happened"];
+export type Hinted = Schemas["Hinted"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonStep = Schemas["LessonStep"];
 export type ListedTable = Schemas["ListedTable"];
@@ -25,6 +26,7 @@ export type News = Schemas["News"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type Refusal = Schemas["Refusal"];
+export type ReviewState = Schemas["ReviewState"];
 export type Room = Schemas["Room"];
 export type Said = Schemas["Said"];
 export type SeatInfo = Schemas["SeatInfo"];
@@ -47,7 +49,12 @@ type Without<T> = T extends unknown ? Omit<T, "client" | "seat"> : never;
 export type Act =
   | Without<Acts>
   | Without<Schemas["HandOver"]>
+  | Without<Schemas["Hints"]>
   | Without<Schemas["Step"]>
   | { type: "undo" | "take-back" | "leave" | "resign" };
 /** What can be asked without anything being done. */
-export type Question = Without<Schemas["Why"]> | Without<Schemas["Previews"]> | { type: "advice" };
+export type Question =
+  | Without<Schemas["Why"]>
+  | Without<Schemas["Previews"]>
+  | { type: "advice" }
+  | Without<Schemas["AskHint"]>;

@@ -16,6 +16,7 @@ export interface Line {
   /** The seat that acted. */
   seat: number;
   sentences: readonly Sentence[];
+  isMove: boolean;
   isUndone: boolean;
 }
 
@@ -78,6 +79,7 @@ export function linesOf(log: readonly Happened[], logText: LogText): Line[] {
     number: entry.number,
     seat: entry.seat,
     sentences: logText.sentences(entry),
+    isMove: entry.what === "move",
     isUndone: undone.has(entry.number),
   }));
 }
