@@ -107,7 +107,7 @@ class Adviser:
         stage: str,
     ) -> Hint:
         """What a bot decides, explained."""
-        decision = by.decide(game, view, seat, random.Random(f"{seed}"), budget)
+        decision = decided(by, game, view, seat, seed, budget)
         chosen = choices_of(decision)[:MOST_EXPLAINED]
         choices, reasons, soon = self._explainer.explained(game, view, seat, chosen)
         plan, events = self._planned(game, view, seat, decision.move)
@@ -139,6 +139,13 @@ class Adviser:
                 return moves, events
             seen = game.view(state, seat)
             following = dict(self._explainer.guide.decide(game, seen, seat, rng, Budget()).move)
+
+
+def decided(
+    by: Bot, game: Game[Any], view: Mapping[str, Any], seat: int, seed: object, budget: Budget
+) -> Decision:
+    """What a hint of a bot advises, before it is explained: the bot's own decision."""
+    return by.decide(game, view, seat, random.Random(f"{seed}"), budget)
 
 
 def nudge(
