@@ -18,6 +18,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import save_text
 from dreamcog.core.table import Table
+from dreamcog.teacher.accounts import accounts_of
 from dreamcog.teacher.judging import Judge
 from dreamcog.teacher.reviewing import Review, Reviewer, review
 
@@ -131,14 +132,29 @@ def test_a_move_that_loses_the_game_at_once_is_the_moment_that_decided_it() -> N
     assert abs(told["luck"]) < sum(losses)
 
 
+def losses(table: Table, moves: int) -> float:
+    """What the last moves of a table lost, all seats together, as its review tells it."""
+    reviewer = Reviewer(table.game, judge(table.game.kind.name))
+    places = range(max(0, len(table.history) - moves), len(table.history))
+    judged = [
+        reviewer.compare(place + 1, table.turns[place], *table.history[place]).judged
+        for place in places
+    ]
+    accounts = accounts_of(judged, reviewer.chances_after(table))
+    return -float(sum(each.skill.sum() for each in accounts))
+
+
 @pytest.mark.slow
-def test_a_stronger_bot_loses_less_by_its_decisions() -> None:
-    skills = {}
-    for name in ("greedy", "network"):
-        table = played("cyberion", 25, name)
-        told = review(table, judge("cyberion")).to_json(0)
-        skills[name] = sum(seat["skill"] for seat in told["seats"])
-    assert skills["greedy"] < skills["network"] <= 0
+@pytest.mark.parametrize(("name", "players"), [("cyberion", 1), ("mech-a-dream", 2)])
+def test_a_higher_level_loses_less_by_its_decisions(name: str, players: int) -> None:
+    """On the same deal, in the last moves of the whole game, or of the first days."""
+    most = {"cyberion": 400, "mech-a-dream": 40}[name]
+    lost = {
+        level: losses(played(name, most, level, players=players), 30)
+        for level in ("beginner", "hard")
+    }
+    assert lost["beginner"] > lost["hard"] + 0.3
+    assert lost["hard"] >= 0
 
 
 def test_a_table_without_its_first_moves_is_not_reviewed() -> None:
