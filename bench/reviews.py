@@ -60,6 +60,9 @@ ENOUGH = 100
 LEVELS = ("beginner", "easy", "medium", "hard", "network")
 """Who plays: the levels below the strongest, and the network."""
 
+STRONG = frozenset(("network",))
+"""Who has all seats in games that are compared as they went on, too."""
+
 OPTIONS: dict[str, list[Line]] = {
     "cyberion": [
         {"players": players, "expansions": expansions}
@@ -221,6 +224,11 @@ def standard_error(apart: Any, game: Any) -> float:
     return float(np.sqrt((sums**2).sum()) / len(apart))
 
 
+def of_network(lines: list[Line]) -> list[Line]:
+    """The games that the network had from the beginning."""
+    return [line for line in lines if STRONG.issuperset(line["levels"])]
+
+
 def report(lines: list[Line]) -> Line:
     """All figures of the page."""
     found: Line = {}
@@ -235,7 +243,7 @@ def report(lines: list[Line]) -> Line:
         found[name] = {
             "networks": network_digest(game_kind(name), "network")[:12],
             "on": reliability(pairs_of(own, "on")),
-            "won": reliability(pairs_of(own, "won")),
+            "won": reliability(pairs_of(of_network(own), "won")),
             "levels": {
                 each: {
                     key: {
@@ -260,8 +268,9 @@ reviews of as many games would take hours.
 
 A chance is told for players who go on as the large network does. So it is compared with games in
 which the network plays on from the drawn position, with what was really hidden there; and with the
-games as they went on, where weaker levels lose what they were told. Errors are standard errors;
-positions of one game hang together.
+games as they went on where the network had all seats from the beginning; weaker levels lose what
+they were told, as the tables by player show. Errors are standard errors; positions of one game hang
+together.
 
 Made by `python bench/reviews.py --games 1000 --out games.jsonl`, then `--write`: commit {commit},
 load {load}."""
@@ -283,16 +292,23 @@ def game_page(title: str, told: Line) -> Iterator[str]:
     on = told["on"]
     yield f"{on['games']} games, {on['positions']:,} positions. Where the network plays on, the"
     yield f"largest error of a tenth with {ENOUGH} positions is {on['largest_error']:.1%}.\n"
-    yield "| Told | Positions | Mean told | Won, played on | Error | Won as it went on |"
-    yield "|---|---|---|---|---|---|"
+    yield (
+        "| Told | Positions | Mean told | Won, played on | Error | Of the network's games | "
+        "Won as it went on | Error |"
+    )
+    yield "|---|---|---|---|---|---|---|---|"
     went = {int(10 * min(each["told"], 0.9999)): each for each in told["won"]["tenths"]}
     for each in on["tenths"]:
         tenth = int(10 * min(each["told"], 0.9999))
+        strong = went.get(tenth)
+        last = "0 | – | –"
+        if strong is not None:
+            last = f"{strong['positions']:,} | {strong['won']:.1%} | {strong['error']:.1%}"
         yield (
             f"| {10 * tenth} to {10 * tenth + 10} % | {each['positions']:,} | {each['told']:.1%} | "
-            f"{each['won']:.1%} | {each['error']:.1%} | {went[tenth]['won']:.1%} |"
+            f"{each['won']:.1%} | {each['error']:.1%} | {last} |"
         )
-    yield "\n| Players | Games | Mean told | Won, played on | Won as it went on |"
+    yield "\n| Who played | Games | Mean told | Won, played on | Won as it went on |"
     yield "|---|---|---|---|---|"
     for level, each in told["levels"].items():
         on, won = each["on"], each["won"]

@@ -151,6 +151,18 @@ def test_a_game_without_levels_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -
     assert refused.value.code == "network-missing"
 
 
+def test_where_rules_run_interpreted_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREAMCOG_RUNTIME", "interpreted")
+    monkeypatch.setattr("dreamcog.teacher.explaining.happenings", None)
+    table = played("cyberion", 0)
+    told = adviser("cyberion").first(table.game, table.position(0), 0, 1).to_json()
+    assert told["moves"][0]["chance"] is not None, "the network says it of its own move"
+    assert [each["chance"] for each in told["moves"][1:]] == [None] * len(told["moves"][1:])
+    assert not {"brings", "avoids"} & {
+        reason["code"] for each in told["moves"] for reason in each["reasons"]
+    }
+
+
 @both_games
 def test_the_command_tells_a_hint_as_deep_as_is_asked(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"

@@ -90,12 +90,17 @@ def tell_reasons(screen: Screen, turns: Turns) -> None:
 def reason_lines(screen: Screen, told: dict[str, Any], seat: int) -> list[str]:
     """One move of a bot with its reasons, and the other moves that it thought of."""
     said = hint_in_words(screen.texts, screen.tabletop.game, told, screen.names)
-    lines: list[str] = []
-    for each in said["moves"]:
-        message = "explain-other" if lines else "explain-move"
-        params = {"move": each["text"], "chance": about(each["chance"])}
-        player = {} if lines else {"player": screen.names[seat]}
-        lines.append(screen.texts.say(message, **params, **player))
-        if each is said["moves"][0]:
-            lines += texts_of(each["reasons"])
-    return lines
+    first, *others = said["moves"]
+    lines = [move_line(screen, first, screen.names[seat]), *texts_of(first["reasons"])]
+    return [*lines, *(move_line(screen, each) for each in others)]
+
+
+def move_line(screen: Screen, told: dict[str, Any], player: str = "") -> str:
+    """The move of a player, or another one that was thought of, with its chance if it is known."""
+    is_known = told["chance"] is not None
+    if player:
+        message = "explain-move" if is_known else "explain-move-alone"
+    else:
+        message = "explain-other" if is_known else "explain-other-alone"
+    chance = about(told["chance"]) if is_known else 0
+    return screen.texts.say(message, player=player, move=told["text"], chance=chance)

@@ -11,7 +11,7 @@ from typing import Any
 from dreamcog.bots.decision import Choice
 from dreamcog.bots.network_folder import network_bot
 from dreamcog.bots.network_together import Together
-from dreamcog.bots.search import usual_turns
+from dreamcog.bots.search import usable_runtime, usual_turns
 from dreamcog.bots.search_trials import Trials
 from dreamcog.core.game import Game
 from dreamcog.core.hints import Remark
@@ -20,6 +20,8 @@ from dreamcog.sim.batch import Batch
 from dreamcog.teacher.foreseeing import DEALS, happenings
 from dreamcog.teacher.happenings import Happening, Key, brought
 from dreamcog.teacher.reasons import choice_json, differences, facts, gaps, read_kept
+
+NATIVE = "native"
 
 TRIED_DEALS = 16
 """Imagined deals on which moves are tried of which their bot has told no chance."""
@@ -43,15 +45,18 @@ class Explainer:
     ) -> tuple[list[Choice], list[list[Remark]], dict[Key, Happening]]:
         """The choices with their chances, the reasons for each, and what the first leads to.
 
-        From the view alone: equal views and choices have equal reasons.
+        From the view alone: equal views and choices have equal reasons. Where the rules only run
+        interpreted nothing is played on: it would take minutes.
         """
         state = game.guess(view, random.Random(0))
         game.draft_of(state).seat = seat
-        start = Batch(game, 1)
-        start.put(0, state)
         lines = [tuple(game.spell(state, seat, each.move)) for each in choices]
-        numbered = self._numbered(start, choices, lines)
-        found = happenings(start, seat, lines, self._player, 0, self._deals)
+        numbered, found = list(choices), [dict[Key, Happening]() for _ in choices]
+        if usable_runtime(game) == NATIVE:
+            start = Batch(game, 1, runtime=NATIVE)
+            start.put(0, state)
+            numbered = self._numbered(start, choices, lines)
+            found = happenings(start, seat, lines, self._player, 0, self._deals)
         reasons = []
         for place, (choice, gap) in enumerate(zip(numbered, gaps(numbered), strict=True)):
             beside = found[0] if place else (found[1] if len(found) > 1 else None)

@@ -44,6 +44,8 @@ play-assisted-seat =
        *[other] Assisted: { $player } had hints for { $decisions } decisions.
     }
 explain-move = { $player } chose to { $move } ({ $chance } % to win).
+explain-move-alone = { $player } chose to { $move }.
 explain-other = It also thought of this: { $move } ({ $chance } % to win).
+explain-other-alone = It also thought of this: { $move }.
 explain-none = No bot has moved since your last decision.
 explain-later = Why { $player } moved can be told after the game: something was known then that you may not know.

@@ -44,6 +44,8 @@ play-assisted-seat =
        *[other] Partie aidée : { $player } a eu des indices pour { $decisions } décisions.
     }
 explain-move = { $player } a choisi ceci : { $move } ({ $chance } % de chances de gagner).
+explain-move-alone = { $player } a choisi ceci : { $move }.
 explain-other = Autre coup envisagé : { $move } ({ $chance } % de chances de gagner).
+explain-other-alone = Autre coup envisagé : { $move }.
 explain-none = Aucun bot n’a joué depuis votre dernière décision.
 explain-later = Pourquoi { $player } a joué ainsi se dira après la partie : cela tenait à quelque chose que vous ne pouvez pas savoir.

@@ -44,6 +44,8 @@ play-assisted-seat =
        *[other] Partita aiutata: { $player } ha avuto suggerimenti per { $decisions } decisioni.
     }
 explain-move = { $player } ha scelto questo: { $move } ({ $chance } % di probabilità di vincere).
+explain-move-alone = { $player } ha scelto questo: { $move }.
 explain-other = Altra mossa considerata: { $move } ({ $chance } % di probabilità di vincere).
+explain-other-alone = Altra mossa considerata: { $move }.
 explain-none = Nessun bot ha giocato dopo la tua ultima decisione.
 explain-later = Perché { $player } ha giocato così si potrà dire a partita finita: dipendeva da qualcosa che tu non puoi sapere.

@@ -44,6 +44,8 @@ play-assisted-seat =
        *[other] Partida ajudada: { $player } teve dicas para { $decisions } decisões.
     }
 explain-move = { $player } escolheu isto: { $move } ({ $chance } % de probabilidade de ganhar).
+explain-move-alone = { $player } escolheu isto: { $move }.
 explain-other = Outra jogada considerada: { $move } ({ $chance } % de probabilidade de ganhar).
+explain-other-alone = Outra jogada considerada: { $move }.
 explain-none = Nenhum bot jogou depois da tua última decisão.
 explain-later = Porque é que { $player } jogou assim só se pode dizer no fim da partida: dependeu de algo que não podes saber.
