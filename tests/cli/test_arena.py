@@ -69,6 +69,16 @@ def test_bots_are_listed_one_a_line_the_weakest_first(game: str) -> None:
     assert [name for name in listed if name in LEVEL_NAMES] == list(LEVEL_NAMES)
 
 
+@pytest.mark.usefixtures("small_networks")
+def test_a_bot_that_searches_may_play_fewer_games() -> None:
+    args = (*CYBERION, "--bots", "random,search", "--games", "4", "--iterations", "1")
+    told = arena(*args, "--slow-games", "1")
+    assert [bot["games"] for bot in told["bots"]] == [4, 1]
+    assert (told["games_each"], told["slow_games_each"], told["games"]) == (4, 1, 5)
+    assert [pair["games"] for pair in told["pairs"]] == [1]
+    assert "slow_games_each" not in arena(*CYBERION, "--bots", "random", "--games", "2")
+
+
 def test_the_report_of_a_pair() -> None:
     told = arena(*MECH, "--bots", "random,greedy", "--games", "8")
     assert told["budget"] == 0.1

@@ -151,6 +151,21 @@ def test_where_all_win_together_bots_are_compared_deal_by_deal() -> None:
     assert first["rating"] > 1500
 
 
+def test_where_one_has_played_fewer_deals_those_of_both_are_compared() -> None:
+    a, b = played(("a",), [[1], [1], [0], [1]]), played(("b",), [[0], [1]])
+    told = report(["a", "b"], [a, b], True)
+    (pair,) = told["pairs"]
+    assert (pair["games"], pair["wins_a"], pair["wins_b"], pair["both_won"]) == (2, 1, 0, 1)
+    assert [bot["games"] for bot in told["bots"]] == [4, 2]
+
+
+def test_some_line_ups_play_fewer_games() -> None:
+    labels = {name: name for name in "abc"}
+    arena = Arena(lineups_of("abc", 2, False), 10, labels, {("b", "c"): 3, ("a", "b"): 30})
+    assert [len(each.wins) for each in arena.played()] == [10, 10, 3]
+    assert arena.games == 23
+
+
 def test_a_file_keeps_results_and_a_line_that_is_not_whole_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     assert kept_seed(path) is None

@@ -26,6 +26,9 @@ def arena(
     game: Annotated[str | None, typer.Option("--game", help="flag-game")] = None,
     bots: Annotated[str | None, typer.Option(help="flag-arena-bots")] = None,
     number: Annotated[int | None, typer.Option("--games", min=1, help="flag-arena-games")] = None,
+    slow: Annotated[
+        int | None, typer.Option("--slow-games", min=1, help="flag-arena-slow-games")
+    ] = None,
     box: Annotated[str | None, typer.Option(help="flag-box")] = None,
     seed: Annotated[str | None, typer.Option(help="flag-first-seed")] = None,
     budget: Annotated[float | None, typer.Option(help="flag-budget")] = None,
@@ -55,6 +58,7 @@ def arena(
             game=game_kind(name).open(own),
             bots=None if bots is None else words(bots),
             games=number or USUAL_GAMES,
+            slow_games=slow,
             seed=seed,
             budget=allowed,
             runtime=runtime,

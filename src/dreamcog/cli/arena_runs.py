@@ -27,7 +27,14 @@ from dreamcog.core.rng import SEED_BITS, read_seed, seed_text
 from dreamcog.i18n.texts import Texts
 from dreamcog.lab.arena.lineups import lineups_of
 from dreamcog.lab.arena.outcomes import Arena
-from dreamcog.lab.arena.playing import Match, job_for, labels_of, matches_of, play_match
+from dreamcog.lab.arena.playing import (
+    Match,
+    job_for,
+    labels_of,
+    matches_of,
+    play_match,
+    slow_lineups,
+)
 from dreamcog.lab.arena.report import report
 from dreamcog.lab.arena.results_file import ResultsFile, kept_seed
 from dreamcog.sim.fleet import Fleet
@@ -45,6 +52,8 @@ class Contest:
     """None: all that play this game, but for levels."""
     games: int
     """Of each line-up."""
+    slow_games: int | None
+    """Of each line-up with a bot that is asked move by move; None: as many as of all others."""
     seed: str | None
     """Of the first deal, as it was typed."""
     budget: Budget
@@ -67,7 +76,9 @@ def play_contest(asked: Contest, fleet: Fleet, texts: Texts) -> dict[str, Any]:
     )
     labels = labels_of(game, bots)
     lineups = lineups_of(bots, game.options["players"], game.kind.together)
-    arena = Arena(lineups, asked.games, labels)
+    slow = asked.games if asked.slow_games is None else asked.slow_games
+    fewer = dict.fromkeys(slow_lineups(game, lineups), slow)
+    arena = Arena(lineups, asked.games, labels, fewer)
     file = ResultsFile(asked.kept, about(game, seed, asked.budget))
     for judged in file.found:
         arena.add(judged)
@@ -85,6 +96,7 @@ def play_contest(asked: Contest, fleet: Fleet, texts: Texts) -> dict[str, Any]:
         "runtime": runtime,
         **budget_told(asked.budget),
         "games_each": asked.games,
+        **({"slow_games_each": slow} if fewer and slow < asked.games else {}),
         **rates(arena.games - before, arena.decisions - decisions_before, spent),
         "games": arena.games,
         "decisions": arena.decisions,

@@ -43,6 +43,7 @@ flag-decisions = A row for each decision in the Parquet file, not for each game.
 flag-resume = Go on with the Parquet file of an interrupted run, or add games to a finished one.
 flag-arena-bots = The bots, e.g. random,greedy,network. By default, all that play the game and are no levels.
 flag-arena-games = How many games each line-up plays, everybody in each seat in turn: each pair, or with more seats each choice of so many bots. Where all win together, each bot alone.
+flag-arena-slow-games = How many games a line-up plays in which a bot is asked move by move, as those that search are; by default as many as the others.
 flag-budget = Seconds that a decision may take, at most; 0.1 by default. Loops and networks need less.
 flag-iterations = How much a bot may try for a decision, in whatever it counts. Without --budget, games are then the same on every machine.
 flag-arena-resume = Keep the results in this file, and go on with those that it has. Bots can be added.

@@ -43,6 +43,7 @@ flag-decisions = Dans le fichier Parquet, une ligne par décision et non par par
 flag-resume = Continuer le fichier Parquet d’une série interrompue, ou ajouter des parties à un fichier fini.
 flag-arena-bots = Les robots joueurs, par exemple random,greedy,network. Par défaut, tous ceux du jeu, sans les niveaux.
 flag-arena-games = Combien de parties joue chaque tablée, chacun à chaque place à son tour : chaque paire, ou à plus de joueurs chaque choix d’autant de robots. Là où tous gagnent ensemble, chaque robot seul.
+flag-arena-slow-games = Combien de parties joue une tablée où un robot joueur est interrogé coup par coup, comme ceux qui cherchent ; d’ordinaire autant que les autres.
 flag-budget = Secondes que peut prendre une décision, au plus ; 0,1 d’ordinaire. Boucles et réseaux en demandent moins.
 flag-iterations = Combien d’essais un robot joueur peut faire pour une décision, selon ce qu’il compte. Sans --budget, les parties sont alors les mêmes sur toute machine.
 flag-arena-resume = Conserver les résultats dans ce fichier, et continuer ceux qu’il contient. On peut ajouter des robots.

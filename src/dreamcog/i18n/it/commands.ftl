@@ -43,6 +43,7 @@ flag-decisions = Nel file Parquet, una riga per decisione e non per partita.
 flag-resume = Continuare il file Parquet di una serie interrotta, o aggiungere partite a uno finito.
 flag-arena-bots = I bot, per esempio random,greedy,network. Di solito tutti quelli del gioco, senza i livelli.
 flag-arena-games = Quante partite gioca ogni gruppo, ciascuno a ogni posto a turno: ogni coppia, o con più giocatori ogni scelta di altrettanti bot. Dove si vince tutti insieme, ogni bot da solo.
+flag-arena-slow-games = Quante partite gioca un gruppo in cui un bot viene interrogato mossa per mossa, come quelli che cercano; di solito quante gli altri.
 flag-budget = Secondi che può richiedere una decisione, al massimo; di solito 0,1. Cicli e reti ne usano meno.
 flag-iterations = Quanti tentativi può fare un bot per una decisione, qualunque cosa conti. Senza --budget le partite sono allora le stesse su ogni computer.
 flag-arena-resume = Conserva i risultati in questo file, e continua quelli che contiene. Si possono aggiungere bot.

@@ -43,6 +43,7 @@ flag-decisions = No ficheiro Parquet, uma linha por decisão e não por partida.
 flag-resume = Continuar o ficheiro Parquet de uma série interrompida, ou juntar partidas a um acabado.
 flag-arena-bots = Os bots, por exemplo random,greedy,network. Em geral, todos os do jogo, sem os níveis.
 flag-arena-games = Quantas partidas joga cada grupo, cada um em cada lugar à vez: cada par, ou com mais jogadores cada escolha de tantos bots. Onde todos ganham juntos, cada bot sozinho.
+flag-arena-slow-games = Quantas partidas joga um grupo em que um bot é consultado jogada a jogada, como os que procuram; em geral tantas como os outros.
 flag-budget = Segundos que uma decisão pode levar, no máximo; em geral 0,1. Ciclos e redes precisam de menos.
 flag-iterations = Quantas tentativas um bot pode fazer para uma decisão, seja o que for que conte. Sem --budget, os jogos são então os mesmos em qualquer máquina.
 flag-arena-resume = Guardar os resultados neste ficheiro, e continuar os que ele tem. Podem acrescentar-se bots.

@@ -8,7 +8,7 @@ from typing import Any
 
 from dreamcog.lab.arena.chart import chart
 
-COMMAND = "dreamcog arena --ladder docs/ladder.md --games 1000"
+COMMAND = "dreamcog arena --ladder docs/ladder.md --games 1000 --slow-games 100"
 PAGE_WIDTH = 100
 ABOUT = """\
 How strong the bots are, measured by games against each other on the same deals, everybody in each
@@ -67,8 +67,10 @@ def summary(report: Report) -> str:
     """How much was played, and what a decision may cost."""
     files = [each["label"] for each in report["bots"] if each["label"] != each["name"]]
     used = f" Networks: {', '.join(f'`{label}`' for label in files)}." if files else ""
+    slow = report.get("slow_games_each")
+    fewer = f", {slow:,} where a bot that searches plays" if slow else ""
     return (
-        f"{report['games']:,} games ({report['games_each']:,} of each line-up), first seed "
+        f"{report['games']:,} games ({report['games_each']:,} of each line-up{fewer}), first seed "
         f"{report['seed']}, {bounds(report)}.{used}"
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +11,8 @@ import numpy as np
 from dreamcog.lab.arena.lineups import Lineup, deals_of, seatings_of
 from dreamcog.lab.arena.playing import Judged
 from dreamcog.sim.native.arrays import Array
+
+NO_LINEUPS: Mapping[Lineup, int] = MappingProxyType({})
 
 
 class Outcomes:
@@ -54,15 +57,22 @@ class Played(NamedTuple):
 class Arena:
     """All games that are wanted, by line-up and seating."""
 
-    def __init__(self, lineups: Sequence[Lineup], games: int, labels: Mapping[str, str]) -> None:
-        """So many games of each line-up; results know bots by their labels."""
+    def __init__(
+        self,
+        lineups: Sequence[Lineup],
+        games: int,
+        labels: Mapping[str, str],
+        fewer: Mapping[Lineup, int] = NO_LINEUPS,
+    ) -> None:
+        """So many games of each line-up, of some fewer; results know bots by their labels."""
         self._lineups = list(lineups)
         self._labels = labels
         self.seatings: dict[Lineup, Outcomes] = {}
         """By the labels in each seat."""
         for lineup in self._lineups:
             turns = seatings_of(lineup)
-            for seating, deals in zip(turns, deals_of(games, len(turns)), strict=True):
+            number = min(games, fewer.get(lineup, games))
+            for seating, deals in zip(turns, deals_of(number, len(turns)), strict=True):
                 self.seatings[self.labelled(seating)] = Outcomes(deals, len(lineup))
 
     def labelled(self, seating: Lineup) -> Lineup:

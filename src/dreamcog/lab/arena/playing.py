@@ -77,6 +77,12 @@ def labels_of(game: Game[Any], bots: Sequence[str]) -> dict[str, str]:
     return {bot: cast_of([bot], players, game.kind).labels([bot])[0] for bot in bots}
 
 
+def slow_lineups(game: Game[Any], lineups: Iterable[Lineup]) -> list[Lineup]:
+    """Those with a bot that is asked move by move: games of them take far longer than others."""
+    players: int = game.options["players"]
+    return [each for each in lineups if cast_of(list(each), players, game.kind).asked]
+
+
 def matches_of(
     job: Job, seating: Lineup, missing: Iterable[range], runtime: str
 ) -> Iterator[Match]:

@@ -134,10 +134,11 @@ def pair_row(a: str, b: str, ahead: Array, credits: Array, margins: Array) -> di
 def together_pairs(played: Sequence[Played]) -> Iterator[dict[str, Any]]:
     """Every pair where all win together: deals that only one of the two has won, and the rest.
 
-    `difference` is a's rate of wins less b's on the same deals.
+    `difference` is a's rate of wins less b's on the same deals, those that both have played.
     """
     for one, other in combinations(played, 2):
-        won_a, won_b = one.wins[:, 0] > 0, other.wins[:, 0] > 0
+        deals = min(len(one.wins), len(other.wins))
+        won_a, won_b = (each.wins[:deals, 0] > 0 for each in (one, other))
         both, only_a = int((won_a & won_b).sum()), int((won_a & ~won_b).sum())
         only_b, neither = int((won_b & ~won_a).sum()), int((~won_a & ~won_b).sum())
         games = len(won_a)
