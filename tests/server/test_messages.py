@@ -198,7 +198,13 @@ def test_invitation_is_shown_to_host_and_players_until_play_begins() -> None:
 def test_table_is_told_as_it_was_made() -> None:
     """Every field has a value of its own, so that none can be left out or mistaken."""
     made = {"clock": 30.0, "away_after": 60.0, "back_after": 90.0, "is_open": True}
-    kinds = {"is_watched": False, "daily": "2026-03-01", "counts": False, "rematch_of": "t0"}
+    kinds: dict[str, Any] = {
+        "is_watched": False,
+        "daily": "2026-03-01",
+        "counts": False,
+        "rematch_of": "t0",
+    }
+    kinds |= {"again_of": {"table": "t1", "number": 7}, "is_uploaded": True}
     state = shared_table("ada", None, **made, **kinds)
     record = state.record
     told = to_builtins(table_info(state, "ada"))

@@ -58,3 +58,16 @@ def test_each_player_tells_of_themselves_and_a_watcher_of_the_winner(served: Ser
         assert (await lines_for(watcher, table))[1].startswith(f"{winner} won by ")
 
     with_clients(served, play)
+
+
+def test_the_text_of_an_assisted_game_says_so(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        table = clients.set_table("cyberion", ada, bob)
+        await finish(clients, table, ada, bob)
+        own = (await lines_for(ada, table))[0]
+        state = live(served, table).state
+        state.seating = state.seating.with_place(1, hints=2)
+        assert (await lines_for(ada, table))[0] == f"{own}, with hints"
+
+    with_clients(served, play)

@@ -182,6 +182,10 @@ class ServerTexts(GameTexts):
         first = "share-first" if attempt_counts else "share-again"
         return self.say(first, game=self.say(f"{name_of(game)}-title"), day=self.day(day))
 
+    def assisted(self, title: str) -> str:
+        """What was played, of a game in which hints were asked for."""
+        return self.say("share-assisted", title=title)
+
     def shared_result(
         self,
         game: SomeGame,

@@ -37,7 +37,7 @@ def share(state: TableState, person: str | None, language: str) -> Share:
         else texts.daily_title(game, datetime.date.fromisoformat(record.daily), record.counts)
     )
     if any(state.seating.places[each].hints for each in seats):
-        title = texts.say("share-assisted", title=title)
+        title = texts.assisted(title)
     names = [name_at(state, each, texts) for each in seats]
     ending = endings[seat]
     return Share(texts.shared_result(game, title, names, ending.is_won, ending.marks))
