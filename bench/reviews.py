@@ -54,6 +54,9 @@ SEED = 30_000_000
 MOST_STEPS = 6000
 """Small steps after which a game that is played on counts as lost."""
 
+MOST_IN_TURN = 100
+"""Moves in one turn after which the first listed one is made: it leads out."""
+
 ENOUGH = 100
 """Positions from which on a tenth counts."""
 
@@ -108,10 +111,14 @@ class Calibrating:
         levels = [rng.choice(LEVELS)] * players
         levels = [rng.choice(LEVELS) for _ in levels] if is_mixed else levels
         table = Table(game, game.deal(SEED + number))
+        turns: list[int] = []
         while table.outcome is None:
             seat = min(table.deciders)
             player, view = self._bots[levels[seat]], table.position(seat)
-            table.play(player.decide(game, view, seat, rng, USUAL_BUDGET).move, seat)
+            move = player.decide(game, view, seat, rng, USUAL_BUDGET).move
+            turns.append(view_turn(table))
+            is_circling = turns.count(turns[-1]) > MOST_IN_TURN
+            table.play(next(iter(table.moves(seat))) if is_circling else move, seat)
         moves = [
             place
             for place, turn in enumerate(table.turns, 1)
@@ -151,6 +158,12 @@ class Calibrating:
         wins = tables.returns()[0]
         wins[~tables.over] = 0
         return [[int(each) for each in row] for row in wins]
+
+
+def view_turn(table: Table) -> int:
+    """The number of the turn."""
+    turn: int = table.state.turn
+    return turn
 
 
 def lines_of(path: Path) -> list[Line]:
