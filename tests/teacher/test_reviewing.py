@@ -176,5 +176,6 @@ def test_the_command_tells_a_review(name: str, tmp_path: Path) -> None:
     lines = CliRunner().invoke(build_app(), ["review", str(file), "--lang", "en"]).stdout
     assert lines.startswith("Seat 1: ")
     assert "Move " in lines
+    assert "by +0 %" not in lines, "what lost nothing is not named"
     wrong = CliRunner().invoke(build_app(), ["review", str(file), "--seat", "2"])
     assert isinstance(wrong.exception, Refused)

@@ -20,6 +20,9 @@ from dreamcog.i18n.texts import Texts
 if TYPE_CHECKING:
     from dreamcog.teacher.reviewing import Review
 
+TOLD_LOSS = 0.005
+"""What a move must have lost for a better one to be named: less is told as 0 %."""
+
 
 def review_command(
     file: Annotated[Path, typer.Argument(help="A saved game, name.dream.json.")],
@@ -74,11 +77,11 @@ def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Tex
     chances = {"first": percent(before), "last": percent(after)}
     lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
     lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
-    if compared.best != compared.move:
+    loss = -float(account.skill[compared.seat])
+    if loss >= TOLD_LOSS:
         words = HintWords(texts, table.game)
-        loss = points(-float(account.skill[compared.seat]))
         better = words.move(compared.best)
-        lines.append(texts.say("review-better", points=loss, move=better))
+        lines.append(texts.say("review-better", points=points(loss), move=better))
         why = [words.remark(each.code, each.params) for each in compared.reasons]
         lines += [f"  {line}" for line in why if line]
     return lines
