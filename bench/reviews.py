@@ -57,7 +57,7 @@ MOST_STEPS = 6000
 MOST_IN_TURN = 100
 """Moves in one turn after which the first listed one is made: it leads out."""
 
-ENOUGH = 100
+ENOUGH = 50
 """Positions from which on a tenth counts."""
 
 LEVELS = ("beginner", "easy", "medium", "hard", "network")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from dreamcog.bots import Budget, Choice, bot
+from dreamcog.bots import Budget, Choice, Decision, bot
 from dreamcog.cli.main import build_app
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
@@ -19,6 +19,7 @@ from dreamcog.core.table import Table
 from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.happenings import Happening
 from dreamcog.teacher.hinting import Adviser, Hint
+from dreamcog.teacher.keeping import choices_of
 from dreamcog.teacher.reasons import differences
 from teacher.test_reviewing import played
 
@@ -83,6 +84,13 @@ def test_reasons_are_what_a_preview_promises(name: str) -> None:
         for code in ("gains", "spends", "lost"):
             assert told.get(code, {}).get("things", {}) == seen[code]
         assert told.get("shows", {}).get("zones", []) == seen["may_reveal"]
+
+
+def test_a_move_that_was_composed_in_two_ways_is_told_once() -> None:
+    one, other = {"do": "store", "robots": ["flash/planbot-1"]}, {"do": "end-turn"}
+    choices = (Choice(one, 0.5), Choice(dict(one), 0.4), Choice(other, 0.3))
+    assert choices_of(Decision(one, choices)) == (choices[0], choices[2])
+    assert choices_of(Decision(one)) == (Choice(one),)
 
 
 def test_a_move_avoids_what_another_would_bring_about() -> None:

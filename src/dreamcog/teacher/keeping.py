@@ -27,8 +27,15 @@ def numbers_of(choice: Choice) -> dict[str, Any]:
 
 
 def choices_of(decision: Decision) -> tuple[Choice, ...]:
-    """The chosen move first; alone where its bot says nothing of others."""
-    return decision.choices or (Choice(decision.move),)
+    """The chosen move first, each move once; alone where its bot says nothing of others.
+
+    A bot that composes moves step by step may come to the same things in another order.
+    """
+    choices = decision.choices or (Choice(decision.move),)
+    first: dict[str, Choice] = {}
+    for each in choices:
+        first.setdefault(repr(each.move), each)
+    return tuple(first.values())
 
 
 def kept(decision: Decision) -> dict[str, Any]:
