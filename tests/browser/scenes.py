@@ -14,6 +14,8 @@ FOLDED = ("people", "words", "settings")
 """What lies beside a table, and on a phone behind one more button."""
 
 
+REVIEWED = 60_000
+"""Milliseconds that a review may take on a machine that is busy with other tests."""
 MOST_STEPS = 200
 """So many things are touched at most until the second at a screen has a turn."""
 
@@ -117,6 +119,29 @@ def be_advised(page: Page) -> None:
     page.reload()
     page.locator(".asked .advice").wait_for()
     page.evaluate("localStorage.removeItem('preferences')")
+
+
+def ask_for_a_hint(depth: int) -> Callable[[Page], None]:
+    """Ask for a hint, until it is shown so deep; 0: the question whether the game may be marked."""
+
+    def act(page: Page) -> None:
+        Player(page).wait()
+        hint = page.locator(".hint")
+        while not hint.is_visible() or int(hint.get_attribute("data-depth") or 0) < depth:
+            page.keyboard.press("h")
+            hint.wait_for()
+            if depth == 0:
+                return
+        page.locator(".hint .words, .hint .moves").wait_for()
+        hint.locator(".thinking").wait_for(state="detached")
+
+    return act
+
+
+def wait_for_review(page: Page) -> None:
+    """See a review once it has been made."""
+    page.locator("#moment .stage .board").wait_for(timeout=REVIEWED)
+    page.locator("#moment .stage .board button:visible").first.wait_for()
 
 
 def look_back(page: Page) -> None:

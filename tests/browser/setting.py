@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from browser.scenes import (
     Scene,
     ask_a_bot_to_play,
+    ask_for_a_hint,
     be_advised,
     be_refused_an_undo,
     close_ending,
@@ -24,6 +25,7 @@ from browser.scenes import (
     read_rule,
     skip_to,
     use_keys,
+    wait_for_review,
     wonder,
 )
 from browser.tables import BOT, ME, OPEN, Tables
@@ -89,12 +91,17 @@ class Setting:
         giants = {"expansions": ["gigantobots"], "gigantobot_traits": "two", "support": 5}
         piloted = self._sought("cyberion", are_laid(8), ME, **giants)
         yield from self._table("cyberion-gigantobots-of-two-traits", piloted)
+        asked = tables.make("cyberion", ME, seed=2, support=2)
+        for depth, name in enumerate(("marked", "nudge", "plan", "move")):
+            yield from self._table(f"cyberion-hint-{name}", asked, ask_for_a_hint(depth))
         over = self._played("cyberion", never, ME, seed=1)
+        yield Scene("cyberion-review", f"review/{over}", wait_for_review)
         yield from self._table("cyberion-over", over)
         yield from self._table("cyberion-over-table", over, close_ending)
 
     def mech_a_dream(self) -> Iterator[Scene]:
         """Tables of Mech A Dream."""
+        tables = self._tables
         variants = list(VARIANTS)
         four = self._played("mech-a-dream", is_part("set-up"), ME, BOT, BOT, BOT, variants=variants)
         yield from self._table("mech-a-dream-set-up", four)
@@ -115,6 +122,11 @@ class Setting:
         yield from self._table("mech-a-dream-many-specialists", many)
         over = self._played("mech-a-dream", never, ME, BOT, BOT)
         yield from self._table("mech-a-dream-over", over)
+        helped = self._played("mech-a-dream", is_part("evening"), ME, BOT, BOT)
+        yield from self._table("mech-a-dream-hint-move", helped, ask_for_a_hint(3))
+        given_up = self._played("mech-a-dream", is_part("afternoon"), ME, BOT, BOT)
+        tables.act(given_up, "resign")
+        yield Scene("mech-a-dream-review", f"review/{given_up}", wait_for_review)
 
     def lessons(self) -> Iterator[Scene]:
         """Guided games: a step that is read, and one that is played."""

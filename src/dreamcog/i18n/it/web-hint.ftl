@@ -2,7 +2,7 @@
 
 ## I suggerimenti
 
-web-hint = Aiuto
+web-hint = Suggerimento
 web-hint-plan = Mostrami un piano
 web-hint-move = Mostrami la mossa
 web-hint-enough = Chiudi il suggerimento

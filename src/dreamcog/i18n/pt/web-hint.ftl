@@ -1,46 +1,46 @@
-### As sugestões à mesa, e a análise de uma partida.
+### As dicas à mesa, e a análise de uma partida.
 
-## As sugestões
+## As dicas
 
-web-hint = Ajuda
+web-hint = Dica
 web-hint-plan = Mostra-me um plano
 web-hint-move = Mostra-me a jogada
-web-hint-enough = Fechar a sugestão
-web-hint-here = a sugestão fala disto
-web-hint-marked = Com uma sugestão, esta partida fica marcada «com sugestões»: no resultado, nas listas e no desafio do dia.
-web-hint-show = Mostra-me a sugestão
+web-hint-enough = Fechar a dica
+web-hint-here = a dica fala disto
+web-hint-marked = Com uma dica, esta partida fica marcada «com dicas»: no resultado, nas listas e no desafio do dia.
+web-hint-show = Mostra-me a dica
 web-hint-not-now = Agora não
 web-hint-thinking = A observar a mesa …
 web-hint-thinking-on = A pensar mais um pouco …
 web-hint-chance = ganha { $chance } partidas em 100
 web-hint-play = Fazer esta jogada
 web-hint-moves = A jogada aconselhada, e as melhores a seguir
-web-hint-agreement = Nesta mesa há sugestões quando todos estiverem de acordo. Pode-se mudar de ideias.
+web-hint-agreement = Nesta mesa há dicas quando todos estiverem de acordo. Pode-se mudar de ideias.
 web-hint-agreement-missing = Ainda não concordaram: { $players }.
 web-hint-agreement-all = Todos concordaram.
-web-hint-agree = Aceito as sugestões
+web-hint-agree = Aceito as dicas
 web-hint-take-back = Já não concordo
-web-hint-setting = Permitir sugestões nesta mesa, assim que todos concordem
+web-hint-setting = Permitir dicas nesta mesa, assim que todos concordem
 web-hint-used =
     { $hints ->
-        [one] com { $hints } sugestão
-       *[other] com { $hints } sugestões
+        [one] com { $hints } dica
+       *[other] com { $hints } dicas
     }
 web-hint-used-by =
     { $hints ->
-        [one] { $player }: com { $hints } sugestão
-       *[other] { $player }: com { $hints } sugestões
+        [one] { $player }: com { $hints } dica
+       *[other] { $player }: com { $hints } dicas
     }
-web-hint-with = com sugestões
-web-hint-daily = Os resultados com sugestões vêm depois dos outros.
+web-hint-with = com dicas
+web-hint-daily = Os resultados com dicas vêm depois dos outros.
 web-hint-statistics =
     { $games ->
-        [one] { $games } destas partidas foi jogada com sugestões: não conta nem para a melhor nem para a média.
-       *[other] { $games } destas partidas foram jogadas com sugestões: não contam nem para a melhor nem para a média.
+        [one] { $games } destas partidas foi jogada com dicas: não conta nem para a melhor nem para a média.
+       *[other] { $games } destas partidas foram jogadas com dicas: não contam nem para a melhor nem para a média.
     }
 web-hint-why = Porquê esta jogada?
 web-hint-key = H
-web-hint-key-does = uma sugestão; outra vez, mais dela
+web-hint-key-does = uma dica; outra vez, mais dela
 
 ## A análise de uma partida
 

@@ -11,6 +11,13 @@ it("leaves the events of a long game to its moves", () => {
   expect(savedIn(JSON.stringify(saved))).toEqual({ moves: [1] });
 });
 
-it("has the server refuse what is no saved game", () => {
-  expect(["", "hello", "[1", "3", "null"].map(savedIn)).toEqual([{}, {}, {}, {}, {}]);
+it("finds no saved game in other files", () => {
+  expect(["", "hello", "[1", "3", "null", "{}"].map(savedIn)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

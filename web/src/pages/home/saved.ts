@@ -3,18 +3,15 @@
 /** The most that is sent, in letters: the server takes two megabytes. */
 const MOST = 1_900_000;
 
-/**
- * The game in a file. Of what is no JSON nothing is sent, so that the server says that it cannot be opened;
- * of a long game the events are left out, which follow from its moves.
- */
-export function savedIn(text: string): Record<string, unknown> {
+/** The game in a file, a long one without its events, which follow from its moves; null for other files. */
+export function savedIn(text: string): Record<string, unknown> | null {
   let saved: unknown;
   try {
     saved = JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
-  if (typeof saved !== "object" || saved === null) return {};
+  if (typeof saved !== "object" || saved === null || !("moves" in saved)) return null;
   const { events, ...rest } = saved as Record<string, unknown>;
   return text.length > MOST ? rest : { ...rest, ...(events === undefined ? {} : { events }) };
 }

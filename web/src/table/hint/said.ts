@@ -28,5 +28,5 @@ export function saidOf(hints: Hints, say: Say): string {
   const [advised] = hint.moves;
   if (advised === undefined) return "";
   const reasons = said(advised.reasons).map(({ text }) => text);
-  return [moveSaid(advised, say), ...reasons].join(". ");
+  return [`${moveSaid(advised, say)}.`, ...reasons].join(" ");
 }
