@@ -25,7 +25,7 @@ from support.positions import OPTION_IDS, OPTION_SETS, some_states, walk
 KEPT = {game: Network(random_network(game)) for game in games()}
 SEEN = {
     *("guess", "rules", "box", "blank", "draft_of", "write_move"),
-    *("alphabet", "copy", "observe"),
+    *("alphabet", "copy", "observe", "kind", "play", "deciders"),
 }
 """What the bot needs of a game: to imagine a position, to compose moves there, and to spell one."""
 
@@ -97,9 +97,8 @@ def test_what_is_imagined_changes_no_step(game: str) -> None:
                 imagined = opened.guess(view, random.Random(seed))
                 opened.draft_of(imagined).seat = seat
                 position = position_of(opened, imagined)
-                made.add(
-                    tuple(bot.compose(position, position.legal(), None, Thinking(bot.network)))
-                )
+                thinking = Thinking(bot.network)
+                made.add(tuple(thinking.composed(position, position.legal())))
             assert len(made) == 1
 
 

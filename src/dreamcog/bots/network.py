@@ -14,13 +14,11 @@ from dreamcog.bots.decision import Budget, Choice, Decision
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_thinking import Thinking
 from dreamcog.bots.policy import KEY_BITS, Policy
-from dreamcog.core.draft import Draft
+from dreamcog.bots.turn_ways import Ways
+from dreamcog.bots.written_moves import written
 from dreamcog.core.game import Game
 from dreamcog.sim.composing import Position, position_of
 from dreamcog.sim.native.arrays import Array
-
-FORESEEN = 16
-"""Moves that are looked ahead within a turn, to see whether the play comes back to where it is."""
 
 CONSIDERED = 3
 LEAST_SHARE = 0.05
@@ -32,8 +30,8 @@ class NetworkBot:
     """A bot whose every step is the one that a network likes best, or one drawn by its liking.
 
     What it sees of a position is the observation of its own seat, so what it imagines of the rest
-    changes nothing. A bot has no memory: that it does not go round in circles within a turn
-    it makes sure of before each move, by playing on in the imagined position.
+    changes nothing. A bot has no memory: where the steps liked best lead round in circles, it
+    follows the way that leads out (`turn_ways.py`), whatever its temperature.
     """
 
     name: str
@@ -71,15 +69,12 @@ class NetworkBot:
         self, game: Game[Any], state: Any, rng: random.Random, thinking: Thinking
     ) -> list[int]:
         """The small steps of the move for the seat to act."""
-        position = position_of(game, state)
-        firsts = position.legal()
-        while len(firsts):
-            taken = self.compose(position, firsts, rng, thinking)
-            if len(firsts) == 1 or not self._comes_back(game, state, position, thinking):
-                return taken
-            firsts = firsts[firsts != taken[0]]
-            position = position_of(game, state)
-        return led_out(position_of(game, state))
+        if game.kind.repeats:
+            seat = game.draft_of(state).seat
+            way = Ways(game, seat, thinking).way(state)
+            if way.leaves_circle or self.temperature <= 0:
+                return list(way.steps)
+        return self._drawn(position_of(game, state), rng, thinking)
 
     def _choices(
         self, game: Game[Any], state: Any, chosen: list[int], thinking: Thinking
@@ -101,7 +96,7 @@ class NetworkBot:
         for place in np.argsort(-shares, kind="stable")[:CONSIDERED].tolist():
             if firsts[place] != chosen[0] and shares[place] >= LEAST_SHARE:
                 first = firsts[place : place + 1]
-                steps = self.compose(position_of(game, state), first, None, thinking)
+                steps = thinking.composed(position_of(game, state), first)
                 share = self.share(game, state, steps, thinking)
                 choices.append(Choice(written(game, state, steps), share=share))
         return tuple(choices)
@@ -115,60 +110,22 @@ class NetworkBot:
             position.take(flat)
         return share
 
-    def compose(
-        self, position: Position, firsts: Array, rng: random.Random | None, thinking: Thinking
-    ) -> list[int]:
-        """Make the move that is liked, beginning with one of these steps; its steps."""
-        legal, taken = firsts, []
-        while True:
-            is_free = len(legal) > 1
-            flat = self._liked(position, legal, rng, thinking) if is_free else int(legal[0])
-            position.take(flat)
-            taken.append(flat)
-            if position.is_composed:
-                return taken
-            legal = position.legal()
+    def _drawn(self, position: Position, rng: random.Random, thinking: Thinking) -> list[int]:
+        """Make a move, step by step; its steps."""
+        taken: list[int] = []
+        while not taken or not position.is_composed:
+            taken.append(self._liked(position, position.legal(), rng, thinking))
+            position.take(taken[-1])
+        return taken
 
     def _liked(
-        self, position: Position, legal: Array, rng: random.Random | None, thinking: Thinking
+        self, position: Position, legal: Array, rng: random.Random, thinking: Thinking
     ) -> int:
-        """One of the legal steps; without a generator the one that is liked best."""
+        """One of the legal steps."""
+        if len(legal) == 1:
+            return int(legal[0])
         likings = thinking.likings(position, legal)
-        if rng is not None and self.temperature > 0:
+        if self.temperature > 0:
             keys = np.array([rng.getrandbits(KEY_BITS)], np.uint64)
             likings = self.policy.drawn(likings[None], keys)[0]
         return int(legal[likings.argmax()])
-
-    def _comes_back(
-        self, game: Game[Any], state: Any, position: Position, thinking: Thinking
-    ) -> bool:
-        """Whether after a move the steps liked best lead to what the seat sees now, in one turn."""
-        start = position_of(game, state)
-        moment, begun = start.moment, start.observe().tobytes()
-        seen: set[bytes] = set()
-        for _ in range(FORESEEN):
-            if position.moment != moment:
-                return False
-            now = position.observe().tobytes()
-            if now == begun or now in seen:
-                return now == begun
-            seen.add(now)
-            self.compose(position, position.legal(), None, thinking)
-        return False
-
-
-def led_out(position: Position) -> list[int]:
-    """The steps of the move that leads out of the turn."""
-    taken: list[int] = []
-    while not taken or not position.is_composed:
-        taken.append(position.leading_out())
-        position.take(taken[-1])
-    return taken
-
-
-def written(game: Game[Any], state: Any, steps: Sequence[int]) -> dict[str, Any]:
-    """The public move of these small steps, for the seat to act."""
-    draft = Draft(seat=game.draft_of(state).seat)
-    for flat in steps:
-        game.rules.extend(state, draft, *game.alphabet.step(flat))
-    return game.write_move(state, draft)

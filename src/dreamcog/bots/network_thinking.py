@@ -42,6 +42,17 @@ class Thinking:
         shares: Array = powers / powers.sum()
         return shares
 
+    def composed(self, position: Position, firsts: Array) -> list[int]:
+        """Make the move of the steps liked best that begins with one of these; its steps."""
+        legal, taken = firsts, list[int]()
+        while True:
+            free = len(legal) > 1
+            taken.append(int(legal[self.likings(position, legal).argmax() if free else 0]))
+            position.take(taken[-1])
+            if position.is_composed:
+                return taken
+            legal = position.legal()
+
     def values(self, position: Position) -> Values:
         """What it expects for each seat, counted from the one to act."""
         return self._network.values(self.read(position))

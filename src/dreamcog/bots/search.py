@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.bots.decision import USUAL_BUDGET, Budget, Choice, Decision
-from dreamcog.bots.network import NetworkBot, written
+from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_thinking import Thinking
 from dreamcog.bots.network_together import Together
 from dreamcog.bots.search_clock import Clock
@@ -22,6 +22,7 @@ from dreamcog.bots.search_lines import Line, likeliest_lines
 from dreamcog.bots.search_trials import Trials
 from dreamcog.bots.search_weighing import Weighing
 from dreamcog.bots.turn_ways import Ways
+from dreamcog.bots.written_moves import written
 from dreamcog.core.game import Game
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.batch import Batch
@@ -81,7 +82,7 @@ class SearchBot:
         state = game.guess(view, rng)
         game.draft_of(state).seat = seat
         thinking, guide = Thinking(self.guide.network), Together(self.guide.network)
-        ways = Ways(game, self.guide, seat, thinking) if game.kind.repeats else None
+        ways = Ways(game, seat, thinking) if game.kind.repeats else None
         way = ways.way(state) if ways else None
         own = way.steps if way else tuple(self.guide.chosen_steps(game, state, rng, thinking))
         values = thinking.values(position_of(game, state))

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from dreamcog.bots.network import NetworkBot, led_out, written
 from dreamcog.bots.network_thinking import Thinking
+from dreamcog.bots.written_moves import led_out, written
 from dreamcog.core.game import Game
 from dreamcog.sim.composing import position_of
 
@@ -48,6 +48,8 @@ class Way(NamedTuple):
     steps: Steps
     """The first move."""
     rank: Rank
+    leaves_circle: bool
+    """Whether the steps liked best would lead round from here."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,6 @@ class Ways:
     """The ways of the positions that one decision of a seat looks at."""
 
     game: Game[Any]
-    guide: NetworkBot
     seat: int
     thinking: Thinking
 
@@ -66,7 +67,8 @@ class Ways:
         on. Every position that leads into the circle leaves it at the same place.
         """
         states, moves = self.walked(state)
-        if not moves[-1].ends:
+        leaves_circle = not moves[-1].ends
+        if leaves_circle:
             circle = self._circle(states)
             leaving, move = self._exit(states[circle:-1])
             place = circle + leaving
@@ -75,7 +77,7 @@ class Ways:
                 more_states, more_moves = self.walked(move.after)
                 states, moves = states + more_states, moves + more_moves
         chance = float(self.thinking.values(position_of(self.game, states[len(moves) - 1])).win[0])
-        return Way(moves[0].steps, Rank(chance, -len(moves)))
+        return Way(moves[0].steps, Rank(chance, -len(moves)), leaves_circle)
 
     def leads_on(self, state: Any, steps: Sequence[int], own: Way) -> bool:
         """Whether this move, in place of the first of the own way, leads to a higher rank."""
@@ -135,7 +137,7 @@ class Ways:
         """The move of the steps liked best, of all or those that begin with one of these."""
         position = position_of(self.game, state)
         begun = position.legal() if firsts is None else firsts
-        return self.made(state, tuple(self.guide.compose(position, begun, None, self.thinking)))
+        return self.made(state, tuple(self.thinking.composed(position, begun)))
 
     def made(self, state: Any, steps: Steps) -> Move:
         """Make a move."""

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from dreamcog.bots.network import written
 from dreamcog.bots.network_folder import network_bot
 from dreamcog.bots.network_together import Together
 from dreamcog.bots.search import usual_turns
 from dreamcog.bots.search_lines import likeliest_lines
 from dreamcog.bots.search_trials import Trials
+from dreamcog.bots.written_moves import written
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
 from dreamcog.sim.batch import Batch
