@@ -1,6 +1,6 @@
 """Honest players while others do their worst: how long moves take with the attack and without it.
 
-    .venv/bin/python bench/attack.py [--seconds 20] [--rounds 2] [--json] [--holders FILE]
+    ./dev bench attack [--seconds 20] [--rounds 2] [--json] [--holders FILE]
                                      [--only KIND…]
 
 One server process with SQLite and its usual limits runs on the first core. On the second, people

@@ -1,6 +1,6 @@
 """Fuzz a server for a while: requests generated from its schema, sockets that send junk.
 
-    .venv/bin/python bench/fuzz.py [--minutes 10] [--seed 1] [--database URL]
+    ./dev bench fuzz [--minutes 10] [--seed 1] [--database URL]
 
 The server runs in a process of its own, as in production. In every round two clients play a game
 of each kind to its end beside hostile clients, and every operation of the schema gets valid and

@@ -1,8 +1,8 @@
 """Hints: how long they take, and how well somebody plays who always takes the first move.
 
-    python bench/hints.py --times 1000 --out times.jsonl [--limit 160]
-    python bench/hints.py --play 300 --iterations 40 --out games.jsonl
-    python bench/hints.py --read times.jsonl games.jsonl
+    ./dev bench hints --times 1000 --out times.jsonl [--limit 160]
+    ./dev bench hints --play 300 --iterations 40 --out games.jsonl
+    ./dev bench hints --read times.jsonl games.jsonl
 
 Times are of the processor, one core: of the first answer, and of the whole one, at positions of
 games that bots play. Games: where seats compete, one seat takes the advised move and the level that

@@ -1,7 +1,7 @@
 """Kill a server at random moments while clients play; compare what they received with the store.
 
-.venv/bin/python bench/kill.py --kills 200
-.venv/bin/python bench/kill.py --kills 50 --postgres     (two processes, one killed at a time)
+./dev bench kill --kills 200
+./dev bench kill --kills 50 --postgres     (two processes, one killed at a time)
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Mutation testing of the server: see `docs/mutation.md`.
 
-    python bench/mutants.py record tests/server/test_policy.py …   which tests execute which lines
-    python bench/mutants.py try --only table/ --minutes 10         try mutants; go on where it ended
-    python bench/mutants.py show                                   figures, and what survived
+    ./dev bench mutants record tests/server/test_policy.py …   which tests execute which lines
+    ./dev bench mutants try --only table/ --minutes 10         try mutants; go on where it ended
+    ./dev bench mutants show                                   figures, and what survived
 
 It needs mutmut 3.8 beside the dev packages (`pip install mutmut==3.8.0`), which is no requirement.
 """

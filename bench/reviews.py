@@ -1,7 +1,7 @@
 """Whether the chances that reviews tell are right: told beside what came of it, by tenths.
 
-    python bench/reviews.py --games 1000 --out games.jsonl [--limit 540]
-    python bench/reviews.py --out games.jsonl --write
+    ./dev bench reviews --games 1000 --out games.jsonl [--limit 540]
+    ./dev bench reviews --out games.jsonl --write
 
 Bots of several levels play; of the moves of each game that show something five are drawn, and the
 curve's value before each is compared with who won: there the curve is asked of the networks. From
@@ -285,7 +285,7 @@ games as they went on where the network had all seats from the beginning; weaker
 they were told, as the tables by player show. Errors are standard errors; positions of one game hang
 together.
 
-Made by `python bench/reviews.py --games 1000 --out games.jsonl`, then `--write`: commit {commit},
+Made by `./dev bench reviews --games 1000 --out games.jsonl`, then `--write`: commit {commit},
 load {load}."""
 
 

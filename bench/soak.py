@@ -1,6 +1,6 @@
 """Hours of play: people come and go, play on by rematch, and the server is killed now and then.
 
-    .venv/bin/python bench/soak.py --minutes 60 [--parties 8] [--rate 10] [--kill-every 8]
+    ./dev bench soak --minutes 60 [--parties 8] [--rate 10] [--kill-every 8]
                                    [--first-kill 30] [--fill-minutes 8 --fill-rate 60]
 
 Both games, bots in some seats, undo, chat, lost connections. At the end every save is exported and

@@ -20,6 +20,8 @@ from devtools.stamps import one_at_a_time
 PLAY_MANY = ("simulate", "bench", "lab")
 """Commands that play so many games that they need native rules."""
 
+BENCHES = tuple(sorted(path.stem for path in (ROOT / "bench").glob("*.py")))
+
 
 def needs_extras(*args: str) -> bool:
     """Say whether `dreamcog ARGS` needs packages of our extras: for Parquet files, or a cluster."""
@@ -48,14 +50,18 @@ def play(*args: str) -> int:
 
 
 def bench(*args: str) -> int:
-    """Measure our engine and its peers, batches, files, networks, a server, or the page."""
+    """Run a program of the folder bench by its name; without one, measure us and our peers."""
+    is_named = bool(args) and not args[0].startswith("-")
+    name, rest = (args[0], args[1:]) if is_named else ("compare", args)
+    if name not in BENCHES:
+        say(f"There is no bench {name}. There are: {', '.join(BENCHES)}.")
+        return 2
     set_up("dev")
-    if args[:1] in (("tables",), ("batch",), ("data",), ("networks",), ("levels",)):
-        return call([str(PYTHON), f"bench/{args[0]}.py", *args[1:]], None, **with_compiler())
-    if args[:1] == ("page",):
+    if name == "page":
         set_up_page()
-        return call([str(PYTHON), "bench/page.py", *args[1:]]) if set_up_browser() else 1
-    return call([str(PYTHON), "bench/compare.py", *args], None, **with_compiler())
+        if not set_up_browser():
+            return 1
+    return call([str(PYTHON), f"bench/{name}.py", *rest], None, **with_compiler())
 
 
 def screenshots(*args: str) -> int:
@@ -147,7 +153,13 @@ COMMANDS = {
             ("bench data [ARGS]", "many games: workers, Parquet files, a Ray cluster"),
             ("bench networks [ARGS]", "how fast networks play: a decision, a move, many games"),
             ("bench levels [ARGS]", "how strong the levels of the bots are: writes docs/levels.md"),
+            ("bench search [ARGS]", "how well the bot that searches plays, and how long it takes"),
+            ("bench hints [ARGS]", "how long hints take, how well somebody plays who takes them"),
+            ("bench reviews [ARGS]", "how far chances of reviews are right: docs/calibration.md"),
             ("bench tables [ARGS]", "what a server bears: moves a second, waits, memory"),
+            ("bench attack [ARGS]", "honest players while others do their worst"),
+            ("bench kill [ARGS]", "servers killed while people play: what was lost"),
+            ("bench soak [ARGS]", "hours of play: memory, errors, saves"),
             ("bench page [ARGS]", "how quick the page is in a browser: paint, table, motion"),
         ),
     ),

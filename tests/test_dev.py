@@ -11,7 +11,7 @@ import pytest
 
 from devtools import environment
 from devtools.checks import what_to_test
-from devtools.commands import needs_extras
+from devtools.commands import BENCHES, needs_extras
 from devtools.stamps import stamp
 from support.turns import EVERYTHING, TURN
 
@@ -54,6 +54,14 @@ def test_an_unknown_command_prints_the_help_as_an_error(tmp_path: Path) -> None:
 )
 def test_extras_are_set_up_for_what_needs_them(args: str, needs: bool) -> None:
     assert needs_extras(*args.split()) == needs
+
+
+def test_every_bench_of_the_help_is_there_and_others_are_refused(tmp_path: Path) -> None:
+    named = re.findall(r"bench ([a-z]+) \[ARGS\]", run_bare(tmp_path, "help").stdout)
+    assert {"search", "tables", "page"} < set(named) <= set(BENCHES)
+    done = run_bare(tmp_path, "bench", "flying")
+    assert done.returncode == 2
+    assert "no bench flying" in done.stdout + done.stderr
 
 
 def test_a_run_is_quick_or_whole_or_tries_everything() -> None:
