@@ -10,7 +10,11 @@ import pytest
 
 from dreamcog.server.automation.reviewing import MOST_OF_ONE, Reviewing
 from dreamcog.server.automation.teacher_worker import AnyRequest, ReviewRequest, by_seat
+from dreamcog.server.live.replay import load_whole
 from dreamcog.server.store.archives import archive
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.records import TableRecord
+from dreamcog.server.table.state import TableState
 from support.serving import Person, Served
 from support.table_fixtures import Clients, eventually, rewrite, rows, with_clients
 
@@ -234,6 +238,29 @@ def test_a_review_that_fails_says_why_and_can_be_asked_for_again(
         again = await ada.post(f"/api/tables/{table}/review")
         assert (again["status"], again["refusal"]) == ("waiting", None)
         await finished(ada, table)
+
+    with_clients(served, play)
+
+
+@pytest.mark.usefixtures("judging")
+def test_a_table_that_cannot_be_read_holds_no_other_review_up(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        broken, sound = await over(clients, ada), await over(clients, ada)
+        monkeypatch.setattr("dreamcog.server.automation.reviewing.load_whole", unless(broken))
+        for table in (broken, sound):
+            await ada.post(f"/api/tables/{table}/review")
+        await finished(ada, sound)
+        told = await finished(ada, broken, "failed")
+        assert told["refusal"]["code"] == "review-failed"
+
+    def unless(broken: str) -> Any:
+        async def load(record: TableRecord, database: Database) -> TableState:
+            return {}["unreadable"] if record.id == broken else await load_whole(record, database)
+
+        return load
 
     with_clients(served, play)
 

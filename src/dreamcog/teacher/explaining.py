@@ -18,7 +18,7 @@ from dreamcog.core.hints import Remark
 from dreamcog.core.kind import Kind
 from dreamcog.sim.batch import Batch
 from dreamcog.teacher.foreseeing import DEALS, happenings
-from dreamcog.teacher.happenings import Happening, Key, brought
+from dreamcog.teacher.happenings import Happening, Key, certain
 from dreamcog.teacher.reasons import choice_json, differences, facts, gaps, read_kept
 
 NATIVE = "native"
@@ -60,7 +60,7 @@ class Explainer:
         reasons = []
         for place, (choice, gap) in enumerate(zip(numbered, gaps(numbered), strict=True)):
             beside = found[0] if place else (found[1] if len(found) > 1 else None)
-            named = brought(game, seat, game.play(state, seat, choice.move).events)
+            named = certain(game, seat, game.play(state, seat, choice.move), choice.move)
             apart = [] if beside is None else differences(game, found[place], beside, named)
             reasons.append([*facts(game, state, seat, choice.move), *apart, *gap])
         return numbered, reasons, found[0]

@@ -9,6 +9,7 @@ from typing import Any
 from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.hints import Hints
+from dreamcog.core.turn import Turn
 
 Key = tuple[Any, ...]
 """What makes two events the same: the kind, and the details that the game names."""
@@ -42,6 +43,21 @@ def brought(game: Game[Any], seat: int, events: Iterable[Event]) -> dict[Key, Ha
     if hints is None:
         return {}
     return counted([[declared(game, hints, seat, event) for event in events]])
+
+
+def certain(
+    game: Game[Any], seat: int, turn: Turn[Any], move: Mapping[str, Any]
+) -> dict[Key, Happening]:
+    """What a move brings whatever is hidden.
+
+    One that shows something is made on the deals as well by which its preview is judged.
+    """
+    found = brought(game, seat, turn.events)
+    if any(event.reveals for event in turn.events):
+        for deal in game.consequences.deals(turn.before, seat):
+            there = brought(game, seat, game.play(deal, seat, move).events)
+            found = {key: each for key, each in found.items() if key in there}
+    return found
 
 
 def counted(

@@ -14,13 +14,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreamcog.bots import Bot, Budget, Choice, Decision, bot, level_names
-from dreamcog.core.events import Event
 from dreamcog.core.game import Game
 from dreamcog.core.hints import Remark
 from dreamcog.core.kind import Kind
 from dreamcog.core.refusal import Refused
 from dreamcog.teacher.explaining import MOST_EXPLAINED, Explainer
-from dreamcog.teacher.happenings import Happening, Key, brought, of_kinds
+from dreamcog.teacher.happenings import Happening, Key, certain, of_kinds
 from dreamcog.teacher.keeping import DIGITS, choices_of
 from dreamcog.teacher.reasons import OFTEN, choice_json
 
@@ -110,7 +109,7 @@ class Adviser:
         decision = decided(by, game, view, seat, seed, budget)
         chosen = choices_of(decision)[:MOST_EXPLAINED]
         choices, reasons, soon = self._explainer.explained(game, view, seat, chosen)
-        plan, events = self._planned(game, view, seat, decision.move)
+        plan, now = self._planned(game, view, seat, decision.move)
         return Hint(
             seat=seat,
             stage=stage,
@@ -119,24 +118,24 @@ class Adviser:
             reasons=tuple(map(tuple, reasons)),
             nudge=nudge(game, view, seat, decision.move),
             plan=tuple(plan),
-            goals=tuple(goals(game, seat, plan, events, soon, choices[0].chance)),
+            goals=tuple(goals(game, plan, now, soon, choices[0].chance)),
         )
 
     def _planned(
         self, game: Game[Any], view: Mapping[str, Any], seat: int, move: Mapping[str, Any]
-    ) -> tuple[list[dict[str, Any]], list[Event]]:
-        """The moves with which the seat would go on, the advised one first, and their events."""
+    ) -> tuple[list[dict[str, Any]], dict[Key, Happening]]:
+        """The moves with which the seat would go on, the advised one first; what they bring."""
         state, rng = game.guess(view, random.Random(0)), random.Random(0)
-        moves, events, following = [], list[Event](), dict(move)
+        moves, now, following = [], dict[Key, Happening](), dict(move)
         while True:
             turn = game.play(state, seat, following)
             moves.append(following)
-            events += turn.events
+            now = {**certain(game, seat, turn, following), **now}
             shows = any(event.reveals for event in turn.events)
             before, state = state, turn.after
             is_over = seat not in game.deciders(state) or state.turn != before.turn
             if shows or is_over or len(moves) == FORESEEN:
-                return moves, events
+                return moves, now
             seen = game.view(state, seat)
             following = dict(self._explainer.guide.decide(game, seen, seat, rng, Budget()).move)
 
@@ -161,24 +160,23 @@ def nudge(
 
 def goals(
     game: Game[Any],
-    seat: int,
     plan: Sequence[dict[str, Any]],
-    events: Sequence[Event],
+    now: Mapping[Key, Happening],
     soon: Mapping[Key, Happening],
     chance: float | None,
 ) -> list[Remark]:
     """The plan in words: what it brings in this turn, what follows soon, how likely it wins.
 
-    Its moves themselves where it brings nothing that the game declares.
+    Its moves themselves where it brings nothing that the game declares. That the game soon ends is
+    told by the chance alone.
     """
     found = []
     hints = game.kind.hints
     if hints is not None:
-        certain = brought(game, seat, events)
-        aims = [certain[key].event for key in certain if key[0] in hints.aims]
+        aims = [each.event for key, each in now.items() if key[0] in hints.aims]
         found += [Remark("turn", {"events": aims})] if aims else []
         for code, kinds in (("goal", hints.aims), ("risk", hints.setbacks)):
-            later = [key for key in of_kinds(soon, kinds) if key not in certain]
+            later = [key for key in of_kinds(soon, kinds) if key not in now]
             often = [key for key in later if soon[key].share >= OFTEN]
             found += [told(code, soon[key]) for key in often[:MOST_GOALS]]
     if not found:

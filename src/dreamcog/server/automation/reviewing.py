@@ -105,12 +105,17 @@ class Reviewing:
                 await asyncio.wait_for(self._asked.wait(), pause)
 
     async def _work_out(self, table: str) -> None:
-        """Work out the review of a table, or store why there is none."""
+        """Work out the review of a table, or store why there is none.
+
+        Whatever is wrong with one table, the reviews that were asked for later have their turn.
+        """
         try:
             await self._review(table)
+        except Unreachable:
+            raise
         except Refused as refused:
             await self._database.write(fail_review(table, refused.to_json()))
-        except RuntimeError:
+        except Exception:
             log.exception("a review failed: %s", table)
             failed = Refused("review-failed").to_json()
             await self._database.write(fail_review(table, failed))
