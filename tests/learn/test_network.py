@@ -20,15 +20,12 @@ from dreamcog.learn.curriculum import Curriculum, emphasis  # noqa: E402
 from dreamcog.learn.environment import Transition  # noqa: E402
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of, network_of  # noqa: E402
 from dreamcog.learn.ppo import (  # noqa: E402
-    Weights,
     batches,
     kept_rows,
     losses_of,
     normalised,
-    total,
 )
 from dreamcog.learn.rollouts import Samples, draw  # noqa: E402
-from dreamcog.learn.shared_rows import hashed, shared_rows  # noqa: E402
 from dreamcog.learn.training import alike_in_rows  # noqa: E402
 from dreamcog.learn.values import (  # noqa: E402
     advantages_of,
@@ -237,38 +234,3 @@ def test_a_curve_over_chances_is_the_same_in_torch(tmp_path: Path) -> None:
         assert np.allclose(values.win, found.numpy(), atol=1e-4)
         assert (found - outputs.win.sigmoid()).abs().max() > 0.01
         assert not {"correction.told", "correction.meant"} & set(arrays_of(again, True))
-
-
-@pytest.mark.parametrize("is_fixed", [False, True])
-def test_rows_that_are_the_same_are_read_once_with_the_same_losses(is_fixed: bool) -> None:
-    made = network()
-    made.scale[4:24] = made.scale[4:8].repeat(5)
-    batch = samples(made)
-    batch.observations[:, 4:24] = (batch.observations[:, 4:24] > 2).to(torch.uint8)
-    batch.observations[:9, 8:12] = 0
-    assert made.can_share
-    shared = shared_rows(batch.observations, BLOCKS, is_fixed)
-    rows = batch.observations[:, 4:24].reshape(-1, 4)
-    different = rows.unique(dim=0)
-    assert len(shared[0].table) == (len(rows) // 4 if is_fixed else len(different)) < len(rows) / 3
-    assert (shared[0].table[shared[0].ids.flatten()] == rows).all()
-    found = []
-    for given in ((), shared):
-        made.zero_grad()
-        losses = losses_of(made, batch, 0.2, given)
-        total(losses, Weights(0.01, 0.5)).backward()
-        grads = [each.grad.clone() for each in made.parameters()]
-        found.append([*(each.detach() for each in losses), *grads])
-    for one, other in zip(*found, strict=True):
-        assert torch.allclose(one, other, atol=1e-6)
-    assert found[0][-1].abs().max() > 0
-
-
-def test_rows_are_shared_only_where_few_differ() -> None:
-    observations, _ = positions()
-    assert shared_rows(observations, BLOCKS, is_fixed=False) == ()
-    assert not network().can_share
-    assert not network(blocks=()).can_share
-    rows = torch.randint(0, 3, (3000, 29), dtype=torch.uint8)
-    assert len(hashed(rows).unique()) == len(rows.unique(dim=0))
-    assert (hashed(rows[:5]) == hashed(torch.cat((rows, rows))[3000:3005])).all()

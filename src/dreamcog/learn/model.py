@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -14,8 +13,7 @@ from dreamcog.bots.network_correction import Correction, correction_of
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_shape import Shape
 from dreamcog.learn.environment import SEATS
-from dreamcog.learn.row_model import Encoded, Rows
-from dreamcog.learn.shared_rows import SharedRows
+from dreamcog.learn.row_model import Rows
 from dreamcog.sim.native.arrays import Array
 
 ILLEGAL = -1e9
@@ -103,11 +101,11 @@ class Network(nn.Module):
             nn.init.orthogonal_(head.weight, 0.1)
             nn.init.zeros_(head.bias)
 
-    def features(self, observations: Tensor, shared: Sequence[SharedRows] = ()) -> Features:
-        """What all heads read, from observations as bytes; rows may be given shared."""
+    def features(self, observations: Tensor) -> Features:
+        """What all heads read, from observations as bytes."""
         kind = torch.bfloat16 if observations.is_cuda else torch.float32
         scaled = observations.to(kind) * self.scale.to(kind)
-        encoded = self._encoded(scaled, shared)
+        encoded = [rows.encode(scaled) for rows in self.rows]
         sums = [each.pooled.to(kind) for each in encoded]
         plain = scaled[:, self.plain] if encoded else scaled
         hidden, looked = self.first(torch.cat((plain, *sums), dim=1) if sums else plain), []
@@ -120,24 +118,6 @@ class Network(nn.Module):
                 for rows, each in zip(self.rows, looked, strict=True):
                     hidden = hidden + rows.back(rows.pooled(each))
         return Features(hidden, tuple(looked))
-
-    def _encoded(self, scaled: Tensor, shared: Sequence[SharedRows]) -> list[Encoded]:
-        """What is made of the rows of each block."""
-        if not shared:
-            return [rows.encode(scaled) for rows in self.rows]
-        found = []
-        for rows, each in zip(self.rows, shared, strict=True):
-            first = rows.block.first
-            scale = self.scale[first : first + rows.block.columns].to(scaled.dtype)
-            found.append(rows.encode_shared(each.table.to(scaled.dtype) * scale, each.ids))
-        return found
-
-    @property
-    def can_share(self) -> bool:
-        """Whether there are rows, and each column of them has one scale for all."""
-        blocks = [rows.block for rows in self.rows]
-        scales = [self.scale[each.first : each.end].view(each.rows, -1) for each in blocks]
-        return bool(blocks) and all(bool((each == each[0]).all()) for each in scales)
 
     def read(self, features: Features, masks: Tensor) -> Outputs:
         """Policy and values from features, heads in single precision: what is read from them is
@@ -153,11 +133,9 @@ class Network(nn.Module):
             values = [head(hidden) for head in (self.win, self.score, self.progress)]
         return Outputs(logits.masked_fill(masks == 0, ILLEGAL), *values)
 
-    def forward(
-        self, observations: Tensor, masks: Tensor, shared: Sequence[SharedRows] = ()
-    ) -> Outputs:
-        """Policy and values from observations as bytes; rows may be given shared."""
-        return self.read(self.features(observations, shared), masks)
+    def forward(self, observations: Tensor, masks: Tensor) -> Outputs:
+        """Policy and values from observations as bytes."""
+        return self.read(self.features(observations), masks)
 
     def chances(self, win: Tensor) -> Tensor:
         """The chances that are meant by logits of winning. A training learns without a curve."""

@@ -13,7 +13,6 @@ from torch.nn import functional
 from dreamcog.learn.compiling import Compiled
 from dreamcog.learn.model import Network, casting
 from dreamcog.learn.rollouts import Samples
-from dreamcog.learn.shared_rows import SharedRows, shared_rows
 from dreamcog.learn.values import is_seated
 
 LARGEST_GRADIENT = 0.5
@@ -45,12 +44,10 @@ class Losses(NamedTuple):
     """The part of steps whose chance has changed beyond the clip."""
 
 
-def losses_of(
-    network: Network, batch: Samples, clip: float, shared: tuple[SharedRows, ...] = ()
-) -> Losses:
-    """All losses of a batch, whose `gains` are normalised advantages; rows may be given shared."""
+def losses_of(network: Network, batch: Samples, clip: float) -> Losses:
+    """All losses of a batch, whose `gains` are normalised advantages."""
     with casting(batch.observations.device):
-        outputs = network(batch.observations, batch.masks, shared)
+        outputs = network(batch.observations, batch.masks)
     logs = functional.log_softmax(outputs.logits, dim=1)
     chosen = (batch.legal > 1).float()
     chosen = chosen / chosen.sum().clamp(min=1)
@@ -114,7 +111,6 @@ class Learner:
         on_gpu = next(network.parameters()).is_cuda
         self._optimizer = torch.optim.Adam(network.parameters(), eps=1e-5, fused=on_gpu)
         self._losses = Compiled(losses_of, compiled)
-        self._is_fixed, self._can_share = compiled, network.can_share
 
     def learn(self, samples: Samples, rate: float, weights: Weights) -> Losses:
         """Some passes over a roll-out; the losses of the last batch, still on the device."""
@@ -125,17 +121,9 @@ class Learner:
         rows = kept_rows(samples.legal)
         for _ in range(self._epochs):
             for part in batches(rows, self._batch):
-                some = rows_of(known, part)
-                shared = self._shared(some.observations)
-                losses = self._losses(self.network, some, weights.clip, shared)
+                losses = self._losses(self.network, rows_of(known, part), weights.clip)
                 self._optimizer.zero_grad(set_to_none=True)
                 total(losses, weights).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), LARGEST_GRADIENT)
                 self._optimizer.step()
         return Losses(*(each.detach() for each in losses))
-
-    def _shared(self, observations: Tensor) -> tuple[SharedRows, ...]:
-        """The rows that differ, where the network reads rows and sharing pays."""
-        if not self._can_share:
-            return ()
-        return shared_rows(observations, self.network.shape.blocks, self._is_fixed)

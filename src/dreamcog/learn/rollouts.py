@@ -73,7 +73,7 @@ def draw(network: Network, observations: Tensor, masks: Tensor) -> Drawn:
 
 
 class Rollouts:
-    """Plays on at the tables of an environment, roll-out by roll-out, into the same memory."""
+    """Plays on at tables of one size, roll-out by roll-out, into the same memory."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Rollouts:
         together: bool,
         compiled: bool = False,
     ) -> None:
-        self.env, self.steps = env, steps
+        self.steps = steps
         self._draw = Compiled(draw, compiled)
         self._discounts, self._together = discounts, together
         device, shape = env.observations.device, (steps, env.size)
@@ -99,9 +99,10 @@ class Rollouts:
         self._rewards = room(len(KINDS), SEATS)
         self._values = torch.zeros((steps + 1, env.size, len(KINDS), SEATS), device=device)
 
-    def collect(self, network: Network, see: Callable[[Transition], None]) -> Samples:
-        """The next roll-out; `see` is shown every step's transition."""
-        env = self.env
+    def collect(
+        self, env: Environment, network: Network, see: Callable[[Transition], None]
+    ) -> Samples:
+        """The next roll-out at these tables; `see` is shown every step's transition."""
         for t in range(self.steps):
             self._observations[t], self._masks[t] = env.observations, env.masks
             self._players[t], self._seats[t] = env.players, env.seats

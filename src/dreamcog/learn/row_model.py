@@ -45,21 +45,9 @@ class Rows(nn.Module):
         """What is made of each row, from whole observations times their scale."""
         block = self.block
         told = scaled[:, block.first : block.end].reshape(-1, block.rows, block.columns)
-        rows, there = self._made(told)
-        return Encoded(self.pooled(rows), self.third(rows), there)
-
-    def encode_shared(self, table: Tensor, ids: Tensor) -> Encoded:
-        """The same, from rows that differ, times their scale, and which of them each row is."""
-        rows, there = self._made(table)
-        sums = functional.embedding_bag(ids, rows, mode="sum")
-        third = functional.embedding(ids, self.third(rows))
-        return Encoded(sums * POOLED, third, there[ids])
-
-    def _made(self, told: Tensor) -> tuple[Tensor, Tensor]:
-        """What is made of rows, and which are not all 0."""
         there = (told != 0).any(dim=-1, keepdim=True)
-        made = functional.relu(self.first(told))
-        return functional.relu(self.second(made)) * there, there
+        rows = functional.relu(self.second(functional.relu(self.first(told)))) * there
+        return Encoded(self.pooled(rows), self.third(rows), there)
 
     def pooled(self, rows: Tensor) -> Tensor:
         """The sum over the rows, of the size of other inputs."""

@@ -18,7 +18,6 @@ from dreamcog.learn.devices import chosen_device
 from dreamcog.learn.environment import Environment, Ruleset, Transition
 from dreamcog.learn.evaluation import judge_quickly
 from dreamcog.learn.games import kind_of
-from dreamcog.learn.joint_environment import training_tables
 from dreamcog.learn.model import SCORE_SCALE, Network, arrays_of, network_of
 from dreamcog.learn.plan import Plan
 from dreamcog.learn.ppo import Learner, Losses, Weights
@@ -26,6 +25,7 @@ from dreamcog.learn.rollouts import Discounts, Rollouts
 from dreamcog.learn.rulesets import chosen_rulesets, usual_weight
 from dreamcog.learn.stopping import Stop
 from dreamcog.learn.tally import Tally
+from dreamcog.learn.training_tables import TrainingTables
 
 RANDOM_STEPS = 300
 """Steps at random in which a new network learns how large each input gets."""
@@ -43,16 +43,16 @@ class Training:
         self.rulesets = self._chosen_rulesets()
         sizes = plan.sizes
         where = self.device, plan.game, sizes.tables, self.rulesets, plan.seed
-        self.env = training_tables(*where, plan.greedy_share)
+        self.tables = TrainingTables(*where, plan.greedy_share)
         self.before = read_network(plan.start, self.kind) if plan.start else None
         self.network = self._network().to(self.device)
         together, compiled = self.kind.together, plan.compiled and self.device.type == "cuda"
         self._learner = Learner(self.network, sizes.epochs, sizes.batch, compiled)
-        self._rollouts = Rollouts(self.env, sizes.steps, Discounts(), together, compiled)
+        self._rollouts = Rollouts(self.tables.first, sizes.steps, Discounts(), together, compiled)
         usual = [usual_weight(self.kind, each) for each in self.rulesets]
         weights = torch.tensor(usual, device=self.device)
         self.curriculum = Curriculum(balanced(weights, self.rulesets), together)
-        self.env.weigh(self.curriculum.weights())
+        self.tables.weigh(self.curriculum.weights())
         self._tally = Tally(self.device)
         self._updates = self._decisions = 0
         self._curve: list[dict[str, Any]] = []
@@ -71,7 +71,7 @@ class Training:
             return network_of(self.before)
         plan = self.plan
         network = Network(shape_for(self.kind, plan.width, plan.depth, plan.row_width))
-        largest = alike_in_rows(largest_inputs(self.env).cpu(), network.shape.blocks)
+        largest = alike_in_rows(largest_inputs(self.tables.first).cpu(), network.shape.blocks)
         network.scale.copy_(1 / largest)
         return network
 
@@ -108,10 +108,10 @@ class Training:
     def _update(self) -> tuple[Losses, Weights]:
         """A roll-out, and what is learnt from it."""
         part, schedule = self.passed / (60 * self.plan.minutes), self.plan.schedule
-        samples = self._rollouts.collect(self.network, self._see)
+        samples = self._rollouts.collect(self.tables.next(), self.network, self._see)
         weights = Weights(schedule.entropy(part), schedule.progress(part))
         losses = self._learner.learn(samples, schedule.rate(part, self._updates), weights)
-        self.env.weigh(self.curriculum.weights())
+        self.tables.weigh(self.curriculum.weights())
         self._updates += 1
         self._decisions += len(samples.actions)
         return losses, weights

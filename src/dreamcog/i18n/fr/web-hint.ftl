@@ -7,7 +7,7 @@ web-hint-plan = Montrez-moi un plan
 web-hint-move = Montrez-moi le coup
 web-hint-enough = Fermer l’indice
 web-hint-here = l’indice parle de ceci
-web-hint-marked = Avec un indice, cette partie porte la mention « avec indices » : dans son résultat, dans les listes et au défi du jour.
+web-hint-marked = Avec un indice, cette partie porte la mention « avec indices » : dans son résultat, dans les listes et au défi du jour.
 web-hint-show = Montrez-moi l’indice
 web-hint-not-now = Pas maintenant
 web-hint-thinking = La table est examinée …
@@ -16,7 +16,7 @@ web-hint-chance = gagne { $chance } parties sur 100
 web-hint-play = Jouer ce coup
 web-hint-moves = Le coup conseillé, et les meilleurs ensuite
 web-hint-agreement = Il y a des indices à cette table dès que chacun est d’accord. On peut reprendre sa parole.
-web-hint-agreement-missing = Pas encore d’accord : { $players }.
+web-hint-agreement-missing = Pas encore d’accord : { $players }.
 web-hint-agreement-all = Tout le monde est d’accord.
 web-hint-agree = J’accepte les indices
 web-hint-take-back = Je ne suis plus d’accord
@@ -57,7 +57,7 @@ web-review-waiting =
        *[other] { $ahead } autres analyses passent avant.
     }
 web-review-progress = { $done } coups sur { $of }
-web-review-may-leave = Vous pouvez quitter cette page : l’analyse continue, et reste avec la partie.
+web-review-may-leave = Vous pouvez quitter cette page : l’analyse continue, et reste avec la partie.
 web-review-failed = L’analyse n’a pas pu être faite.
 web-review-seats = De quel joueur
 web-review-account =
@@ -96,7 +96,7 @@ web-review-others-about =
         [you] Ce que les coups des autres ont changé pour vous, par rapport à leurs meilleurs coups.
        *[other] Ce que les coups des autres ont changé pour ce joueur, par rapport à leurs meilleurs coups.
     }
-web-review-of-hundred = Tous les nombres sont des parties sur cent : +12 veut dire que 12 de plus sur 100 sont gagnées.
+web-review-of-hundred = Tous les nombres sont des parties sur cent : +12 veut dire que 12 de plus sur 100 sont gagnées.
 web-review-curve = Chances de gagner
 web-review-curve-about = La ligne dit combien de parties sur 100 sont gagnées à partir de là ; la bande pâle, à quel point c’est incertain. Touchez-la pour voir la table à ce moment.
 web-review-as-table = La courbe en tableau
