@@ -48,7 +48,7 @@ def test_all_roll_outs_or_none_are_among_greedy_bots() -> None:
 def test_weights_hold_at_tables_of_both_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = TrainingTables(CPU, "mech-a-dream", 4, SETS, 5, 0.5)
     weighed: list[Environment] = []
-    monkeypatch.setattr(CpuEnvironment, "weigh", lambda self, weights: weighed.append(self))
+    monkeypatch.setattr(CpuEnvironment, "weigh", lambda self, _weights: weighed.append(self))
     tables.weigh(torch.tensor([0.0, 1.0]))
     assert weighed == [tables.next(), tables.next()]
 
