@@ -124,7 +124,7 @@ def test_sqlite_and_postgres_have_same_schema(tmp_path: Path) -> None:
     kinds |= {"text": "text", "integer": "integer"}
     one, other = (asyncio.run(found(kind, fresh_url(kind, tmp_path))) for kind in KINDS)
     assert one == other
-    assert len(one[0]["tables"]) == 25
+    assert len(one[0]["tables"]) == 27
 
 
 @pytest.mark.slow
@@ -181,14 +181,16 @@ async def fill(database: Database) -> None:
         statement("INSERT INTO sign_ins VALUES ('p', 'a', 1)"),
         statement(
             "INSERT INTO tables VALUES ('t', 'cyberion', 1, '{}', '{}', '00', 'i', 'p', NULL, 1, 1,"
-            " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL)"
+            " 0, 1, NULL, 1, NULL, 1, 0, 'on', '[0]', NULL, 1, NULL, NULL, NULL, NULL, 0)"
         ),
-        statement("INSERT INTO seats VALUES ('t', 0, 'p', NULL, 'P', 'p', NULL)"),
+        statement("INSERT INTO seats VALUES ('t', 0, 'p', NULL, 'P', 'p', NULL, 0)"),
         statement("INSERT INTO entries VALUES ('t', 1, 'move', 0, 'p', '{}', 'c', 1, '[]', NULL)"),
-        statement("INSERT INTO results VALUES ('t', 0, 'p', 'cyberion', '', '', 1, NULL, 1)"),
+        statement("INSERT INTO results VALUES ('t', 0, 'p', 'cyberion', '', '', 1, NULL, 1, 0)"),
         statement("INSERT INTO days VALUES ('2026-11-15', 'cyberion', '00', '{}')"),
         statement("INSERT INTO attempts VALUES ('2026-11-15', 'cyberion', 'p', 't')"),
         statement("INSERT INTO positions VALUES ('t', 1, 1, 0, '{}', NULL, 0)"),
+        statement("INSERT INTO reasons VALUES ('t', 1, 'expert', '{}')"),
+        statement("INSERT INTO reviews VALUES ('t', 'p', 1, 'done', 1, '[1]', '{}', NULL)"),
     )
 
 
@@ -206,9 +208,10 @@ def test_deleting_person_or_table_cascades(kind: str, tmp_path: Path) -> None:
         await fill(database)
         assert await database.write(statement("DELETE FROM people WHERE id = ?", "p")) == [1]
         left = {name for name, rows in (await sizes(database)).items() if rows}
-        assert left == {"tables", "seats", "entries", "days", "positions"}
+        assert left == {"tables", "seats", "entries", "days", "positions", "reasons", "reviews"}
         assert await database.rows("SELECT host FROM tables") == [(None,)]
         assert await database.rows("SELECT person, kept_for FROM seats") == [(None, None)]
+        assert await database.rows("SELECT person FROM reviews") == [(None,)]
         await database.write(statement("DELETE FROM tables"))
         left = {name for name, rows in (await sizes(database)).items() if rows}
         assert left == {"days"}

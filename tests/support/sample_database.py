@@ -14,8 +14,10 @@ from dreamcog.server.store.archives import archive
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.downtimes import beat
 from dreamcog.server.store.people import add_person, add_secret
+from dreamcog.server.store.reasons import put_reasons
 from dreamcog.server.store.records import PersonRecord, TableRecord, TokenRecord
 from dreamcog.server.store.results import add_attempt, add_day
+from dreamcog.server.store.reviews import ask_review
 from dreamcog.server.store.sessions import add_session, add_sign_in
 from dreamcog.server.store.statements import statement
 from dreamcog.server.store.tokens import add_token
@@ -85,6 +87,8 @@ async def fill_database(database: Database) -> dict[str, str]:
         add_day("2026-11-14", "cyberion", new_seed(), options),
         add_attempt("2026-11-14", "cyberion", ADA.id, finished.id),
         *(*beat(1.0), *beat(100.0)),
+        *put_reasons(playing.id, "expert", {"moves": []}),
+        ask_review(finished.id, ADA.id, 6.0),
     )
     await archive(database, closed.id)
     return {

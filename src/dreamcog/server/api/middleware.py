@@ -79,7 +79,8 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
             await send(message)
 
         receive = whole_request(receive)
-        request: Request[Any, Any, Any] = Request(scope, receive, send_secured)
+        # With `send_secured` the two would hold each other until all garbage is collected.
+        request: Request[Any, Any, Any] = Request(scope, receive, send)
         refused = blocked_request(request, settings)
         if refused is None:
             await app(scope, receive, send_secured)

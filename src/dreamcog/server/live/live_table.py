@@ -271,7 +271,8 @@ class LiveTable:
 
     async def reasons(self, number: int) -> Reasons:
         """What was kept of a bot's reasons for the move of an entry."""
-        found = await find_reasons(self._database, self.id, number)
+        is_entry = 0 < number <= self.state.number
+        found = await find_reasons(self._database, self.id, number) if is_entry else None
         if found is None:
             raise Refused("no-reasons")
         return found
