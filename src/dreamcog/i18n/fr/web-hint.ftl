@@ -28,8 +28,8 @@ web-hint-used =
     }
 web-hint-used-by =
     { $hints ->
-        [one] { $player } : avec { $hints } indice
-       *[other] { $player } : avec { $hints } indices
+        [one] { $player } : avec { $hints } indice
+       *[other] { $player } : avec { $hints } indices
     }
 web-hint-with = avec indices
 web-hint-daily = Les résultats avec indices viennent après ceux sans indices.
