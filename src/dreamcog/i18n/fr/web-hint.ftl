@@ -35,8 +35,8 @@ web-hint-with = avec indices
 web-hint-daily = Les résultats avec indices viennent après ceux sans indices.
 web-hint-statistics =
     { $games ->
-        [one] { $games } de ces parties a été jouée avec des indices : elle ne compte ni pour le meilleur score ni pour la moyenne.
-       *[other] { $games } de ces parties ont été jouées avec des indices : elles ne comptent ni pour le meilleur score ni pour la moyenne.
+        [one] { $games } de ces parties a été jouée avec des indices : elle ne compte ni pour le meilleur score ni pour la moyenne.
+       *[other] { $games } de ces parties ont été jouées avec des indices : elles ne comptent ni pour le meilleur score ni pour la moyenne.
     }
 web-hint-why = Pourquoi ce coup ?
 web-hint-key = H
@@ -63,7 +63,7 @@ web-review-seats = De quel joueur
 web-review-account =
     { $who ->
         [you] Chance { $luck }, adresse { $skill }
-       *[other] { $player } : chance { $luck }, adresse { $skill }
+       *[other] { $player } : chance { $luck }, adresse { $skill }
     }
 web-review-began =
     { $who ->
@@ -81,8 +81,8 @@ web-review-began =
 web-review-luck = Chance
 web-review-luck-about =
     { $who ->
-        [you] Ce qui a été pioché et retourné : meilleur (+) ou pire (−) pour vous que ce à quoi on pouvait s’attendre.
-       *[other] Ce qui a été pioché et retourné : meilleur (+) ou pire (−) pour ce joueur que ce à quoi on pouvait s’attendre.
+        [you] Ce qui a été pioché et retourné : meilleur (+) ou pire (−) pour vous que ce à quoi on pouvait s’attendre.
+       *[other] Ce qui a été pioché et retourné : meilleur (+) ou pire (−) pour ce joueur que ce à quoi on pouvait s’attendre.
     }
 web-review-skill = Adresse
 web-review-skill-about =
@@ -104,7 +104,7 @@ web-review-between = { $chance } ({ $low } à { $high })
 web-review-moves-made = Coups joués
 web-review-step = Coup examiné
 web-review-step-of = Après { $step } coups sur { $steps }
-web-review-chance-of = { $player } : { $chance } sur 100
+web-review-chance-of = { $player } : { $chance } sur 100
 web-review-percent = { $chance } sur 100
 web-review-moments = Les moments décisifs
 web-review-from-to = { $first } → { $last }
