@@ -38,9 +38,9 @@ web-hint-statistics =
         [one] { $games } de ces parties a été jouée avec des indices : elle ne compte ni pour le meilleur score ni pour la moyenne.
        *[other] { $games } de ces parties ont été jouées avec des indices : elles ne comptent ni pour le meilleur score ni pour la moyenne.
     }
-web-hint-why = Pourquoi ce coup ?
+web-hint-why = Pourquoi ce coup ?
 web-hint-key = H
-web-hint-key-does = un indice ; encore une fois, davantage
+web-hint-key-does = un indice ; encore une fois, davantage
 
 ## L’analyse d’une partie
 
@@ -67,12 +67,12 @@ web-review-account =
     }
 web-review-began =
     { $who ->
-        [you] Au début, vous gagniez { $first } de ces parties sur 100 ; { $last ->
+        [you] Au début, vous gagniez { $first } de ces parties sur 100 ; { $last ->
             [0] vous avez perdu celle-ci.
             [100] vous avez gagné celle-ci.
            *[other] à la fin, { $last }.
         }
-       *[other] Au début, { $player } gagnait { $first } de ces parties sur 100 ; { $last ->
+       *[other] Au début, { $player } gagnait { $first } de ces parties sur 100 ; { $last ->
             [0] celle-ci a été perdue.
             [100] celle-ci a été gagnée.
            *[other] à la fin, { $last }.
@@ -98,7 +98,7 @@ web-review-others-about =
     }
 web-review-of-hundred = Tous les nombres sont des parties sur cent : +12 veut dire que 12 de plus sur 100 sont gagnées.
 web-review-curve = Chances de gagner
-web-review-curve-about = La ligne dit combien de parties sur 100 sont gagnées à partir de là ; la bande pâle, à quel point c’est incertain. Touchez-la pour voir la table à ce moment.
+web-review-curve-about = La ligne dit combien de parties sur 100 sont gagnées à partir de là ; la bande pâle, à quel point c’est incertain. Touchez-la pour voir la table à ce moment.
 web-review-as-table = La courbe en tableau
 web-review-between = { $chance } ({ $low } à { $high })
 web-review-moves-made = Coups joués
@@ -120,7 +120,7 @@ web-review-again = Réessayer à partir d’ici
 web-review-again-about =
     { $players ->
         [1] Une nouvelle table. Ce que personne ne pouvait encore voir est distribué à nouveau.
-       *[other] Une nouvelle table ; des robots jouent les autres. Ce que personne ne pouvait encore voir est distribué à nouveau.
+       *[other] Une nouvelle table ; des robots jouent les autres. Ce que personne ne pouvait encore voir est distribué à nouveau.
     }
 web-review-back = Vers l’analyse
 web-review-played-mark = a été joué
