@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 
 from devtools.node import set_up_web
+from devtools.packages import install, ways_by_apt
 from devtools.paths import CACHE, NODE_MODULES, PYTHON
-from devtools.processes import call, say
-from devtools.stamps import one_at_a_time
 
 BROWSERS = CACHE / "browsers"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -28,13 +25,6 @@ def has_firefox() -> bool:
     return any(map(shutil.which, FIREFOX)) or any(BROWSERS.glob("firefox/*/firefox/firefox"))
 
 
-def ways_by_apt(package: str) -> Iterator[list[str]]:
-    """Yield the commands that install a package of Debian's, where they may be used."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        yield ["apt-get", "update", "--quiet=2"]
-        yield ["apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", package]
-
-
 def ways_to_chromium() -> Iterator[list[str]]:
     """Yield the commands that may install a Chromium, in the order in which they are tried."""
     yield from ways_by_apt("chromium-headless-shell")
@@ -50,23 +40,15 @@ def ways_to_firefox(node: str) -> Iterator[list[str]]:
 
 def set_up_browser() -> bool:
     """Install a Chromium where there is none; return whether there is one, and say if not."""
-    return install("Chromium", has_chromium, ways_to_chromium())
+    return install_browser("Chromium", has_chromium, ways_to_chromium())
 
 
 def set_up_firefox() -> bool:
     """Install a Firefox where there is none; return whether there is one, and say if not."""
-    return install("Firefox", has_firefox, ways_to_firefox(set_up_web()))
+    return install_browser("Firefox", has_firefox, ways_to_firefox(set_up_web()))
 
 
-def install(name: str, is_here: Callable[[], bool], ways: Iterator[list[str]]) -> bool:
-    """Try one way after the other until a browser is here; return whether it is, and say if not."""
-    with one_at_a_time():
-        for way in ways:
-            if is_here():
-                return True
-            say(f"Setting up {name}, for the tests in a browser (once): {' '.join(way)}")
-            into = {"PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS)}
-            call(way, sys.stderr, DEBIAN_FRONTEND="noninteractive", **into)
-    if not is_here():
-        say(f"./dev: there is no {name} here, and none could be installed: please do it yourself")
-    return is_here()
+def install_browser(name: str, is_here: Callable[[], bool], ways: Iterator[list[str]]) -> bool:
+    """Install a browser where it is missing; return whether it is here."""
+    into = {"PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS)}
+    return install(name, "the tests in a browser", is_here, ways, **into)

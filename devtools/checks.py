@@ -10,6 +10,7 @@ from devtools.native import set_up_libraries, with_compiler
 from devtools.node import set_up_web
 from devtools.paths import NODE_MODULES, PYTHON
 from devtools.processes import call, listen, say
+from devtools.proxies import set_up_proxies
 
 AT_ONCE = 2
 """How many checks run at a time: each keeps one core busy."""
@@ -59,10 +60,13 @@ def check(*_args: str) -> int:
 
 
 def set_up_for_tests(*, is_whole: bool) -> None:
-    """Set up what only tests need: browsers, and for the whole run libraries of all platforms."""
+    """Set up what only tests need: a browser; for the whole run another one, proxies, and libraries
+    of all platforms.
+    """
     set_up_browser()
     if is_whole:
         set_up_firefox()
+        set_up_proxies()
         set_up_libraries()
 
 

@@ -183,7 +183,9 @@ where the machine has no C++ compiler, one in .tools/zig. It is set up again whe
 pyproject.toml, the Python version or the folder's own place changes; the page is built again
 when something in web/, a text, or a page of rules or on how to play changes. Only the browsers for
 tests are the machine's own: Chromium, and for the whole run Firefox, installed by apt-get where
-that may be used, else put into .cache/browsers."""
+that may be used, else put into .cache/browsers. The proxies nginx and Caddy, for the whole run, are
+the machine's own, or unpacked in .cache/proxies where apt-get may be used; neither is started but
+by tests."""
 
 
 def help_text() -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools import environment
+from devtools import checks, environment, packages, proxies
 from devtools.checks import what_to_test
 from devtools.commands import BENCHES, needs_extras
 from devtools.stamps import stamp
@@ -92,3 +92,61 @@ def test_each_lock_file_has_what_the_smaller_one_has() -> None:
         text = (DEV.parent / "requirements" / f"{level}.txt").read_text("utf-8")
         pins[level] = set(re.findall(r"^(\S+==\S+)", text, re.MULTILINE))
     assert pins["runtime"] < pins["extras"] < pins["dev"]
+
+
+@pytest.fixture
+def bare_proxies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """A machine of Debian's without proxies; the commands that were called, which do as named."""
+    called: list[list[str]] = []
+
+    def call(command: list[str], *_: object, **_variables: str) -> int:
+        called.append(command)
+        if "download" in command:
+            (tmp_path / f"{command[-1]}_1.0_all.deb").touch()
+        if "--extract" in command:
+            program = tmp_path / "usr" / "bin" / Path(command[2]).name.partition("_")[0]
+            program.parent.mkdir(parents=True, exist_ok=True)
+            program.touch(0o755)
+        return 0
+
+    monkeypatch.setattr(packages, "call", call)
+    monkeypatch.setattr(packages, "has_apt", lambda: True)
+    monkeypatch.setattr(proxies, "has_apt", lambda: True)
+    monkeypatch.setattr(proxies, "PROXIES", tmp_path)
+    monkeypatch.setattr(proxies, "SYSTEM_FOLDERS", ())
+    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
+    return called
+
+
+def test_proxies_are_unpacked_and_none_is_installed(bare_proxies: list[list[str]]) -> None:
+    assert proxies.set_up_proxies()
+    assert all(map(proxies.has_proxy, ("nginx", "caddy", "openssl")))
+    assert not any("install" in command for command in bare_proxies)
+    bare_proxies.clear()
+    assert proxies.set_up_proxies()
+    assert bare_proxies == []
+
+
+def test_where_all_is_set_up_anew_no_proxy_may_be_missing(
+    bare_proxies: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    assert not proxies.may_be_missing()
+    monkeypatch.setattr(proxies, "has_apt", lambda: False)
+    assert proxies.may_be_missing()
+    monkeypatch.setattr(proxies, "has_apt", lambda: True)
+    monkeypatch.delenv("CI")
+    assert proxies.may_be_missing()
+    assert bare_proxies == []
+
+
+def test_the_whole_run_sets_up_proxies_and_the_quick_one_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = []
+    for name in ("browser", "firefox", "proxies", "libraries"):
+        monkeypatch.setattr(checks, f"set_up_{name}", lambda name=name: done.append(name))
+    checks.set_up_for_tests(is_whole=False)
+    assert done == ["browser"]
+    checks.set_up_for_tests(is_whole=True)
+    assert set(done) == {"browser", "firefox", "proxies", "libraries"}

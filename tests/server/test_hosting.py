@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import ssl
 import subprocess
 import time
@@ -18,12 +17,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 from cli.server.serve_process import free_ports, served_by
+from devtools.proxies import find_proxy, may_be_missing
 
 pytestmark = pytest.mark.slow
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 NAME = "games.example"
-SBIN = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin"
 NGINX = """
 daemon off;
 master_process off;
@@ -44,17 +43,17 @@ CADDY = "{{\n    admin off\n    auto_https disable_redirects\n}}\n{recipe}"
 
 
 def program(name: str) -> str:
-    """Where a program is; the test is skipped if this machine does not have it."""
-    found = shutil.which(name) or shutil.which(name, path=SBIN)
-    if found is None:
+    """Where a program is that `./dev test` sets up; the test is skipped where it could not."""
+    found = find_proxy(name)
+    if found is None and may_be_missing():
         pytest.skip(f"{name} is not installed on this machine")
+    assert found is not None, f"{name} could have been set up, and is not there"
     return found
 
 
-def block(language: str) -> str:
-    """The recipe of the page in this language."""
-    (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    return str(found)
+def blocks(language: str) -> list[str]:
+    """The recipes of the page in this language."""
+    return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 
 def replaced(text: str, *pairs: tuple[str, str]) -> str:
@@ -92,8 +91,23 @@ class Site:
 
 
 def with_nginx(folder: Path, port: int, upstream: int, cert: Path, key: Path) -> list[str]:
+    return nginx(blocks("nginx")[0], folder, port, upstream, cert, key)
+
+
+def with_nginx_that_chooses(
+    folder: Path, port: int, upstream: int, cert: Path, key: Path
+) -> list[str]:
+    """The proxy that chooses a server by table; here both are the same one."""
+    site, choosing = blocks("nginx")
+    choosing = replaced(choosing, ("127.0.0.1:8081", f"127.0.0.1:{upstream}"))
+    assert "`proxy_pass http://dreamcog;`" in PAGE.read_text("utf-8")
+    site = replaced(site, ("http://127.0.0.1:8080", "http://dreamcog"))
+    return nginx(choosing + site, folder, port, upstream, cert, key)
+
+
+def nginx(recipe: str, folder: Path, port: int, upstream: int, cert: Path, key: Path) -> list[str]:
     recipe = replaced(
-        block("nginx"),
+        recipe,
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("127.0.0.1:8080", f"127.0.0.1:{upstream}"),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(cert)),
@@ -106,7 +120,7 @@ def with_nginx(folder: Path, port: int, upstream: int, cert: Path, key: Path) ->
 
 def with_caddy(folder: Path, port: int, upstream: int, cert: Path, key: Path) -> list[str]:
     recipe = replaced(
-        block("caddy"),
+        blocks("caddy")[0],
         (f"{NAME} {{", f"https://{NAME}:{port} {{\n    tls {cert} {key}"),
         ("127.0.0.1:8080", f"127.0.0.1:{upstream}"),
     )
@@ -118,9 +132,11 @@ def with_caddy(folder: Path, port: int, upstream: int, cert: Path, key: Path) ->
 Proxy = Callable[[Path, int, int, Path, Path], list[str]]
 
 
-@pytest.fixture(params=[with_nginx, with_caddy], ids=["nginx", "caddy"])
+@pytest.fixture(
+    params=[with_nginx, with_nginx_that_chooses, with_caddy],
+    ids=["nginx", "nginx that chooses", "caddy"],
+)
 def proxy(request: pytest.FixtureRequest) -> Proxy:
-    program(request.param.__name__.removeprefix("with_"))
     found: Proxy = request.param
     return found
 
@@ -137,16 +153,21 @@ def hosted(proxy: Proxy, folder: Path) -> Iterator[Site]:
     settings = folder / "server.toml"
     settings.write_text(
         replaced(
-            block("toml"), (f"https://{NAME}", site.origin), ("port = 8080", f"port = {upstream}")
+            blocks("toml")[0],
+            (f"https://{NAME}", site.origin),
+            ("port = 8080", f"port = {upstream}"),
         )
         + f'database = "sqlite:///{folder / "tables.sqlite"}"\nmetrics_address = "off"\n'
         + '[limit]\nguest = "3 per 1 hour"\n',
         "utf-8",
     )
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text('<base href="/" />', "utf-8")
     command = proxy(folder, port, upstream, cert, key)
     env = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (
-        served_by("--settings", str(settings)),
+        served_by("--settings", str(settings), DREAMCOG_PAGE=str(page)),
         (folder / "proxy.log").open("wb") as log,
     ):
         running = subprocess.Popen(command, env=env, stdout=log, stderr=log)
@@ -221,7 +242,6 @@ async def open_socket(site: Site, cookie: str) -> None:
 
 
 def test_nginx_passes_on_no_other_host(tmp_path: Path) -> None:
-    program("nginx")
     with hosted(with_nginx, tmp_path) as site:
         answer = site.ask("GET", "/dreamcog/api/games", Host="evil.example")
         assert answer.status_code == 421
