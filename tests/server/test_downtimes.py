@@ -9,21 +9,27 @@ from pathlib import Path
 
 import pytest
 
+from dreamcog.bots import Decision
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
+from dreamcog.server.automation.bot_worker import BotRequest
+from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.live.creation import record_of
-from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.pausing import pause_clocks
+from dreamcog.server.live.protocols import Driver
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.downtimes import beat, downtimes_since
 from dreamcog.server.store.people import add_person
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.store.statements import statement
-from dreamcog.server.table.entries import SIT, NewEntry, SeatAssignment
+from dreamcog.server.table.entries import ASK, SIT, NewEntry, SeatAssignment
 from dreamcog.server.table.policy import missed_pause
 from dreamcog.server.table.statements import creation_statements
+from dreamcog.server.wire.actions import HandOver, Say
 from support.databases import KINDS, fresh_url, opened
 from support.sample_database import no_automation
+from support.table_fixtures import eventually
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -76,6 +82,74 @@ def test_clock_stands_for_each_downtime_once(kind: str, tmp_path: Path) -> None:
             assert live.state.deadlines[0] == pytest.approx(before + 110, abs=0.01)
             assert [each.entry.kind for each in live.state.applied] == ["sit", "pause", "pause"]
             assert other.state.deadlines == live.state.deadlines
+
+    asyncio.run(down())
+
+
+async def make_table_of_two(
+    database: Database, driver: Driver | None = None, **fields: float
+) -> LiveTable:
+    """A table of `p0` and `p1`, who have sat there without a word for 1000 seconds."""
+    made = time.time() - 1000
+    record = record_of(game_kind("cyberion").open({"players": 2}), seed=f"{7:032x}", host="p0")
+    record = replace(record, created=made, **fields)
+    people = [PersonRecord(f"p{seat}", "P", made, made) for seat in range(2)]
+    seats = [SeatAssignment(NewEntry(SIT, i, {"name": "P"}), f"p{i}") for i in range(2)]
+    await database.write(*map(add_person, people), *creation_statements(record, seats))
+    surroundings = no_automation()
+    if driver is not None:
+        surroundings = surroundings._replace(driver=driver)
+    return await LiveTable.open(record, database, surroundings)
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_nobody_is_replaced_for_the_time_that_the_server_was_down(
+    is_known: bool, tmp_path: Path
+) -> None:
+    """It was down for 900 of the 1000 seconds; that may not even be stored yet."""
+
+    async def down() -> None:
+        async with opened(fresh_url("sqlite", tmp_path)) as database:
+            live = await make_table_of_two(database, away_after=200.0)
+            await database.write(*beat(time.time() - 900))
+            if is_known:
+                await database.write(*beat(time.time()))
+            with pytest.raises(Refused, match="not-away"):
+                await live.act("p0", HandOver("a", 0, 1, "greedy"))
+            live.state.record = replace(live.state.record, away_after=50.0)
+            done = await live.act("p0", HandOver("b", 0, 1, "greedy"))
+            assert done.number == 3
+
+    asyncio.run(down())
+
+
+class NoBots:
+    """No bot is asked."""
+
+    async def decide(self, request: BotRequest) -> Decision:
+        raise AssertionError(request)
+
+
+def test_others_can_object_to_a_return_after_a_downtime(tmp_path: Path) -> None:
+    async def down() -> None:
+        async with opened(fresh_url("sqlite", tmp_path)) as database:
+            driver, now = TableDriver(database, NoBots()), time.time()
+            live = await make_table_of_two(database, driver, back_after=600.0)
+            (other,) = live.state.turn
+            gone = 1 - other
+            await live.act(f"p{gone}", HandOver("h", gone, gone, "greedy"))
+            await database.write(statement("INSERT INTO downtimes VALUES (?, ?)", now - 500, now))
+            body = {"what": "seat", "waits_for": [other], "until": now - 1}
+            asked = NewEntry(ASK, gone, body)
+            await live.append(lambda _: asked, Origin(gone, f"p{gone}", "ask"))
+            await live.act(f"p{other}", Say("say", other, "wait"))
+            await eventually(lambda: not driver._tasks)
+            assert [each.entry.kind for each in live.state.applied][3:] == ["ask", "say", "pause"]
+            proposal = live.state.seating.proposal
+            assert proposal is not None
+            assert proposal.until == pytest.approx(now + 499, abs=1)
+            assert proposal.until == live.state.due
+            await driver.stop()
 
     asyncio.run(down())
 

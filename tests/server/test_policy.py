@@ -13,7 +13,9 @@ from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.policy import (
     bot_move,
     departure,
+    missed_pause,
     out_of_time,
+    running_since,
     settled_proposal,
 )
 from dreamcog.server.wire import actions
@@ -167,6 +169,22 @@ def test_taking_seat_back_is_proposed_with_deadline() -> None:
     asked = take(state, new_entry.kind, 0, "ada", **new_entry.body)
     assert settled_proposal(asked, 159.0) is None
     assert settled_proposal(asked, 160.0) == NewEntry("take-back", 0, {})
+
+
+def test_time_to_object_stands_while_the_server_is_down() -> None:
+    state = take(table("ada", "bob"), "hand-over", 0, "ada", bot="greedy")
+    new_entry = does(state, "ada", actions.TakeBack("c", 0))
+    asked = take(state, new_entry.kind, 0, "ada", **new_entry.body)
+    assert (running_since(state), running_since(asked)) == (None, 100.0)
+    pause = missed_pause(asked, 130.0, 500.0)
+    paused = take(asked, pause.kind, 0, None, **pause.body)
+    assert settled_proposal(paused, 529.0) is None
+    assert settled_proposal(paused, 530.0) == NewEntry("take-back", 0, {})
+    # A downtime from before it was asked costs no time, one that began before it all that is left.
+    assert missed_pause(asked, 20.0, 90.0).body["until"] == 160.0
+    assert missed_pause(asked, 20.0, 105.0).body["until"] == 165.0
+    answered = take(asked, "agree", 1, "bob")
+    assert settled_proposal(answered, 0.0) == NewEntry("take-back", 0, {})
 
 
 def test_taking_back_own_active_seat_is_refused() -> None:

@@ -98,6 +98,15 @@ def test_person_is_away_when_their_time_is_over() -> None:
     assert channel.seats_away(1060.0) == {0, 1}
 
 
+def test_nobody_is_away_by_the_time_for_which_the_server_was_down() -> None:
+    channel = channel_of("sit", "sit", "bot", last_seen={0: 1050.0})
+    down = [(900.0, 950.0), (1030.0, 2030.0), (2035.0, 2040.0)]
+    assert channel.seats_away(2064.9, down) == frozenset()
+    assert channel.seats_away(2065.0, down) == {1}
+    assert channel.seats_away(2094.9, down) == {1}
+    assert channel.seats_away(2095.0, down) == {0, 1}
+
+
 def test_person_who_was_seen_or_acted_later_is_not_away() -> None:
     channel = channel_of("sit", "sit", "sit", last_seen={0: 1040.0, 1: 900.0})
     said = Entry("t", 4, "say", 2, "p2", {"text": "hm"}, "c", 1050.0)

@@ -132,6 +132,7 @@ class TableDriver:
         state, now = live.state, time.time()
         try:
             if settled_proposal(state, now) is not None:
+                await pause_clocks(live, self._database)
                 await live.settle_proposal()
             elif state.bots_to_move:
                 await self._play_bot(live, state.bots_to_move[0])

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import Raw
 
@@ -239,9 +239,9 @@ class Channel:
         self.presence.expire(time.time())
         self._broadcast_presence(before)
 
-    def seats_away(self, now: float) -> frozenset[int]:
-        """The seats whose people have been away for long enough that a bot may stand in."""
-        return seats_away(self.state, self.seats_present(), self.presence, now)
+    def seats_away(self, now: float, down: Collection[tuple[float, float]] = ()) -> frozenset[int]:
+        """The seats at which a bot may stand in, as their people have been away for so long."""
+        return seats_away(self.state, self.seats_present(), self.presence, now, down)
 
     def _broadcast_presence(self, before: list[int], knows: Subscriber | None = None) -> None:
         """Tell everybody who is there, if it has changed, but one that knows it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from dreamcog.server.table.clocks import up_time
 from dreamcog.server.table.state import TableState
 
 PEER_EXPIRES = 45.0
@@ -45,16 +46,22 @@ class Presence:
 
 
 def seats_away(
-    state: TableState, present: Collection[int], presence: Presence, now: float
+    state: TableState,
+    present: Collection[int],
+    presence: Presence,
+    now: float,
+    downtimes: Collection[tuple[float, float]],
 ) -> frozenset[int]:
-    """The seats whose people have been away for long enough that a bot may stand in."""
-    since = now - state.record.away_after
+    """The seats whose people have been away for long enough that a bot may stand in.
+
+    While the server was down nobody could be there.
+    """
     return frozenset(
         seat
         for seat, place in enumerate(state.seating.places)
         if place.kind == "person"
         and seat not in present
-        and last_seen_at(state, presence, seat) <= since
+        and up_time(last_seen_at(state, presence, seat), now, downtimes) >= state.record.away_after
     )
 
 

@@ -15,6 +15,7 @@ from dreamcog.server.live.protocols import Driver, EntryMetrics, TurnObserver
 from dreamcog.server.live.replay import state_at
 from dreamcog.server.store.archives import find_log
 from dreamcog.server.store.database import Database, Missing, Taken, Unreachable
+from dreamcog.server.store.downtimes import Downtime, downtimes_until_now
 from dreamcog.server.store.reasons import Reasons, find_reasons
 from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
@@ -97,12 +98,15 @@ class LiveTable:
     async def act(self, person: str, action: AnyAction) -> Appended:
         """Do what a client asks, once; a refused action changes nothing."""
         seat, key = action.seat, CLIENT_KEY + action.client
+        downtimes: list[Downtime] = []
         if isinstance(action, HandOver) and action.away != action.seat:
             seat, key = action.away, f"{action.seat}{key}"  # not a key that the other seat uses
+            made = self.state.record.created
+            downtimes = await downtimes_until_now(self._database, made, time.time())
 
         def decide(state: TableState) -> NewEntry:
             now = time.time()
-            requester = Requester(person, now, lambda: self.channel.seats_away(now))
+            requester = Requester(person, now, lambda: self.channel.seats_away(now, downtimes))
             return entry_for(state, requester, action)
 
         return await self.append(decide, Origin(seat, person, key))
@@ -211,18 +215,18 @@ class LiveTable:
     async def settle_proposal(self) -> None:
         """Fulfil a proposal to which all have agreed, or had time enough to answer."""
         async with self._lock:
-            await self._settle_or_catch_up()
+            await self._settle_or_catch_up(time.time())
 
-    async def _settle_or_catch_up(self) -> None:
+    async def _settle_or_catch_up(self, now: float = 0.0) -> None:
         try:
-            await self._settle()
+            await self._settle(now)
         except Taken:
             await self._catch_up()
 
-    async def _settle(self) -> None:
-        """Fulfil the proposal; drop it where it has become impossible."""
+    async def _settle(self, now: float) -> None:
+        """Fulfil the proposal, if all agree or it is due; drop it where it is impossible."""
         proposal = self.state.seating.proposal
-        new_entry = None if proposal is None else settled_proposal(self.state, time.time())
+        new_entry = None if proposal is None else settled_proposal(self.state, now)
         if proposal is None or new_entry is None:
             return
         origin = Origin(new_entry.seat, None, f"asked:{proposal.number}")

@@ -45,3 +45,9 @@ async def downtimes_since(database: Database, since: float) -> list[Downtime]:
         "SELECT began, ended FROM downtimes WHERE ended > ? ORDER BY began", since
     )
     return [(began, ended) for began, ended in rows]
+
+
+async def downtimes_until_now(database: Database, since: float, now: float) -> list[Downtime]:
+    """The times for which the server was down since a moment, also where it is just back."""
+    await database.write(*beat(now))
+    return await downtimes_since(database, since)

@@ -1,4 +1,7 @@
-"""Clocks: since when each seat has had its decision, which is what its time is counted from."""
+"""Clocks: since when each seat has had its decision, which is what its time is counted from.
+
+They stand while the server is down.
+"""
 
 from __future__ import annotations
 
@@ -30,3 +33,9 @@ def paused(since: Since, began: float, ended: float) -> Since:
         seat: (decision, at + max(0.0, ended - max(began, at)))
         for seat, (decision, at) in since.items()
     }
+
+
+def up_time(since: float, until: float, downtimes: Iterable[tuple[float, float]]) -> float:
+    """The seconds between two moments for which the server was not down."""
+    down = (min(ended, until) - max(began, since) for began, ended in downtimes)
+    return until - since - sum(max(0.0, each) for each in down)

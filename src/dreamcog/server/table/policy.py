@@ -245,11 +245,24 @@ def out_of_time(state: TableState, seat: int, now: float) -> NewEntry:
     )
 
 
+def running_since(state: TableState) -> float | None:
+    """Since when the first time runs that stands in downtimes: clocks, and the time to answer."""
+    moments = [state.since[seat][1] for seat in state.deadlines]
+    proposal = state.seating.proposal
+    if proposal is not None and proposal.until is not None:
+        moments.append(proposal.until - state.record.back_after)
+    return min(moments, default=None)
+
+
 def missed_pause(state: TableState, began: float, ended: float) -> NewEntry:
-    """Let the clocks stand for a downtime of the server, once."""
-    if ended <= state.paused_until or not state.deadlines:
+    """Let the clocks, and the time to answer a proposal, stand for a downtime, once."""
+    if ended <= state.paused_until or running_since(state) is None:
         raise Refused("stale")
-    return NewEntry(entries.PAUSE, 0, {"began": began, "ended": ended})
+    body, proposal = {"began": began, "ended": ended}, state.seating.proposal
+    if proposal is not None and proposal.until is not None:
+        asked = proposal.until - state.record.back_after
+        body["until"] = proposal.until + max(0.0, ended - max(began, asked))
+    return NewEntry(entries.PAUSE, 0, body)
 
 
 def bot_move(

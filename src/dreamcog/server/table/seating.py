@@ -23,6 +23,7 @@ from dreamcog.server.table.entries import (
     LEAVE,
     MOVE,
     NO_HINTS,
+    PAUSE,
     REMATCH,
     RESIGN,
     SIT,
@@ -189,6 +190,14 @@ def ask(seating: SeatingState, entry: Entry) -> SeatingState:
     return replace(seating, proposal=proposal)
 
 
+def pause(seating: SeatingState, entry: Entry) -> SeatingState:
+    """The server was down: there is more time to answer a proposal."""
+    proposal, until = seating.proposal, entry.body.get("until")
+    if proposal is None or until is None:
+        return seating
+    return replace(seating, proposal=replace(proposal, until=until))
+
+
 def agree(seating: SeatingState, entry: Entry) -> SeatingState:
     """A person agrees, for all of their seats."""
     assert seating.proposal is not None
@@ -266,6 +275,7 @@ CHANGES: Mapping[str, Callable[[SeatingState, Entry], SeatingState]] = {
     MOVE: move,
     UNDO: undo,
     ASK: ask,
+    PAUSE: pause,
     AGREE: agree,
     DISAGREE: disagree,
     HAND_OVER: hand_over,
