@@ -24,6 +24,7 @@ from dreamcog.server.ops.logs import event_of
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.store.tables import remove_table
 from dreamcog.server.table.entries import CLOSE, HAND_OVER, TAKE_BACK, NewEntry
+from dreamcog.server.table.policy import bot_move
 from dreamcog.server.wire.actions import Agree, HandOver, Move, TakeBack
 from support.live_tables import Frail, act, shared
 from support.table_fixtures import eventually
@@ -368,6 +369,34 @@ def test_table_that_another_process_drives_is_tried_again_after_a_pause(
             await table.attempt()
             assert table.seconds_to_next_attempt() > LONG - 600
             assert bots.requests == []
+
+    asyncio.run(play())
+
+
+def test_driver_catches_up_with_the_process_that_drove_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process plays the bot, and is gone before its news of that has arrived."""
+
+    async def play() -> None:
+        bots = Thinkers()
+        async with driven(tmp_path, bots) as table:
+            other = await table.store.open(table.live.state.record)
+
+            async def claim(_: str) -> bool:
+                await other.catch_up()
+                seat, decision = table.seat, other.state.decisions[table.seat]
+                move = bot_move(other.state, seat, "greedy", decision, END_TURN)
+                await other.append(lambda _: move, Origin(seat, None, f"bot:{decision}"))
+                return True
+
+            monkeypatch.setattr(table.store.inner, "claim", claim)
+            monkeypatch.setattr(table.store.inner, "is_shared", True)
+            await table.hand_over()
+            await eventually(lambda: bool(bots.requests) or not table.driver._tasks)
+            assert bots.requests == []
+            assert await table.kinds() == ["hand-over", "move"]
+            assert table.live.state.number == other.state.number
 
     asyncio.run(play())
 
