@@ -1,4 +1,7 @@
-"""Opening a table with a long log, and looking back in it, beside one with a short log."""
+"""Opening a table with a long log, and looking back in it, beside one with a short log.
+
+Each is measured again when its moves are archived.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.store.archives import archive
+from dreamcog.server.table.sizes import MOST_RECENT
 from dreamcog.server.wire.actions import Say, Undo
 from support.live_tables import Frail, a_move, act, shared
 
@@ -33,12 +38,14 @@ def open_long_tables(asked: argparse.Namespace) -> dict[str, Any]:
     return {str(length): asyncio.run(measure(length)) for length in (SHORT, asked.entries)}
 
 
-async def measure(entries: int) -> dict[str, float]:
-    """The same of one table."""
+async def measure(entries: int) -> dict[str, Any]:
+    """The same of one table, as rows and archived."""
     with tempfile.TemporaryDirectory() as folder:
         async with shared("mech-a-dream", Path(folder)) as (store, live):
             await fill(live, entries)
-            return await times(store, live)
+            as_rows = await times(store, live)
+            await archive(store, live.id)
+            return {**as_rows, "archived": await times(store, live)}
 
 
 async def fill(live: LiveTable, entries: int) -> None:
@@ -64,12 +71,15 @@ async def times(store: Frail, live: LiveTable) -> dict[str, float]:
     record, last, rng = live.state.record, live.state.number, random.Random(2)
     opened = await timed(lambda: store.open(record))
     looked = await timed(lambda: live.state_at(rng.randrange(last)))
+    read = await timed(lambda: live.entries(rng.randrange(last), MOST_RECENT))
     return {
         "entries": last,
         "open_ms": round(statistics.median(opened), 2),
         "open_ms_longest": round(max(opened), 2),
         "look_back_ms": round(statistics.median(looked), 2),
         "look_back_ms_longest": round(max(looked), 2),
+        "log_page_ms": round(statistics.median(read), 2),
+        "log_page_ms_longest": round(max(read), 2),
     }
 
 

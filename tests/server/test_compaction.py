@@ -16,7 +16,8 @@ from dreamcog.server.admin.backup import back_up, restore
 from dreamcog.server.admin.compaction import compact_tables
 from dreamcog.server.live.exports import saved
 from dreamcog.server.live.live_table import LiveTable
-from dreamcog.server.store.archives import find_log, pack, unpack
+from dreamcog.server.store import archives
+from dreamcog.server.store.archives import PIECE, find_log, pack, unpack
 from dreamcog.server.store.records import Entry
 from dreamcog.server.store.statements import statement
 from dreamcog.server.wire.actions import Say, Undo
@@ -125,3 +126,40 @@ def test_packing_leaves_out_people_and_keys() -> None:
         Entry("t", 4, "undo", 1, None, {"places": [1]}, "", 2.5, (), (3,))
     ]
     assert unpack("t", pack([])) == []
+
+
+def moves_from(first: int, number: int) -> list[Entry]:
+    """So many moves, every other entry of a log from a number on."""
+    each = ("t", "move", 0, None, {"do": "end-turn"}, "", 2.5)
+    return [Entry(each[0], first + 2 * i, *each[1:]) for i in range(number)]
+
+
+def test_only_the_pieces_that_are_asked_for_are_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = moves_from(3, 3 * PIECE + 1)
+    packed, unpack_piece, read = pack(moves), archives.unpack_piece, []
+
+    def noted(table: str, piece: str) -> list[Entry]:
+        found = unpack_piece(table, piece)
+        read.append(moves.index(found[0]) // PIECE)
+        return found
+
+    monkeypatch.setattr(archives, "unpack_piece", noted)
+    second = moves[PIECE].number
+    for after, until, pieces in (
+        (0, 2, []),
+        (0, 3, [0]),
+        (second - 1, second, [1]),
+        (second - 2, second - 1, [0]),
+        (second - 3, second, [0, 1]),
+        (moves[-1].number - 1, moves[-1].number, [3]),
+        (moves[-1].number, 10 * PIECE, [3]),
+        (0, 10 * PIECE, [0, 1, 2, 3]),
+    ):
+        wanted = [each for each in moves if after < each.number <= until]
+        assert (unpack("t", packed, after, until), read) == (wanted, pieces), (after, until)
+        read.clear()
+
+
+def test_archive_from_before_there_were_pieces_is_read() -> None:
+    moves = moves_from(1, 5)
+    assert unpack("t", archives.pack_piece(moves), 3, 7) == moves[2:4]

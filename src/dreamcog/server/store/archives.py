@@ -3,8 +3,9 @@
 An archive holds moves and undos without the people who made them and without idempotency keys, so
 deleting a person does not concern it. All other entries stay rows. `find_log` returns both.
 
-They are packed and unpacked in a thread, entry by entry: while JSON is written or read at one go,
-no other thread goes on.
+They are compressed in pieces, of which only those are read again that somebody asks for: in a long
+log, people look back page by page. They are packed and unpacked in a thread, entry by entry: while
+JSON is written or read at one go, no other thread goes on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import base64
 import heapq
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,25 +31,46 @@ PACKED = "('move', 'undo')"
 """The kinds of entries that are archived."""
 whole_lines = msgspec.json.Decoder(list[msgspec.Raw]).decode
 read_line = msgspec.json.Decoder(list[Any]).decode
+PIECE = 250
+"""Entries of an archive that are compressed together: what looking back has to unpack."""
+BEFORE, BETWEEN = ":", " "
+"""What ends the number of a piece, and what is between two pieces: in neither of them."""
 AT_ONCE = 200
 """Tables that are looked for at a time."""
 
 
-def pack(entries: Iterable[Entry]) -> str:
-    """Moves and undos as a compressed text; the empty one for none."""
+def pack(entries: Sequence[Entry]) -> str:
+    """Moves and undos as compressed pieces, each behind the number of its first entry."""
+    pieces = (entries[first : first + PIECE] for first in range(0, len(entries), PIECE))
+    return BETWEEN.join(f"{piece[0].number}{BEFORE}{pack_piece(piece)}" for piece in pieces)
+
+
+def pack_piece(entries: Iterable[Entry]) -> str:
+    """Some moves and undos as a compressed text."""
     lines = [
         [e.number, e.kind, e.seat, e.body, e.at, list(e.events), list(e.undone)] for e in entries
     ]
-    if not lines:
-        return ""
     text = f"[{','.join(json.dumps(line, separators=(',', ':')) for line in lines)}]"
     return base64.b85encode(zlib.compress(text.encode(), 9)).decode()
 
 
-def unpack(table: str, packed: str) -> list[Entry]:
-    """The moves and undos of an archive."""
-    if not packed:
-        return []
+def unpack(table: str, packed: str, after: int = 0, until: int = LAST) -> list[Entry]:
+    """The moves and undos of an archive after a number, up to another.
+
+    Pieces in which there is none of them stay packed. An archive from before there were pieces is
+    one, without a number.
+    """
+    pieces = [piece.rpartition(BEFORE) for piece in packed.split(BETWEEN) if piece]
+    firsts = [int(first or 0) for first, _, _ in pieces]
+    found: list[Entry] = []
+    for first, following, (_, _, piece) in zip(firsts, [*firsts, LAST][1:], pieces, strict=True):
+        if first <= until and after + 1 < following:
+            found += (e for e in unpack_piece(table, piece) if after < e.number <= until)
+    return found
+
+
+def unpack_piece(table: str, packed: str) -> list[Entry]:
+    """The moves and undos of one piece."""
     lines = whole_lines(zlib.decompress(base64.b85decode(packed)))
     return [
         Entry(table, number, kind, seat, None, body, "", at, tuple(events), tuple(undone))
@@ -64,8 +86,7 @@ async def find_log(
     rows = await database.rows('SELECT moves FROM archives WHERE "table" = ?', table)
     if not rows:
         return entries
-    unpacked = await asyncio.to_thread(unpack, table, rows[0][0])
-    archived = [each for each in unpacked if after < each.number <= until]
+    archived = await asyncio.to_thread(unpack, table, rows[0][0], after, until)
     return list(heapq.merge(entries, archived, key=lambda each: each.number))
 
 
