@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from limits import parse
+from msgspec import Raw
 from websockets.asyncio.client import connect
 
 from dreamcog.core.menu_tree import menu_tree
 from dreamcog.server.api.sockets import TRY_AGAIN
 from dreamcog.server.broadcast import views
+from dreamcog.server.broadcast.taking_turns import TakingTurns
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.ops.rate_limits import LIMITS
 from dreamcog.server.wire.actions import Say
@@ -52,9 +55,10 @@ def writing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Writing]:
 def long_menus(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every menu counts as long."""
     monkeypatch.setattr(views, "MOST_AT_ONCE", 0)
-    with ThreadPoolExecutor(1, "menus") as builder:
-        monkeypatch.setattr(views, "builder", builder)
-        yield
+    builder = TakingTurns("menus")
+    monkeypatch.setattr(views, "builder", builder)
+    yield
+    builder.close()
 
 
 def menu_now(live: LiveTable, seat: int) -> Any:
@@ -130,6 +134,57 @@ def test_a_long_menu_that_is_outdated_is_given_up(tmp_path: Path, writing: Writi
                 is_due = client.seat in live.state.turn
                 assert client.menu == (menu_now(live, client.seat) if is_due else None)
             assert len(writing.threads) <= 7
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("long_menus")
+def test_many_tables_of_one_person_do_not_hold_up_those_of_others(
+    tmp_path: Path, writing: Writing
+) -> None:
+    """One person waits for the menus of four tables when another asks for that of a fifth."""
+
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (_, live):
+            (seat,) = live.state.turn
+            place = live.state.seating.places[seat]
+            done: list[str] = []
+
+            def ask(person: str) -> asyncio.Future[Raw]:
+                state = copy.copy(live.state)
+                own = replace(place, person=person)
+                state.seating = live.state.seating.with_new_place(seat, own)
+                menu = views.SeatMenus(state).of(seat)
+                assert not isinstance(menu, Raw)
+                menu.add_done_callback(lambda _: done.append(person))
+                return menu
+
+            writing.may_write.clear()
+            asked = [ask(person) for person in ("ada", "ada", "ada", "ada", "bob", "cyd")]
+            writing.may_write.set()
+            menus = await asyncio.gather(*asked)
+            assert done == ["ada", "bob", "cyd", "ada", "ada", "ada"]
+            assert {bytes(each) for each in menus} == {bytes(menus[0])}
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("long_menus")
+def test_a_menu_that_cannot_be_written_out_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with shared("cyberion", tmp_path) as (_, live):
+            (seat,) = live.state.turn
+            with monkeypatch.context() as patched:
+                patched.setattr(views, "menu_tree", lambda *_: 1 / 0)
+                failed = views.SeatMenus(live.state).of(seat)
+                assert not isinstance(failed, Raw)
+                with pytest.raises(ZeroDivisionError):
+                    await failed
+            menu = views.SeatMenus(live.state).of(seat)
+            assert not isinstance(menu, Raw)
+            assert json.loads(bytes(await menu)) == menu_now(live, seat)
 
     asyncio.run(play())
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from msgspec import Raw
@@ -16,6 +16,7 @@ from msgspec import Raw
 from dreamcog.core.menu import Menu
 from dreamcog.core.menu_tree import menu_tree
 from dreamcog.server.broadcast.messages import encode, moves_of_seat
+from dreamcog.server.broadcast.taking_turns import TakingTurns
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.messages import News, Whole
 
@@ -27,8 +28,8 @@ EncodedMenu = Raw | asyncio.Future[Raw]
 Message = bytes | asyncio.Future[bytes]
 """A message, or one that is not complete yet."""
 
-builder = ThreadPoolExecutor(1, "menus")
-"""The thread in which long menus are written out, one after the other."""
+builder = TakingTurns("menus")
+"""The thread in which long menus are written out, one after the other, for people by turns."""
 
 
 class Outdated(Exception):
@@ -69,8 +70,8 @@ class SeatMenus:
             return Raw(encode(menu_tree(moves, unordered)))
         if not moves.has_more_than(MOST_AT_ONCE):
             return Raw(encode(menu_tree(moves.kept(), unordered)))
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(builder, self._write_out, moves, unordered)
+        person = None if seat is None else self._state.seating.places[seat].person
+        return builder.run(person or "", partial(self._write_out, moves, unordered))
 
     def _write_out(self, moves: Menu, unordered: Mapping[str, str]) -> Raw:
         try:
