@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +19,15 @@ import pytest
 from dreamcog.core.registry import games
 from dreamcog.server.api import games as games_api
 from dreamcog.server.api import schema as schema_api
+from dreamcog.server.broadcast.messages import MAX_MISSED
 from support.serving import Person, Seat, Served, serving
 
 BENCH = Path(__file__).parents[2] / "bench"
 MOST = 0.02
 """Seconds of processor time of the loop's thread, which a busy machine does not count in."""
-PAGES = ("whole?seat=0", "log", "positions/2?seat=0", "box", "share", "")
+LINES = 600
+"""Lines of chat at the table, more than a client that was away is sent of its entries."""
+PAGES = ("whole?seat=0", "whole?seat=0&after=0", "log", "positions/2?seat=0", "box", "share", "")
 
 
 class Watch:
@@ -68,14 +73,22 @@ def uncollected() -> Iterator[None]:
 
 @pytest.fixture
 def long_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, list[str], Any]:
-    """A table with a menu of a thousand moves, in a database: its id, cookies and moves."""
+    """A table with a menu of a thousand moves and a long log: its id, cookies and moves."""
     monkeypatch.syspath_prepend(BENCH)
-    from load.long_menu import arrange, make_table
+    from load.long_menu import arrange, insert, make_table
 
     database = tmp_path / "tables.sqlite"
     with serving(database) as served:
         made = asyncio.run(make_table(served.url))
     found = arrange(database, *made)
+    with closing(sqlite3.connect(database)) as store:
+        (number,) = store.execute("SELECT number FROM tables").fetchone()
+        line = {"table": found.table, "kind": "say", "seat": 1, "body": '{"text": "a line"}'}
+        for each in range(number + 1, number + LINES + 1):
+            row = {**line, "number": each, "client": f"s{each}", "at": time.time(), "events": "[]"}
+            insert(store, "entries", row)
+        store.execute("UPDATE tables SET number = number + ?", (LINES,))
+        store.commit()
     for name in [each for each in sys.modules if each.split(".")[0] == "load"]:
         del sys.modules[name]
     return found.table, found.cookies, found.moves
@@ -83,13 +96,15 @@ def long_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, li
 
 async def ask_everything(person: Person, table: str, moves: list[dict[str, Any]]) -> list[Any]:
     """All that can be asked of a table, as parts that are measured one by one."""
-    seat = Seat(person, table, 0)
+    seat, again = Seat(person, table, 0), Seat(person, table, 0)
     longest = sorted(moves, key=lambda move: len(str(move)))[-12:]
 
     async def ask(kind: str, **about: Any) -> None:
         assert (await seat.send(kind, seat=0, **about))["type"] != "refused"
 
     parts: list[tuple[str, Callable[[], Awaitable[Any]]]] = [("connecting", seat.connect)]
+    parts.append(("connecting again", lambda: again.connect(0)))
+    parts.append(("leaving at once", again.leave))
     for path in PAGES:
         parts.append((path, lambda path=path: person.http.get(f"/api/tables/{table}/{path}")))
     parts.append(("previews", lambda: ask("previews", moves=longest)))
@@ -126,6 +141,8 @@ def test_nothing_that_is_asked_of_a_full_board_holds_the_loop(
 
     with serving(tmp_path / "tables.sqlite") as served:
         asyncio.run(ask(served))
+        after = httpx.get(f"{served.url}/api/tables/{table}/whole?after=0").json()
+        assert len(after["missed"]) == MAX_MISSED
     assert {what: round(1000 * most) for what, most in held.items() if most > MOST} == {}
     assert len(moves) > 1000
 
