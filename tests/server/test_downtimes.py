@@ -14,7 +14,9 @@ from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.automation.driver import TableDriver
+from dreamcog.server.live import heartbeat
 from dreamcog.server.live.creation import record_of
+from dreamcog.server.live.heartbeat import BEAT_SECONDS, Heartbeat
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.live.protocols import Driver
@@ -27,8 +29,9 @@ from dreamcog.server.table.entries import ASK, SIT, NewEntry, SeatAssignment
 from dreamcog.server.table.policy import missed_pause
 from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.actions import HandOver, Say
-from support.databases import KINDS, fresh_url, opened
+from support.databases import KINDS, POSTGRES, fresh_url, opened
 from support.sample_database import no_automation
+from support.serving import serving
 from support.table_fixtures import eventually
 
 
@@ -164,3 +167,119 @@ def test_pause_is_refused_where_no_clock_runs(tmp_path: Path) -> None:
                 missed_pause(live.state, 1.0, 2.0)
 
     asyncio.run(down())
+
+
+class Hands:
+    """A clock that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def time(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The clock of heartbeats."""
+    found = Hands()
+    monkeypatch.setattr(heartbeat, "time", found)
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_restart_in_good_order_is_a_downtime_however_short(
+    kind: str, tmp_path: Path, hands: Hands
+) -> None:
+    url = fresh_url(kind, tmp_path)
+
+    async def restart() -> None:
+        async with opened(url) as database:
+            first = Heartbeat(database)
+            await first.start()
+            hands.now = 1003.5
+            await first.stop()
+            assert await downtimes_since(database, 0.0) == []
+            hands.now = 1004.25
+            second = Heartbeat(database)
+            await second.start()
+            await second.beat()
+            assert await downtimes_since(database, 0.0) == [(1003.5, 1004.25)]
+            hands.now = 1008.0
+            await second.beat()
+            assert len(await downtimes_since(database, 0.0)) == 1
+
+    asyncio.run(restart())
+
+
+def test_only_with_the_last_process_the_server_stops(tmp_path: Path, hands: Hands) -> None:
+    url = fresh_url(POSTGRES, tmp_path)
+
+    async def restart() -> None:
+        async with opened(url) as database:
+            beats = [Heartbeat(database) for _ in range(3)]
+            for each in beats:
+                await each.start()
+            hands.now = 1001.0
+            await beats[0].stop()
+            hands.now = 1002.0
+            await Heartbeat(database).start()  # and never says again that it is alive
+            await asyncio.gather(beats[1].stop(), beats[2].stop())
+            hands.now = 1004.0
+            back = Heartbeat(database)
+            await back.start()
+            assert await downtimes_since(database, 0.0) == []
+            hands.now = 1018.0  # the silent one counts no longer
+            await back.stop()
+            hands.now = 1019.0
+            await asyncio.gather(*(Heartbeat(database).start() for _ in range(4)))
+            assert await downtimes_since(database, 0.0) == [(1018.0, 1019.0)]
+
+    asyncio.run(restart())
+
+
+def test_processes_that_stop_at_once_stop_the_server(tmp_path: Path, hands: Hands) -> None:
+    url = fresh_url(POSTGRES, tmp_path)
+
+    async def restart() -> None:
+        async with opened(url) as database:
+            beats = [Heartbeat(database) for _ in range(4)]
+            await asyncio.gather(*(each.start() for each in beats))
+            hands.now = 1001.0
+            await asyncio.gather(*(each.stop() for each in beats))
+            hands.now = 1002.0
+            await Heartbeat(database).start()
+            assert await downtimes_since(database, 0.0) == [(1001.0, 1002.0)]
+
+    asyncio.run(restart())
+
+
+def test_process_that_was_killed_hides_no_later_restart(tmp_path: Path, hands: Hands) -> None:
+    """On SQLite there is no other process whose heartbeat it could be."""
+
+    async def restart() -> None:
+        async with opened(fresh_url("sqlite", tmp_path)) as database:
+            await Heartbeat(database).start()
+            hands.now = 1001.0
+            second = Heartbeat(database)
+            await second.start()
+            await second.stop()
+            hands.now = 1003.0
+            await Heartbeat(database).start()
+            assert await downtimes_since(database, 0.0) == [(1001.0, 1003.0)]
+
+    asyncio.run(restart())
+
+
+def test_a_server_that_is_restarted_at_once_was_down(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    for _ in range(2):
+        with serving(file):
+            pass
+
+    async def down() -> list[float]:
+        async with opened(f"sqlite:///{file}") as database:
+            return [ended - began for began, ended in await downtimes_since(database, 0.0)]
+
+    (lasted,) = asyncio.run(down())
+    assert 0.0 < lasted < BEAT_SECONDS

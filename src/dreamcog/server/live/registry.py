@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.broadcast.channel import Subscriber
@@ -192,8 +191,7 @@ class TableRegistry:
         await self._surroundings.driver.stop()
         await self._surroundings.turns.stop()
         await asyncio.gather(*map(self._store_position, self.tables))
-        with suppress(Unreachable):
-            await self._heartbeat.beat()
+        await self._heartbeat.stop()
 
     async def _run_periodically(self) -> None:
         work: tuple[Callable[[], Awaitable[None]], ...] = (
