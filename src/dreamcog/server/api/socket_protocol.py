@@ -1,7 +1,8 @@
 """Web sockets on the event loop: one object and one task a connection, no web framework between.
 
 Requests and frames are those of the library `websockets` (its protocol without input and output);
-here is what surrounds them: the transport, pings, closing, and texts that wait for their handler.
+here is what surrounds them: texts that wait for their handler, and writing. How a connection begins
+and ends is in `socket_connection`, when it is read in `socket_flow`.
 """
 
 from __future__ import annotations
@@ -12,120 +13,62 @@ import struct
 from collections import deque
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request, Response
-from websockets.server import ServerProtocol
+from websockets.http11 import Request
 
-from dreamcog.server.api.keepalive import Keepalive
+from dreamcog.server.api.socket_connection import SocketConnection
+from dreamcog.server.api.socket_flow import AT_ONCE
 from dreamcog.server.api.socket_routes import Admission, Routes
 
 log = logging.getLogger(__name__)
-library_log = logging.getLogger("websockets.server")
 
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 TOO_MANY = 4429
 """The code with which a socket is closed whose client is served no longer."""
-CLOSE_TIMEOUT = 10.0
-"""Seconds for which the client may take to answer that a socket is closed."""
 
 
-class SocketProtocol(asyncio.Protocol):
+class SocketProtocol(SocketConnection):
     """One web socket, from its request to its end.
 
-    What a client sends while its last text is being handled waits: it is read no further.
+    What a client sends while its last text is being handled waits: it is read no further. Nor is it
+    while it takes less than it is sent, as its pings would be answered all the same.
     """
 
     routes: Routes
-    transport: asyncio.Transport
 
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
-        self.client = ""
-        """The address of the other end of the connection."""
-        self.is_open = False
-        """Whether the client was accepted, and neither side has closed the socket."""
-        self._config = config
-        self._state = server_state
-        self._loop = asyncio.get_running_loop()
-        self._library = ServerProtocol(max_size=config.ws_max_size, logger=library_log)
-        self._accepted: Response | None = None
-        self._is_gone = False  # nothing more can come from the client
-        self._is_paused = False
-        self._is_writable = True
+        super().__init__(config, server_state, app_state)
         self._texts: deque[str] = deque()
         self._parts: list[bytes] = []
         """The frames so far of a message that comes in several."""
         self._is_text = False
         self._waiter: asyncio.Future[None] | None = None
         self._drained: asyncio.Future[None] | None = None
-        self._keepalive: Keepalive | None = None
-        """While the socket is open."""
-        self._close_timer: asyncio.TimerHandle | None = None
 
     # As the event loop and the web server call it.
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin; the connection is open already."""
-        self.transport = cast(asyncio.Transport, transport)
-        self._state.connections.add(self)  # type: ignore[arg-type]
-        peer = transport.get_extra_info("peername")
-        self.client = str(peer[0]) if peer else ""
-
     def data_received(self, data: bytes) -> None:
-        """Read what has arrived, and answer what the library answers itself."""
-        library = self._library
-        library.receive_data(data)
-        for event in library.events_received():
-            if isinstance(event, Frame):
-                self._frame_received(event)
-            elif isinstance(event, Request):
-                self._requested(event)
-        self._write_out()
-        if library.eof_sent:
-            self._end()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """End everything that waits, and the library's reader of frames.
-
-        That is a generator that refers to its own connection: so its memory is freed at once, and
-        not when Python next collects all garbage.
-        """
-        self._state.connections.discard(self)
-        self._end()
-        self._library.parser.close()
-
-    def pause_writing(self) -> None:
-        """The client takes less than it is sent."""
-        self._is_writable = False
+        """Read what has arrived: nearly always at once, and all of it."""
+        if len(data) > AT_ONCE or self._rest:
+            self._read_in_parts(data)
+        else:
+            self._read(data)
+            if self._is_held():
+                self._pause()
 
     def resume_writing(self) -> None:
-        """The client has taken what it was sent."""
-        self._is_writable = True
+        """The client has taken what it was sent, so more of that may follow."""
+        super().resume_writing()
         wake(self._drained)
 
-    def shutdown(self) -> None:
-        """The server ends: clients may connect to the next one."""
-        if self.is_open:
-            self._library.send_close(CloseCode.SERVICE_RESTART)
-            self._write_out()
-        elif self._accepted is not None and not self._is_gone:
-            self._respond(self._library.reject(HTTPStatus.INTERNAL_SERVER_ERROR, ""))
-        self._end()
-
     # As those who serve the client call it.
-
-    def accept(self) -> None:
-        """Let the client in."""
-        if self._accepted is not None and not self._is_gone:
-            self._respond(self._accepted)
-            self.is_open = True
-            self._keepalive = Keepalive(self._config, self._send_ping, self._ping_unanswered)
 
     def write_now(self, text: bytes) -> bool:
         """Write a text; False where it has to wait, or the socket is not open."""
@@ -141,15 +84,6 @@ class SocketProtocol(asyncio.Protocol):
                 raise ConnectionError("the socket is closed")
             self._drained = self._loop.create_future()
             await self._drained
-
-    def close(self, code: int, reason: str = "") -> None:
-        """Close the socket; the client is given some time to agree."""
-        if self.is_open:
-            self._library.send_close(code, reason)
-            self._write_out()
-            self._close_timer = self._loop.call_later(CLOSE_TIMEOUT, self.transport.close)
-            self._receive_no_more()
-            self._read_on()
 
     # The request.
 
@@ -202,15 +136,30 @@ class SocketProtocol(asyncio.Protocol):
             await self._waiter
             self._waiter = None
         text = self._texts.popleft()
-        if not self._texts:
+        if self._is_paused and not self._texts:
             self._read_on()
         return text
 
-    def _respond(self, response: Response) -> None:
-        self._library.send_response(response)
-        self._write_out()
-
     # Frames.
+
+    def _read(self, data: bytes) -> None:
+        """Read frames, or the request, and answer what the library answers itself."""
+        library = self._library
+        library.receive_data(data)
+        for event in library.events_received():
+            if isinstance(event, Frame):
+                self._frame_received(event)
+            elif isinstance(event, Request):
+                self._requested(event)
+        if told := library.data_to_send():
+            self._write(told)
+        if library.eof_sent:
+            self._end()
+
+    def _is_held(self) -> bool:
+        """Whether the client has to take something, or texts to be handled, before more is read."""
+        has_texts = bool(self._texts) and self._waiter is None and not self._is_gone
+        return has_texts or not self._is_writable
 
     def _frame_received(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
@@ -234,49 +183,13 @@ class SocketProtocol(asyncio.Protocol):
         except UnicodeDecodeError:
             self._library.fail(CloseCode.INVALID_DATA, "no UTF-8")
             return
-        if self._waiter is not None:
-            wake(self._waiter)
-        elif not self._is_paused and not self.transport.is_closing():
-            self._is_paused = True
-            self.transport.pause_reading()
-
-    def _read_on(self) -> None:
-        if self._is_paused and not self.transport.is_closing():
-            self._is_paused = False
-            self.transport.resume_reading()
-
-    # The end.
+        wake(self._waiter)
 
     def _receive_no_more(self) -> None:
         """Texts that have arrived are still handled; then comes the end."""
-        self.is_open = False
-        self._is_gone = True
-        if self._keepalive is not None:
-            self._keepalive.stop()
-            self._keepalive = None
+        super()._receive_no_more()
         wake(self._waiter)
         wake(self._drained)
-
-    def _end(self) -> None:
-        self._receive_no_more()
-        if self._close_timer is not None:
-            self._close_timer.cancel()
-            self._close_timer = None
-        self.transport.close()
-
-    def _send_ping(self, ping: bytes) -> None:
-        self._library.send_ping(ping)
-        self._write_out()
-
-    def _ping_unanswered(self) -> None:
-        self._library.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
-        self._write_out()
-        self._end()
-
-    def _write_out(self) -> None:
-        """Write what the library has to say; the end of the stream is a text of no length."""
-        if (data := b"".join(self._library.data_to_send())) and not self.transport.is_closing():
-            self.transport.write(data)
 
 
 def socket_protocol(routes: Routes) -> type[SocketProtocol]:
