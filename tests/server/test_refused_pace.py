@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
+from dreamcog.server.api.keepalive import Keepalive
+from dreamcog.server.api.socket_protocol import TOO_MANY
 from dreamcog.server.ops.refused_pace import EVERY, FEW, LONGEST, RefusedPace
 from support.databases import SQLITE
 from support.serving import Served
@@ -40,6 +43,14 @@ class Held:
         self.addresses.append(address)
         while not self.may_go_on:
             await asyncio.sleep(0.01)
+
+
+FRAMES = {
+    "pings": [Frame(Opcode.PING, b"")] * 3,
+    "pongs": [Frame(Opcode.PONG, b"")] * 3,
+    "parts": [Frame(Opcode.TEXT, b"", fin=False), *[Frame(Opcode.CONT, b"", fin=False)] * 2],
+}
+"""Frames of a web socket that nobody has to answer."""
 
 
 @pytest.fixture
@@ -111,6 +122,77 @@ def test_a_refused_socket_is_heard_again_later(served: Served, held: Held, kind:
         assert seat.answers["later"]["type"] == "done"
 
     with_clients(served, play)
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+@pytest.mark.parametrize("path", ["live/me", "live/tables/{table}"])
+def test_frames_of_no_content_are_limited(served: Served, kind: str, path: str) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        url = path.format(table=clients.set_table("cyberion", ada))
+        async with connect(address(served, url), additional_headers={"Cookie": ada.cookie}) as own:
+            own.transport.write(b"".join(each.serialize(mask=True) for each in FRAMES[kind]))
+            await asyncio.wait_for(own.wait_closed(), 10)
+            assert own.close_code == TOO_MANY
+
+    with_clients(served, play)
+
+
+def test_answers_to_pings_of_the_server_are_not_limited(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served.server.config.ws_ping_interval = 0.02
+    answered: list[bool] = []
+    receive = Keepalive.pong_received
+
+    def note(keepalive: Keepalive, told: bytes) -> bool:
+        answered.append(receive(keepalive, told))
+        return answered[-1]
+
+    monkeypatch.setattr(Keepalive, "pong_received", note)
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        url = address(served, f"live/tables/{clients.set_table('cyberion', ada)}")
+        async with connect(url, ping_interval=None) as watching:
+            await eventually(lambda: answered == [True] * len(answered) and len(answered) > 3)
+            await watching.ping()
+            assert watching.close_code is None
+
+    with_clients(served, play)
+
+
+def test_texts_to_the_socket_of_notices_are_limited(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        headers = {"Cookie": ada.cookie}
+        async with connect(address(served, "live/me"), additional_headers=headers) as own:
+            await own.send("hello")
+            await own.send("hello?")
+            await asyncio.wait_for(own.wait_closed(), 10)
+            assert own.close_code == TOO_MANY
+
+    with_clients(served, play)
+
+
+def test_who_may_not_act_is_heard_again_later(served: Served, held: Held) -> None:
+    """A stranger who watches: such refusals count for no limit."""
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada)
+        async with connect(address(served, f"live/tables/{table}")) as stranger:
+            await stranger.recv()
+            await stranger.send(json.dumps({"type": "say", "client": "c", "seat": 0, "text": "hm"}))
+            assert json.loads(await stranger.recv())["refusal"]["code"] == "who-are-you"
+            await eventually(lambda: held.addresses == [HERE])
+
+    with_clients(served, play)
+
+
+def address(served: Served, path: str) -> str:
+    """The address of a web socket."""
+    return f"{served.url.replace('http', 'ws')}/{path}"
 
 
 def test_a_refused_request_is_answered_later(served: Served, held: Held) -> None:

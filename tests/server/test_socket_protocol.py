@@ -21,6 +21,7 @@ from dreamcog.server.api.forwarded import Forwarding
 from dreamcog.server.api.http_connections import is_upgrade
 from dreamcog.server.api.socket_protocol import TOO_MANY, SocketProtocol, frame_of
 from dreamcog.server.api.socket_requests import SocketRequest
+from dreamcog.server.api.socket_routes import Routes
 from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.live.requests import MAX_MISTAKES
 from dreamcog.server.ops.trusted_proxies import TrustedProxies
@@ -33,6 +34,13 @@ UPGRADE = (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCOOKIE: {cookie}\r\n\r\n"
 )
+
+
+class Unlimited(Routes):
+    """Routes that let everybody send as many frames as they like."""
+
+    def may_ping(self, socket: SocketProtocol) -> bool:
+        return True
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536, 70000])
@@ -113,6 +121,7 @@ def test_frames_without_content_take_no_room() -> None:
     async def receive() -> SocketProtocol:
         config = Config(lambda: None, ws_max_size=LARGEST_MESSAGE)
         protocol = SocketProtocol(config, ServerState(), {})
+        protocol.routes = Unlimited()
         for _ in range(1000):
             protocol._part_received(Frame(Opcode.CONT, b"", fin=False))
         return protocol

@@ -28,12 +28,14 @@ class Keepalive:
         self._timer = self._begin()
         """When the next ping is due, or the answer to the last."""
 
-    def pong_received(self, told: bytes) -> None:
-        """The client has answered; other answers than that to the last ping do not count."""
-        if told == self._ping:
-            self._timer.cancel()
-            self._ping = None
-            self._timer = self._begin()
+    def pong_received(self, told: bytes) -> bool:
+        """Whether the client has answered the last ping; nothing else counts as an answer."""
+        if told != self._ping:
+            return False
+        self._timer.cancel()
+        self._ping = None
+        self._timer = self._begin()
+        return True
 
     def stop(self) -> None:
         """Send no more pings."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from http import HTTPStatus
 from typing import Any, cast
@@ -18,6 +19,7 @@ from dreamcog.server.api.socket_flow import FlowControl
 
 library_log = logging.getLogger("websockets.server")
 
+NUMBERS = itertools.count()
 CLOSE_TIMEOUT = 10.0
 """Seconds for which the client may take to answer that a socket is closed."""
 
@@ -29,6 +31,8 @@ class SocketConnection(FlowControl):
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         super().__init__()
+        self.name = f"connection {next(NUMBERS)}"
+        """By which requests of this connection are counted."""
         self.client = ""
         """The address of the other end of the connection."""
         self.is_open = False

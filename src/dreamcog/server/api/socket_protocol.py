@@ -167,13 +167,17 @@ class SocketProtocol(SocketConnection):
             self._part_received(frame)
         elif frame.opcode is Opcode.CONT:
             self._part_received(frame)
-        elif frame.opcode is Opcode.PONG and self._keepalive is not None:
-            self._keepalive.pong_received(bytes(frame.data))
+        elif frame.opcode is Opcode.PING or (
+            frame.opcode is Opcode.PONG
+            and not (self._keepalive and self._keepalive.pong_received(bytes(frame.data)))
+        ):
+            self._count()
 
     def _part_received(self, frame: Frame) -> None:
         if frame.data:  # the library bounds the length of a message, not the number of its frames
             self._parts.append(bytes(frame.data))
         if not frame.fin:
+            self._count()
             return
         data, self._parts = b"".join(self._parts), []
         if self._is_gone:
@@ -184,6 +188,11 @@ class SocketProtocol(SocketConnection):
             self._library.fail(CloseCode.INVALID_DATA, "no UTF-8")
             return
         wake(self._waiter)
+
+    def _count(self) -> None:
+        """Close the socket of a client that sends too many frames that nobody has to answer."""
+        if not self._library.eof_sent and not self.routes.may_ping(self):
+            self._library.fail(TOO_MANY)
 
     def _receive_no_more(self) -> None:
         """Texts that have arrived are still handled; then comes the end."""

@@ -29,3 +29,6 @@ class Routes(Protocol):
 
     def admission(self, socket: SocketProtocol, request: Request) -> Admission | None:
         """The work for a client that asks for a socket; None where its path has none."""
+
+    def may_ping(self, socket: SocketProtocol) -> bool:
+        """Count a ping of a client, or what is worth no more; False where it is one too many."""

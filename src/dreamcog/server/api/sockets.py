@@ -79,6 +79,11 @@ class SocketRoutes:
             return table_socket(services, socket, asked, table)
         return notification_socket(services, socket, asked) if path == ME else None
 
+    def may_ping(self, socket: SocketProtocol) -> bool:
+        """Count a ping of a client, or what is worth no more; False where it is one too many."""
+        services = self._services()
+        return services is None or may_ping(services, socket)
+
     def _is_of_metrics(self, socket: SocketProtocol) -> bool:
         at = socket.transport.get_extra_info("sockname")
         return self._metrics is not None and self._metrics.is_here(at and at[:2])
@@ -128,11 +133,22 @@ async def notification_socket(
     subscriber = Subscriber(socket.send, lambda _: b"", known.person.id, None, closing(socket))
     services.notifications.subscribe(subscriber)
     leave = services.notifications.unsubscribe
-    return Served(ignore, counted(services, "notices", request, subscriber, known, leave))
+
+    end = counted(services, "notices", request, subscriber, known, leave)
+    return Served(partial(ignore, services, socket), end)
 
 
-async def ignore(_: str) -> bool:
+async def ignore(services: Services, socket: SocketProtocol, _: str) -> bool:
     """The handler of clients that have nothing to say."""
+    return may_ping(services, socket)
+
+
+def may_ping(services: Services, socket: SocketProtocol) -> bool:
+    """Count a ping of a client, or what is worth no more; False where it is one too many."""
+    try:
+        services.rate_limits.take("ping", socket.name)
+    except Refused:
+        return False
     return True
 
 

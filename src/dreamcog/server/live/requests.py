@@ -54,6 +54,8 @@ decode = msgspec.json.Decoder(AnyRequest).decode
 
 LARGEST = 16_384
 """Bytes of the longest message that a client may send."""
+PACED = ("slow-down", "who-are-you", "token-scope", "stopping")
+"""Refusals after which a client waits: for going too fast, and those before a limit is asked."""
 MAX_MISTAKES = 20
 """Unreadable messages after which a session is closed."""
 
@@ -186,7 +188,7 @@ class TableSession:
                 subscriber.enqueue(encode(answer))
         except Exception as problem:
             refused = self._fail(subscriber, client, problem)
-            if refused.code == "slow-down":
+            if refused.code in PACED:
                 await self._requests.limits.slow_down(self._address)
         return not subscriber.is_gone and self.mistakes < MAX_MISTAKES
 

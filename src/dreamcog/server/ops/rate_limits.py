@@ -52,7 +52,7 @@ ABOUT: Mapping[str, str] = {
     "act": "Moves and other actions, by connection and by person.",
     "question": "Questions about a position, by person.",
     "look": "Looking at a table, by person, or by the address of one who is not signed in.",
-    "ping": "Pings of a client, by connection.",
+    "ping": "Pings and other frames that nobody answers, by connection.",
     "hint": "Hints, and reasons of bots, by person.",
     "review": "Reviews of games, by person.",
     "saved": "Saved games to look at, by person, in a day.",
