@@ -16,10 +16,10 @@ from dreamcog.server.api.socket_protocol import TOO_MANY
 from dreamcog.server.ops.refused_pace import EVERY, FEW, LONGEST, RefusedPace
 from support.databases import SQLITE
 from support.serving import Served
+from support.strangers import HERE, Held
 from support.table_fixtures import Clients, eventually, serving_on, with_clients
 
 ONE = ("1 per 1 hour",)
-HERE = "127.0.0.1"
 
 
 class Clock:
@@ -30,19 +30,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
-
-
-class Held:
-    """In place of the pace: who has to wait, and waits until it is allowed."""
-
-    def __init__(self) -> None:
-        self.addresses: list[str] = []
-        self.may_go_on = False
-
-    async def wait(self, address: str) -> None:
-        self.addresses.append(address)
-        while not self.may_go_on:
-            await asyncio.sleep(0.01)
 
 
 FRAMES = {

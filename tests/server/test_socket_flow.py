@@ -17,13 +17,9 @@ from dreamcog.server.api.socket_flow import AT_ONCE
 from dreamcog.server.api.socket_protocol import SocketProtocol
 from dreamcog.server.processes import LARGEST_MESSAGE
 from support.serving import Served
+from support.strangers import HERE, upgrade_request
 from support.table_fixtures import Clients, eventually, with_clients
 
-REQUEST = (
-    "GET /live/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
 LITTLE = 4096
 """Bytes that the system keeps of what a client has not taken yet, about."""
 HIGH_WATER = 64 * 1024
@@ -60,9 +56,9 @@ async def flooding(clients: Clients, pings: int) -> AsyncIterator[asyncio.Stream
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
     raw.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", clients.served.port))
+    await asyncio.get_running_loop().sock_connect(raw, (HERE, clients.served.port))
     reader, writer = await asyncio.open_connection(sock=raw, limit=LITTLE)
-    writer.write(REQUEST.format(table=table, port=clients.served.port).encode())
+    writer.write(upgrade_request(table, clients.served.port))
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     writer.write(PING * pings)
     try:

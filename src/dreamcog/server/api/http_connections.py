@@ -1,6 +1,7 @@
 """HTTP connections before and between requests: how many there may be, and how long they may wait.
 
-A connection that has become a web socket is counted by `ConnectionLimits` instead.
+A connection that has become a web socket is counted by `ConnectionLimits` instead, as soon as its
+client is served. Until then, and where it is refused to its end, it is counted here.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from functools import partial
 from typing import Any, cast
 
 import h11
@@ -142,12 +144,11 @@ class LimitedProtocol(asyncio.Protocol):
         protocol_class: Any = HttpProtocol
         if is_upgrade(data):
             protocol_class = self._config.ws_protocol_class
-            self._connection.release()
+            self._connection.stop_waiting()
         protocol = protocol_class(
             config=self._config, server_state=self._server_state, app_state=self._app_state
         )
-        if isinstance(protocol, HttpProtocol):
-            protocol.connection = self._connection
+        protocol.counted = self._connection
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
         protocol.data_received(data)
@@ -165,24 +166,32 @@ class LimitedProtocol(asyncio.Protocol):
 class HttpProtocol(H11Protocol):
     """HTTP/1.1 as uvicorn speaks it; each request has some time to arrive whole."""
 
-    connection: WaitingConnection
+    counted: WaitingConnection
 
     def data_received(self, data: bytes) -> None:
         """Read what has arrived of a request."""
-        self.connection.start_waiting()
+        self.counted.start_waiting()
         super().data_received(data)
-        if not self.connection.is_counted or self.conn.their_state not in UNREAD:
-            self.connection.stop_waiting()
+        if not self.counted.is_counted or self.conn.their_state not in UNREAD:
+            self.counted.stop_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection to the protocol of web sockets."""
-        self.connection.release()
+        made: Any = partial(counted_socket, self.config.ws_protocol_class, self.counted)
+        self.ws_protocol_class = made
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
-        self.connection.release()
+        self.counted.release()
         super().connection_lost(exc)
+
+
+def counted_socket(socket: Any, counted: WaitingConnection, **given: Any) -> Any:
+    """The protocol of a web socket, for a connection that was one of HTTP."""
+    protocol = socket(**given)
+    protocol.counted = counted
+    return protocol
 
 
 def is_upgrade(data: bytes) -> bool:

@@ -14,6 +14,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
+from dreamcog.server.api.http_connections import WaitingConnection
 from dreamcog.server.api.keepalive import Keepalive
 from dreamcog.server.api.socket_flow import FlowControl
 
@@ -22,10 +23,15 @@ library_log = logging.getLogger("websockets.server")
 NUMBERS = itertools.count()
 CLOSE_TIMEOUT = 10.0
 """Seconds for which the client may take to answer that a socket is closed."""
+REFUSED_TIMEOUT = 1.0
+"""The same for a client that was refused."""
 
 
 class SocketConnection(FlowControl):
     """The connection of one web socket, from its request to its end."""
+
+    counted: WaitingConnection | None = None
+    """The connection as one of HTTP, which it is until its client is served."""
 
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
@@ -45,6 +51,8 @@ class SocketConnection(FlowControl):
         self._keepalive: Keepalive | None = None
         """While the socket is open."""
         self._close_timer: asyncio.TimerHandle | None = None
+        self._is_lost = False
+        self._lost: asyncio.Future[None] | None = None
 
     # As the event loop and the web server call it.
 
@@ -64,6 +72,10 @@ class SocketConnection(FlowControl):
         self._state.connections.discard(self)
         self._end()
         self._library.parser.close()
+        self._release()
+        self._is_lost = True
+        if self._lost is not None and not self._lost.done():
+            self._lost.set_result(None)
 
     def shutdown(self) -> None:
         """The server ends: clients may connect to the next one."""
@@ -83,14 +95,20 @@ class SocketConnection(FlowControl):
             self.is_open = True
             self._keepalive = Keepalive(self._config, self._send_ping, self._ping_unanswered)
 
-    def close(self, code: int, reason: str = "") -> None:
+    def close(self, code: int, reason: str = "", timeout: float = CLOSE_TIMEOUT) -> None:
         """Close the socket; the client is given some time to agree."""
         if self.is_open:
             self._library.send_close(code, reason)
             self._write_out()
-            self._close_timer = self._loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
+            self._close_timer = self._loop.call_later(timeout, self.transport.abort)
             self._receive_no_more()
             self._read_on()
+
+    async def lost(self) -> None:
+        """Wait until the connection is no more."""
+        if not self._is_lost:
+            self._lost = self._loop.create_future()
+            await self._lost
 
     # What the library has to say.
 
@@ -116,6 +134,12 @@ class SocketConnection(FlowControl):
         self._end()
 
     # The end.
+
+    def _release(self) -> None:
+        """The connection is none of HTTP any more."""
+        if self.counted is not None:
+            self.counted.release()
+            self.counted = None
 
     def _receive_no_more(self) -> None:
         """What has arrived is still handled; then comes the end."""

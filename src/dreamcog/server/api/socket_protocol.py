@@ -106,6 +106,7 @@ class SocketProtocol(SocketConnection):
         try:
             served = await admission
             if served is not None:
+                self._release()
                 try:
                     await self._handle_all(served.handle)
                 finally:

@@ -21,6 +21,7 @@ from dreamcog.server.api.errors import STATUSES, unreachable
 from dreamcog.server.api.forwarded import Forwarding
 from dreamcog.server.api.metrics_address import MetricsAddress
 from dreamcog.server.api.middleware import without_base
+from dreamcog.server.api.socket_connection import REFUSED_TIMEOUT
 from dreamcog.server.api.socket_protocol import SocketProtocol
 from dreamcog.server.api.socket_requests import SocketRequest
 from dreamcog.server.api.socket_routes import Admission, Served
@@ -101,10 +102,7 @@ async def table_socket(
         require_watcher(live.state, own)
         seat = services.requests.look_from(live, own, request.number("seat"), request.address)
     except (Refused, Unreachable) as problem:
-        if isinstance(problem, Refused) and problem.code == "slow-down":
-            with services.connections.track("refused", request.address):
-                await services.rate_limits.slow_down(request.address)
-        reject(socket, request, problem)
+        await refuse(services, socket, request, problem)
         return None
     socket.accept()
     is_reading = known is not None and known.credential.scope == "read"
@@ -127,7 +125,7 @@ async def notification_socket(
         if known is None:
             raise Refused("who-are-you")
     except (Refused, Unreachable) as problem:
-        reject(socket, request, problem)
+        await refuse(services, socket, request, problem)
         return None
     socket.accept()
     subscriber = Subscriber(socket.send, lambda _: b"", known.person.id, None, closing(socket))
@@ -200,6 +198,25 @@ def closing(socket: SocketProtocol) -> Disconnect:
     return disconnect
 
 
+async def refuse(
+    services: Services,
+    socket: SocketProtocol,
+    request: SocketRequest,
+    problem: Refused | Unreachable,
+) -> None:
+    """Refuse a client when it has its turn; it is counted as a connection until it is closed.
+
+    Where its address has twice as many as it may have, all of them wait to be refused already.
+    """
+    if services.connections.is_crowded(request.address):
+        socket.transport.abort()
+        return
+    with services.connections.track("refused", request.address):
+        await services.rate_limits.slow_down(request.address)
+        reject(socket, request, problem)
+        await socket.lost()
+
+
 def reject(socket: SocketProtocol, request: SocketRequest, problem: Refused | Unreachable) -> None:
     """Send a refusal, then close the socket."""
     refused = problem if isinstance(problem, Refused) else unreachable(problem)
@@ -207,4 +224,4 @@ def reject(socket: SocketProtocol, request: SocketRequest, problem: Refused | Un
     message = NotDone("", refusal_message(refused, language_of(request, None)))
     socket.write_now(encode(message))
     is_temporary = STATUSES.get(refused.code) in TEMPORARY
-    socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code)
+    socket.close(TRY_AGAIN if is_temporary else NOT_ALLOWED, refused.code, REFUSED_TIMEOUT)

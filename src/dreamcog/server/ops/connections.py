@@ -30,6 +30,10 @@ class ConnectionLimits:
         if self._most_from_one and self._from[address] >= self._most_from_one:
             raise Refused("too-many-connections", most=self._most_from_one)
 
+    def is_crowded(self, address: str) -> bool:
+        """Whether an address has twice the connections that it may have: with refused ones."""
+        return bool(self._most_from_one) and self._from[address] >= 2 * self._most_from_one
+
     def begin(self, kind: str, address: str) -> None:
         """Count a connection."""
         self._from[address] += 1

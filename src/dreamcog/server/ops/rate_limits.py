@@ -203,7 +203,8 @@ class RateLimits:
 
     async def slow_down(self, address: str) -> None:
         """Let one wait who was refused a request: refusals of one address have a pace too."""
-        await self._refused.wait(address)
+        if not self._is_off:
+            await self._refused.wait(address)
 
     def require(self, what: str, *who: str) -> list[tuple[RateLimitItem, str]]:
         """Refuse a request that is one too many; return the limits and keys that count it."""
