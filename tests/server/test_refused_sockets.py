@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
+from dreamcog.server.api import sockets
 from dreamcog.server.api.http_connections import HttpConnections, LimitedProtocol
 from support.databases import SQLITE
 from support.serving import Served
@@ -39,8 +41,11 @@ def http_of(served: Served) -> HttpConnections:
     return protocol.limits
 
 
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
 @asynccontextmanager
-async def asking(served: Served, table: str, parts: int = 1) -> AsyncIterator[asyncio.StreamReader]:
+async def asking(served: Served, table: str, parts: int = 1) -> AsyncIterator[Stream]:
     """A client that asks for a socket, and does nothing more; it asks at once, or in two parts."""
     reader, writer = await asyncio.open_connection(HERE, served.port)
     request = upgrade_request(table, served.port)
@@ -50,7 +55,7 @@ async def asking(served: Served, table: str, parts: int = 1) -> AsyncIterator[as
         request = request[20:]
     writer.write(request)
     try:
-        yield reader
+        yield reader, writer
     finally:
         writer.transport.abort()
 
@@ -62,7 +67,7 @@ def test_a_refused_socket_is_counted_until_it_is_closed(
     """Its client never agrees to that, so it is soon closed without."""
 
     async def play() -> None:
-        async with asking(served, "none", parts) as reader:
+        async with asking(served, "none", parts) as (reader, _):
             await eventually(lambda: held.addresses == [HERE])
             assert len(served.services.connections) == 1
             assert len(http_of(served)) == 1
@@ -85,12 +90,29 @@ def test_a_socket_that_is_served_is_none_of_http_any_more(served: Served, parts:
         table = clients.set_table("cyberion", ada)
         await ada.http.aclose()
         await eventually(lambda: len(http_of(served)) == 0)
-        async with asking(served, table, parts) as reader:
+        async with asking(served, table, parts) as (reader, _):
             await asyncio.wait_for(reader.readuntil(b'"type":"whole"'), 10)
             assert len(http_of(served)) == 0
             assert len(served.services.connections) == 1
 
     with_clients(served, play)
+
+
+def test_a_closed_socket_is_not_heard_for_long(
+    served: Served, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a client still sends is dropped; too much of it, and it is not waited for."""
+    monkeypatch.setattr(sockets, "REFUSED_TIMEOUT", 60.0)
+    held.may_go_on = True
+
+    async def play() -> None:
+        async with asking(served, "none") as (reader, writer):
+            await asyncio.wait_for(reader.readuntil(b"no-such-table"), 10)
+            writer.write(Frame(Opcode.TEXT, b"hello").serialize(mask=True) * 100)
+            with suppress(ConnectionResetError):
+                await asyncio.wait_for(reader.read(), 10)
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("path", ["live/me", "live/tables/none"])
@@ -115,7 +137,7 @@ def test_where_many_wait_to_be_refused_the_next_is_told_nothing(served: Served, 
         table = clients.set_table("cyberion", ada)
         await ada.http.aclose()
         async with connect(f"{served.url.replace('http', 'ws')}/live/tables/{table}") as watching:
-            async with asking(served, table) as second:
+            async with asking(served, table) as (second, _):
                 await eventually(lambda: held.addresses == [HERE])
                 third, writer = await asyncio.open_connection(HERE, served.port)
                 writer.write(upgrade_request(table, served.port))

@@ -182,6 +182,7 @@ class SocketProtocol(SocketConnection):
             return
         data, self._parts = b"".join(self._parts), []
         if self._is_gone:
+            self._count()
             return
         try:
             self._texts.append(data.decode() if self._is_text else "")
