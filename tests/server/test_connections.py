@@ -12,7 +12,14 @@ from dreamcog.server.ops.connections import ConnectionLimits
 from dreamcog.server.ops.metrics import Metrics
 from dreamcog.server.wire.messages import Gone
 from support.serving import Served
-from support.table_fixtures import Clients, eventually, refusal_code, serving_on, with_clients
+from support.table_fixtures import (
+    Clients,
+    eventually,
+    live,
+    refusal_code,
+    serving_on,
+    with_clients,
+)
 
 
 def test_connections_are_limited_in_all_and_by_address() -> None:
@@ -89,8 +96,9 @@ def test_removed_table_closes_its_connections(served: Served) -> None:
 def test_number_of_entries_is_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(people: Clients) -> None:
         ada = await people.guest("Ada")
-        own = await people.subscribe(ada, people.set_table("cyberion", ada), 0)
-        monkeypatch.setattr("dreamcog.server.table.policy.MOST_ENTRIES", own.number)
+        table = people.set_table("cyberion", ada)
+        own = await people.subscribe(ada, table, 0)
+        monkeypatch.setattr(live(served, table), "most_entries", own.number)
         assert await refusal_code(own, "say", text="Once more?") == "table-too-long"
         assert (await own.send("resign", seat=0))["type"] == "done"
 

@@ -20,6 +20,7 @@ from dreamcog.server.live.heartbeat import BEAT_SECONDS, Heartbeat
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.pausing import pause_clocks
 from dreamcog.server.live.protocols import Driver
+from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.downtimes import beat, downtimes_since
 from dreamcog.server.store.people import add_person
@@ -136,7 +137,7 @@ class NoBots:
 def test_others_can_object_to_a_return_after_a_downtime(tmp_path: Path) -> None:
     async def down() -> None:
         async with opened(fresh_url("sqlite", tmp_path)) as database:
-            driver, now = TableDriver(database, NoBots()), time.time()
+            driver, now = TableDriver(database, NoBots(), RateLimits()), time.time()
             live = await make_table_of_two(database, driver, back_after=600.0)
             (other,) = live.state.turn
             gone = 1 - other

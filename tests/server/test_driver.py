@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -22,10 +23,11 @@ from dreamcog.server.broadcast.messages import entry_for_seat
 from dreamcog.server.live.live_table import LiveTable, Origin, Surroundings
 from dreamcog.server.ops.logs import event_of
 from dreamcog.server.ops.metrics import Metrics
+from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.store.tables import remove_table
 from dreamcog.server.table.entries import CLOSE, HAND_OVER, TAKE_BACK, NewEntry
 from dreamcog.server.table.policy import bot_move
-from dreamcog.server.wire.actions import Agree, HandOver, Move, TakeBack
+from dreamcog.server.wire.actions import Agree, HandOver, Leave, Move, TakeBack
 from support.live_tables import Frail, act, shared
 from support.table_fixtures import eventually
 
@@ -84,7 +86,7 @@ class Driven:
 async def driven(folder: Path, bots: Thinkers, clock: float | None = None) -> AsyncIterator[Driven]:
     """A table of Cyberion that is driven, with these bots."""
     async with shared("cyberion", folder) as (store, first):
-        table_driver = TableDriver(store.inner, bots)
+        table_driver = TableDriver(store.inner, bots, RateLimits(math.inf))
         surroundings = Surroundings(Metrics("test"), NoAutomation(), table_driver)
         record = replace(first.state.record, clock=clock)
         live = await LiveTable.open(record, store, surroundings)
@@ -268,7 +270,7 @@ def test_bot_is_seated_for_the_person_whose_time_runs_out_first(
             for kind, body in ((HAND_OVER, {"bot": "greedy"}), (TAKE_BACK, {})):
                 entry = NewEntry(kind, 0, body)
                 await first.append(lambda _, entry=entry: entry, Origin(0, "p0", kind))
-            table_driver = TableDriver(store.inner, bots)
+            table_driver = TableDriver(store.inner, bots, RateLimits(math.inf))
             surroundings = Surroundings(Metrics("test"), NoAutomation(), table_driver)
             record = replace(first.state.record, clock=LONG)
             live = await LiveTable.open(record, store, surroundings)
@@ -422,5 +424,42 @@ def test_stopped_driver_does_nothing_more(tmp_path: Path) -> None:
             assert not table.driver.is_busy(table.live.id)
             table.driver.schedule(table.live)
             assert not table.driver.is_busy(table.live.id)
+
+    asyncio.run(play())
+
+
+def test_bots_wait_when_who_acted_last_has_had_enough_moves_of_bots(tmp_path: Path) -> None:
+    limits = RateLimits(limits={"bot_moves_a_day": ("1 per 1 day",)})
+
+    async def play() -> None:
+        bots = Thinkers()
+        bots.may_answer.set()
+        async with driven(tmp_path, bots) as table:
+            table.driver._limits = limits
+            for seat in (1 - table.seat, table.seat):
+                await act(table.live, HandOver(f"over {seat}", seat, seat, "greedy"))
+            await eventually(lambda: not table.driver._tasks)
+            assert await table.kinds() == ["hand-over", "hand-over", "move"]
+            assert len(bots.requests) == 1, "a bot that has to wait is not asked"
+            assert 30 < table.seconds_to_next_attempt() <= driver.LONGEST_PAUSE + 1
+            limits.take("bot_moves_a_day", f"p{1 - table.seat}")
+
+    asyncio.run(play())
+
+
+def test_bots_do_not_move_at_a_table_of_too_many_entries(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = Thinkers()
+        bots.may_answer.set()
+        async with driven(tmp_path, bots) as table:
+            table.live.most_entries = table.live.state.number + 3
+            for seat in (0, 1):
+                await act(table.live, HandOver(f"over {seat}", seat, seat, "greedy"))
+            await eventually(lambda: not table.driver._tasks)
+            assert await table.kinds() == ["hand-over", "hand-over", "move"]
+            assert not table.driver._timers, "it is not tried again"
+            left = await act(table.live, Leave("leave", 0))
+            assert left.number == table.live.most_entries + 1
+            assert not table.driver._tasks
 
     asyncio.run(play())

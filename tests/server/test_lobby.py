@@ -437,3 +437,32 @@ def test_full_private_table_shows_strangers_no_names(served: Served) -> None:
                 assert "Adamantine" in str(await player.get(path))
 
     with_clients(served, play)
+
+
+def test_nobody_sits_down_at_a_table_of_too_many_entries(tmp_path: Path) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN], is_open=True)
+        for path in (f"/api/invites/{made['invite']}", f"/api/tables/{made['id']}/sit"):
+            sitting = await bob.post(path, {"client": path[-30:]}, 409)
+            assert (sitting["code"], sitting["params"]) == ("table-too-long", {"most": 1})
+        await ada.post(f"/api/tables/{made['id']}/close")
+
+    with serving_on("sqlite", tmp_path, most_entries=1) as running:
+        with_clients(running, play)
+
+
+def test_sitting_down_and_closing_count_as_actions_of_the_day(tmp_path: Path) -> None:
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
+        made = await ada.make_table("mech-a-dream", [ME, OPEN, OPEN], is_open=True)
+        invitation, table = f"/api/invites/{made['invite']}", f"/api/tables/{made['id']}"
+        await bob.post(invitation, {"client": "first"})
+        for path in (f"{table}/sit", invitation):
+            assert (await bob.post(path, {"client": "next"}, 429))["code"] == "slow-down"
+        await ada.post(f"{table}/close")
+        assert (await ada.post(f"{table}/close", None, 429))["code"] == "slow-down"
+
+    limits = {"acts_a_day": ("1 per 1 day",)}
+    with serving_on("sqlite", tmp_path, pace=1.0, limits=limits) as running:
+        with_clients(running, play)

@@ -11,6 +11,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.table import policy
 from dreamcog.server.table.entries import NewEntry
 from dreamcog.server.table.policy import (
+    Requester,
     bot_move,
     departure,
     missed_pause,
@@ -18,6 +19,7 @@ from dreamcog.server.table.policy import (
     running_since,
     settled_proposal,
 )
+from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 from support.policies import does, done, refuses, table, take
 
@@ -270,11 +272,15 @@ def test_bot_moves_only_for_its_own_open_decision() -> None:
     assert stale(lambda: bot_move(closed, 0, "greedy", 1, TRIGGER))
 
 
-def test_table_of_too_many_entries_can_only_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_of_too_many_entries_can_only_be_left() -> None:
     state = table("ada", "bob")
-    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number + 1)
+
+    def does(state: TableState, person: str, action: actions.AnyAction) -> NewEntry:
+        return policy.entry_for(state, Requester(person, 0.0, most_entries=most), action)
+
+    most = state.number + 1
     assert does(state, "ada", actions.Say("c", 0, "hm")).kind == "say"
-    monkeypatch.setattr(policy, "MOST_ENTRIES", state.number)
+    most = state.number
     for act in (move(0), actions.Say("c", 0, "hm"), actions.HandOver("c", 0, 0, "greedy")):
         with pytest.raises(Refused) as refused:
             does(state, "ada", act)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import random
 import sqlite3
 import uuid
@@ -15,11 +16,22 @@ from typing import Any
 
 from limits import parse
 
+from dreamcog.bots import USUAL_BUDGET, bot
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
+from dreamcog.core.saves import save
+from dreamcog.core.table import Table
+from dreamcog.server.automation.reviewing import MOST_MOVES as MOST_REVIEWED
+from dreamcog.server.live.again import MOST_MOVES, uploaded_table
 from dreamcog.server.live.creation import record_of
-from dreamcog.server.live.live_table import LiveTable
+from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.ops.rate_limits import LIMITS
+from dreamcog.server.people.authentication import Authenticator
+from dreamcog.server.store.database import Database
+from dreamcog.server.store.reasons import LONGEST, put_reasons
+from dreamcog.server.store.records import PersonRecord
+from dreamcog.server.store.reviews import ask_review, begin_review, finish_review, pack_review
+from dreamcog.server.table.entries import SAY, NewEntry
 from dreamcog.server.table.game_cache import requested_game
 from dreamcog.server.table.statements import creation_statements
 from dreamcog.server.wire.actions import Say, Undo
@@ -27,7 +39,8 @@ from support.live_tables import a_move, act, shared
 
 MOST = 50e6
 """Bytes."""
-MOVES, UNDO_EVERY, LINES, TABLES = 240, 5, 40, 20
+MOVES, UNDO_EVERY, LINES, TABLES, SAVED, SESSIONS = 240, 5, 40, 20, 3, 200
+DAY = 24 * 3600
 
 
 def size(folder: Path) -> int:
@@ -94,38 +107,125 @@ def table_with(game: str, box: dict[str, Any]) -> Any:
     return creation_statements(record, [None] * 2)
 
 
+def a_game(moves: int) -> bytes:
+    """A saved game of so many moves, or as many as it has."""
+    game = game_kind("mech-a-dream").open({"players": 4, "variants": ["robots", "specialists"]})
+    table, rng = Table(game, game.deal(7), 7), random.Random(5)
+    chooser = bot("greedy", game.kind)
+    while table.deciders and len(table.history) < moves:
+        seat = min(table.deciders)
+        view = table.position(seat)
+        table.play(chooser.decide(game, view, seat, rng, USUAL_BUDGET).move, seat)
+    seats = [{"name": "é" * 40, "kind": "person"}] * 4
+    return json.dumps(save(table, seats)).encode()
+
+
+def a_review(moves: int, rng: random.Random) -> dict[str, Any]:
+    """A review such as the teacher writes, in which all numbers are unlike, of four seats."""
+
+    def curve() -> list[dict[str, Any]]:
+        chances = ("chance", "low", "high")
+        return [
+            {"number": number, **{name: round(rng.random(), 4) for name in chances}}
+            for number in range(moves)
+        ]
+
+    decisions = [
+        {
+            "number": number,
+            "seat": rng.randrange(4),
+            "move": {"do": "buy", "machine": f"power-{rng.randrange(20)}"},
+            "best": {"do": "buy", "machine": f"power-{rng.randrange(20)}"},
+            "loss": round(rng.random(), 4),
+            "chance": round(rng.random(), 4),
+            "score": round(rng.random() * 100, 1),
+        }
+        for number in range(moves)
+    ]
+    common = {"decisions": decisions, "seats": [{"curve": curve()} for _ in range(4)]}
+    return {"common": common, "seats": [{"seat": seat} for seat in range(4)]}
+
+
 def a_day(name: str) -> int:
     """How often a limit of a day allows it."""
     limit = parse(LIMITS[name][0])
-    assert limit.get_expiry() == 24 * 3600
+    assert limit.get_expiry() == DAY
     return int(limit.amount)
 
 
+async def of_each(database: Database, live: LiveTable, folder: Path) -> dict[str, float]:
+    """Bytes that each thing takes which people can make a server store."""
+    game, found, before = "mech-a-dream", {}, [size(folder)]
+
+    def note(what: str, number: float) -> None:
+        after = size(folder)
+        found[what] = (after - before[0]) / number
+        before[0] = after
+
+    entries = await play(live, MOVES, random.Random(3))
+    assert entries > MOVES / 2
+    note("entry", entries)
+    for _ in range(LINES):
+        await act(live, Say(key(), 0, "é" * 300))
+    note("line", LINES)
+    for also in ([], put_reasons(live.id, "network-small", {"about": "x" * (LONGEST - 12)})):
+        for number in range(LINES):
+            origin = Origin(0, None, f"{len(also)} {number}")
+            await live.append(lambda _: NewEntry(SAY, 0, {"text": ""}), origin, also)
+        note("with reasons" if also else "without", LINES)
+    found["reasons"] = found["with reasons"] - found["without"]
+    boxes = list(islice(other_boxes(game), TABLES))
+    for box in boxes:
+        await database.write(*table_with(game, box))
+    note("table", len(boxes))
+    ada = PersonRecord("p0", "P0", 1.0, 1.0)
+    saved = a_game(200)
+    moves = len(json.loads(saved)["moves"])
+    for _ in range(SAVED):
+        await database.write(*uploaded_table(ada, saved)[1])
+    note("uploaded move", SAVED * moves)
+    authenticator = await Authenticator.open(database)
+    for _ in range(SESSIONS):
+        await database.write(authenticator.new_session(ada).stored)
+    note("session", SESSIONS)
+    numbers = range(10_000, 10_000 + MOST_REVIEWED)
+    await database.write(ask_review(live.id, "p0", 1.0), begin_review(live.id, numbers))
+    packed = pack_review(a_review(MOST_REVIEWED, random.Random(1)))
+    await database.write(finish_review(live.id, packed, MOST_REVIEWED))
+    note("review", 1)
+    return found
+
+
 def test_a_person_stores_at_most_so_much_in_a_day(tmp_path: Path) -> None:
-    """At tables of the game with the larger positions, boxes and events."""
-    game, sizes = "mech-a-dream", [0]
+    """At tables of the game with the larger positions, boxes and events.
 
-    async def store() -> tuple[int, ...]:
-        async with shared(game, tmp_path) as (database, live):
-            sizes[0] = size(tmp_path)
-            entries = await play(live, MOVES, random.Random(3))
-            sizes.append(size(tmp_path))
-            for _ in range(LINES):
-                await act(live, Say(key(), 0, "é" * 300))
-            sizes.append(size(tmp_path))
-            boxes = list(islice(other_boxes(game), TABLES))
-            for box in boxes:
-                await database.write(*table_with(game, box))
-            sizes.append(size(tmp_path))
-            return entries, LINES, len(boxes)
+    A person's act has an entry, and every second one at most lets the server add another, such as
+    the undo to which the last of those concerned has agreed. What the server adds for a bot is
+    counted for the person who acted last.
+    """
 
-    counts = asyncio.run(store())
-    entry, line, table = (
-        (after - before) / count
-        for before, after, count in zip(sizes, sizes[1:], counts, strict=False)
-    )
-    lines = a_day("chat_a_day")
-    entries = a_day("acts_a_day") - lines
-    stored = entries * entry + lines * line + a_day("tables_a_day") * table
-    assert counts[0] > MOVES / 2
-    assert stored < MOST, f"{entry:.0f} a move, {line:.0f} a line, {table:.0f} a table"
+    async def store() -> dict[str, float]:
+        async with shared("mech-a-dream", tmp_path) as (database, live):
+            return await of_each(database.inner, live, tmp_path)
+
+    each = asyncio.run(store())
+    lines, uploads = a_day("chat_a_day"), a_day("saved")
+    attempts = parse(LIMITS["login"][0])
+    parts = {
+        "acts": (a_day("acts_a_day") - lines) * 1.5 * each["entry"],
+        "lines": lines * each["line"],
+        "bots": a_day("bot_moves_a_day") * (each["entry"] + each["reasons"]),
+        "tables": a_day("tables_a_day") * each["table"],
+        "uploads": uploads * MOST_MOVES * each["uploaded move"],
+        "reviews": a_day("review") * each["review"],
+        "sessions": attempts.amount * DAY / attempts.get_expiry() * each["session"],
+    }
+    assert sum(parts.values()) < MOST, f"{parts} {each}"
+
+
+def test_a_person_who_plays_all_day_comes_to_no_limit() -> None:
+    """Sixty games, each of 250 moves, of which three bots make three in four."""
+    games, moves = 60, 250
+    assert games <= a_day("tables_a_day") / 2
+    assert games * moves * 3 / 4 < a_day("bot_moves_a_day")
+    assert games * moves < a_day("acts_a_day")

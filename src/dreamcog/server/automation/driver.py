@@ -17,6 +17,7 @@ from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest
 from dreamcog.server.live.live_table import LiveTable, Origin
 from dreamcog.server.live.pausing import pause_clocks
+from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Unreachable
 from dreamcog.server.store.reasons import put_reasons
@@ -28,12 +29,15 @@ from dreamcog.server.table.policy import (
     replaced_move,
     settled_proposal,
 )
+from dreamcog.server.table.state import TableState
 from dreamcog.teacher.keeping import kept
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
 """Seconds until work that failed is tried again."""
+LONGEST_PAUSE = 60.0
+"""Seconds after which it is looked again whether a bot that has to wait may move."""
 NOT_THE_BOTS_FAULT = ("stale", "no-such-table")
 """Refusals of any move: the decision is no longer open, or the table was removed."""
 
@@ -48,9 +52,10 @@ class BotPlayers(Protocol):
 class TableDriver:
     """Drives every table of this process that needs it, each in a task of its own."""
 
-    def __init__(self, database: Database, bots: BotPlayers) -> None:
+    def __init__(self, database: Database, bots: BotPlayers, limits: RateLimiter) -> None:
         self._database = database
         self._bots = bots
+        self._limits = limits
         self._tasks: dict[str, asyncio.Task[float | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._has_stopped = False
@@ -59,7 +64,8 @@ class TableDriver:
         """Drive a table when its state says that something is due."""
         due = live.state.due
         self._cancel_timer(live.id)
-        if due is None or live.id in self._tasks or self._has_stopped:
+        is_full = live.state.number >= live.most_entries
+        if due is None or is_full or live.id in self._tasks or self._has_stopped:
             return
         loop = asyncio.get_running_loop()
         wait = max(due, not_before) - time.time()
@@ -106,7 +112,7 @@ class TableDriver:
     async def _drive(self, live: LiveTable) -> float | None:
         """Do all that is due at a table; return the seconds until it may be driven again.
 
-        None: the table was removed, and is driven no more.
+        None: the table was removed or is full, and is driven no more.
         """
         try:
             if not await self._database.claim(live.id):
@@ -115,7 +121,10 @@ class TableDriver:
                 await live.catch_up()
             while live.state.due is not None and live.state.due <= time.time():
                 number = live.state.number
-                await self._drive_once(live)
+                if number >= live.most_entries:
+                    return None
+                if pause := await self._drive_once(live):
+                    return pause
                 if live.state.number == number:
                     is_there = await existing(self._database, [live.id])
                     return RETRY_SECONDS if is_there else None
@@ -127,19 +136,38 @@ class TableDriver:
             return RETRY_SECONDS
         return 0.0
 
-    async def _drive_once(self, live: LiveTable) -> None:
-        """Do one thing that is due: settle a proposal, play a bot's move, or stop a clock."""
+    async def _drive_once(self, live: LiveTable) -> float:
+        """Do one thing that is due: settle a proposal, play a bot's move, or stop a clock.
+
+        Returns the seconds for which a bot has to wait, if it has.
+        """
         state, now = live.state, time.time()
         try:
             if settled_proposal(state, now) is not None:
                 await pause_clocks(live, self._database)
                 await live.settle_proposal()
             elif state.bots_to_move:
+                if pause := self._count_bot_move(state):
+                    return pause
                 await self._play_bot(live, state.bots_to_move[0])
             else:
                 await self._stop_clock(live, now)
         except Refused as refused:
             log_event(log, "table-has-moved-on", table=live.id, code=refused.code)
+        return 0.0
+
+    def _count_bot_move(self, state: TableState) -> float:
+        """Count a bot's move for the person whom it follows; the seconds for which it has to wait.
+
+        A bot costs more than a person's own move, and people can let bots play without end.
+        """
+        person = last_to_act(state)
+        try:
+            if person is not None:
+                self._limits.take("bot_moves_a_day", person)
+        except Refused as refused:
+            return min(LONGEST_PAUSE, float(refused.params["wait"]))
+        return 0.0
 
     async def _stop_clock(self, live: LiveTable, now: float) -> None:
         """Let a bot stand in for a person whose time is over, unless the server was down."""
@@ -212,3 +240,9 @@ class TableDriver:
                 log.exception("the default bot chose no legal move")
         move = next(iter(live.state.table.moves(request.seat)))
         await live.append(partial(decide, move=move), origin)
+
+
+def last_to_act(state: TableState) -> str | None:
+    """The person who acted last at a table; its host, where that was too long ago."""
+    people = (each.entry.person for each in reversed(state.recent.applied))
+    return next((person for person in people if person is not None), state.record.host)

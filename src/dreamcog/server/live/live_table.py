@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from dreamcog.core.refusal import Refused, malformed
@@ -21,7 +22,7 @@ from dreamcog.server.store.records import Entry, TableRecord
 from dreamcog.server.store.statements import Statement
 from dreamcog.server.store.tables import find_entries, find_keyed, find_table, last_seen
 from dreamcog.server.table.entries import DISAGREE, MOVE, SAY, NewEntry
-from dreamcog.server.table.policy import Requester, entry_for, settled_proposal
+from dreamcog.server.table.policy import MOST_ENTRIES, Requester, entry_for, settled_proposal
 from dreamcog.server.table.recent_entries import AppliedEntry
 from dreamcog.server.table.snapshots import snapshot_of
 from dreamcog.server.table.state import TableState
@@ -63,6 +64,7 @@ class Surroundings(NamedTuple):
     metrics: EntryMetrics
     turns: TurnObserver
     driver: Driver
+    most_entries: int = MOST_ENTRIES
 
 
 class LiveTable:
@@ -76,7 +78,7 @@ class LiveTable:
         self.used_at = time.time()
         """When the table was last used."""
         self._database = database
-        self._metrics, self._turns, self._driver = surroundings
+        self._metrics, self._turns, self._driver, self.most_entries = surroundings
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -106,8 +108,8 @@ class LiveTable:
 
         def decide(state: TableState) -> NewEntry:
             now = time.time()
-            requester = Requester(person, now, lambda: self.channel.seats_away(now, downtimes))
-            return entry_for(state, requester, action)
+            away = partial(self.channel.seats_away, now, downtimes)
+            return entry_for(state, Requester(person, now, away, self.most_entries), action)
 
         return await self.append(decide, Origin(seat, person, key))
 

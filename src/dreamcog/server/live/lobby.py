@@ -97,7 +97,7 @@ class Lobby:
 
     async def upload(self, person: PersonRecord, text: bytes) -> Made:
         """A table of a saved game that is over, for whoever has uploaded it."""
-        self.rate_limits.take("saved", person.id)
+        await self.rate_limits.take_shared("saved", person.id)
         await self._count_table(person)
         return await self._store(await asyncio.to_thread(uploaded_table, person, text))
 
@@ -111,6 +111,7 @@ class Lobby:
 
     async def sit_down(self, person: PersonRecord, table: str, wanted: SitDown) -> TableInfo:
         """Sit down at an open table, or in a reserved seat."""
+        self.rate_limits.take("acts_a_day", person.id)
         live = await self.registry.table(table)
         await seats.sit_down(live, person, wanted, is_invited=live.state.record.is_open)
         return table_info(live.state, person.id)
@@ -126,6 +127,7 @@ class Lobby:
 
     async def accept(self, person: PersonRecord, invite: str, wanted: SitDown) -> TableInfo:
         """Sit down at the table of an invitation."""
+        self.rate_limits.take("acts_a_day", person.id)
         live = await self._invited_to(invite)
         await seats.sit_down(live, person, wanted, is_invited=True)
         return table_info(live.state, person.id)
@@ -145,6 +147,7 @@ class Lobby:
 
     async def close(self, person: PersonRecord, table: str) -> TableInfo:
         """Close a table for its host."""
+        self.rate_limits.take("acts_a_day", person.id)
         live = await self.registry.table(table)
         await seats.close(live, person)
         return table_info(live.state, person.id)

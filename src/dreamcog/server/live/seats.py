@@ -11,6 +11,7 @@ from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table import admission
 from dreamcog.server.table.entries import NewEntry
+from dreamcog.server.table.policy import require_room
 from dreamcog.server.table.state import TableState
 from dreamcog.server.wire.tables import Made, SitDown
 from dreamcog.server.wire.text import clean_name
@@ -22,6 +23,7 @@ async def sit_down(
     """Give a person a seat; a person who has one and names no other stays there."""
 
     def decide(state: TableState) -> NewEntry:
+        require_room(state, live.most_entries)
         name = person.name if wanted.name is None else clean_name(wanted.name)
         return admission.sit_down(state, person.id, name, wanted.seat, is_invited)
 

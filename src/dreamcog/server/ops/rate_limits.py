@@ -28,19 +28,21 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "look": ("100 per 10 seconds",),  # by person, or by the address of one who is not signed in
     "ping": ("30 per 10 seconds",),  # by connection
     "hint": ("40 per 1 minute",),
-    "review": ("20 per 1 hour",),
-    "saved": ("30 per 1 day",),
+    "review": ("25 per 1 day",),
+    "saved": ("10 per 1 day",),
     "webhook": ("10 per 1 hour",),
     "token": ("20 per 1 hour",),
     "export": ("10 per 10 minutes",),
-    "tables_a_day": ("500 per 1 day",),
+    "tables_a_day": ("200 per 1 day",),
     "chat_a_day": ("2000 per 1 day",),
-    "acts_a_day": ("80000 per 1 day",),
+    "acts_a_day": ("20000 per 1 day",),
+    "bot_moves_a_day": ("12000 per 1 day",),
 }
 """What is limited: one limit for each key by which a request is counted.
 
 Those of a day bound what a person can make the server store, to less than 50 MB: an entry takes
-some 450 bytes with its share of snapshots, a table with a box of its own some 13,000.
+some 450 bytes with its share of snapshots, the reasons of a bot's move some 600 more, a table with
+a box of its own some 13,000. Sixty games a day with three bots are far below them.
 """
 
 ABOUT: Mapping[str, str] = {
@@ -54,14 +56,15 @@ ABOUT: Mapping[str, str] = {
     "look": "Looking at a table, by person, or by the address of one who is not signed in.",
     "ping": "Pings and other frames that nobody answers, by connection.",
     "hint": "Hints, and reasons of bots, by person.",
-    "review": "Reviews of games, by person.",
+    "review": "Reviews of games, by person, in a day.",
     "saved": "Saved games to look at, by person, in a day.",
     "webhook": "Changes of one's webhook, by person.",
     "token": "New tokens, by person.",
     "export": "Exports of games and of one's data, by person.",
     "tables_a_day": "New tables, by person, in a day.",
     "chat_a_day": "Chat lines, by person, in a day.",
-    "acts_a_day": "Moves and other actions, by person, in a day.",
+    "acts_a_day": "Moves and other actions, sitting down too, by person, in a day.",
+    "bot_moves_a_day": "Moves of bots, by the person who acted last at the table, in a day.",
 }
 """What each limit is about, for the operator."""
 

@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Which clients may read `/metrics` at the address of the page, besides its own address."""
     most_tables: int = 200
     """Running tables that one person may host."""
+    most_entries: int = 20_000
+    """Entries of one table."""
+    most_tokens: int = 20
+    """Tokens that one person may have."""
     thinkers: int = 1
     """Worker processes in which bots choose their moves."""
     webhooks: Literal["public", "any", "off"] = "public"

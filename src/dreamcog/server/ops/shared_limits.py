@@ -25,7 +25,7 @@ from dreamcog.server.store.database import Database, Unreachable
 
 log = logging.getLogger(__name__)
 
-MERGED = ("acts_a_day", "chat_a_day")
+MERGED = ("acts_a_day", "bot_moves_a_day", "chat_a_day")
 """What is counted in the process first."""
 MERGE_SECONDS = 2.0
 """Seconds between two merges."""

@@ -9,7 +9,7 @@ from typing import Any
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.statements import Statement, statement
 
-LONGEST = 4_000
+LONGEST = 700
 """Characters of what is kept of one decision; longer reasons are not kept."""
 MOST = 1_000
 """The last entries of a table whose reasons are kept."""

@@ -20,7 +20,10 @@ from dreamcog.server.table.state import TableState
 from dreamcog.server.wire import actions
 
 MOST_ENTRIES = 20_000
-"""Entries of one table, many times what a game takes; after that one can only leave it."""
+"""Entries of one table, many times what a game takes; after that one can only leave it.
+
+The usual number: an operator can choose another.
+"""
 
 
 class Requester(NamedTuple):
@@ -30,13 +33,14 @@ class Requester(NamedTuple):
     now: float
     away: Callable[[], frozenset[int]] = frozenset
     """Found out only where it matters."""
+    most_entries: int = MOST_ENTRIES
 
 
 def entry_for(state: TableState, requester: Requester, action: actions.AnyAction) -> NewEntry:
     """The entry that a client's action leads to, or a refusal."""
     place = own_place(state, requester, action.seat)
-    if state.number >= MOST_ENTRIES and not isinstance(action, actions.Leave | actions.Resign):
-        raise Refused("table-too-long", most=MOST_ENTRIES)
+    if not isinstance(action, actions.Leave | actions.Resign):
+        require_room(state, requester.most_entries)
     match action:
         case actions.Move():
             return move(state, place, action)
@@ -58,6 +62,12 @@ def entry_for(state: TableState, requester: Requester, action: actions.AnyAction
             return resign(state, place, action)
         case actions.Hints():
             return agree_to_hints(state, action)
+
+
+def require_room(state: TableState, most: int) -> None:
+    """Refuse one more entry at a table that has come to so many."""
+    if state.number >= most:
+        raise Refused("table-too-long", most=most)
 
 
 def own_place(state: TableState, requester: Requester, seat: int) -> SeatState:
