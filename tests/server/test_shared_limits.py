@@ -216,3 +216,22 @@ def test_servers_on_one_database_count_actions_together(
             asyncio.run(asyncio.sleep(0.5))
     assert answers[:5] == [200] * 5
     assert answers[-2:] == [429] * 2
+
+
+def test_servers_on_one_database_count_saved_games_and_reviews_together(tmp_path: Path) -> None:
+    url = fresh_url(POSTGRES, tmp_path)
+    few = {"saved": ("2 per 1 day",), "review": ("1 per 1 day",)}
+    with (
+        serving(url, pace=1.0, limits=few) as one,
+        serving(url, pace=1.0, limits=few) as other,
+        httpx.Client(timeout=20) as http,
+    ):
+        http.post(f"{one.url}/api/me", json={"name": "Ada"}).raise_for_status()
+        saved = [http.post(f"{(one, other)[i % 2].url}/api/saved", content="?") for i in range(4)]
+        assert [each.status_code for each in saved] == [400, 400, 429, 429]
+        reviews = []
+        for at in (one, other):
+            table = http.post(f"{at.url}/api/tables", json={"game": "cyberion"}).json()["id"]
+            http.post(f"{at.url}/api/tables/{table}/close").raise_for_status()
+            reviews.append(http.post(f"{at.url}/api/tables/{table}/review").status_code)
+        assert reviews == [200, 429]

@@ -69,7 +69,7 @@ class Reviewing:
         known = await find_review(self._database, table)
         if known is not None and known.status != "failed":
             return
-        self._limits.take("review", person)
+        await self._limits.take_shared("review", person)
         in_all, own = await count_reviews(self._database, person)
         if own >= MOST_OF_ONE or in_all >= MOST_OF_ALL:
             raise Refused("slow-down", wait=round(RETRY_SECONDS))
