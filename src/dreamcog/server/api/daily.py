@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller, get, post
+from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from dreamcog.server.api.dependencies import PLAYING, id_of
+from dreamcog.server.api.dependencies import PLAYING, address_of, id_of
 from dreamcog.server.live import daily
 from dreamcog.server.live.daily import DailyDeal, DailyResults
 from dreamcog.server.services import Services
@@ -26,8 +29,10 @@ class DailyController(Controller):
         self,
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
     ) -> list[DailyDeal]:
         """One deal for each game; its seed stays secret until the day is over (UTC)."""
+        services.requests.look(id_of(caller), address_of(request))
         return await daily.todays_deals(services.registry, id_of(caller))
 
     @post("/{game:str}", operation_id="playToday", summary="Play today's deal")
@@ -47,6 +52,8 @@ class DailyController(Controller):
         day: FromPath[str],
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
     ) -> DailyResults:
         """All first attempts, the best first; when the day is over, with the seed."""
+        services.requests.look(id_of(caller), address_of(request))
         return await daily.results(services.registry, day, game, id_of(caller))

@@ -66,15 +66,20 @@ async def authenticate(authenticator: Authenticator, request: Asking) -> Authent
 
 
 async def optional_person(request: Request[Any, Any, Any]) -> PersonRecord | None:
-    """The person who sends a request, if authenticated."""
-    authenticated = await authenticate(services_of(request).authenticator, request)
+    """The person who sends a request, if authenticated.
+
+    What the person asks for depends on this, so it is counted here, before anything is opened.
+    """
+    services = services_of(request)
+    authenticated = await authenticate(services.authenticator, request)
     person = None if authenticated is None else authenticated.person
     request.state.language = language_of(request, person)
+    services.rate_limits.take("call", id_of(person) or address_of(request))
     if authenticated is not None:
         authenticated.credential.require(needed_scope(request))
     now = time.time()
     if person is not None and now - person.seen > SEEN_EVERY:
-        await services_of(request).database.write(update_person_seen(person.id, now))
+        await services.database.write(update_person_seen(person.id, now))
     return person
 
 

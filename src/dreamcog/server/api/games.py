@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from litestar import Controller, get
+from litestar.connection import Request
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from dreamcog.bots import bot_names, level_names, stand_in, usual_bot
@@ -15,6 +17,8 @@ from dreamcog.core.kind import Kind
 from dreamcog.core.lessons import Lesson, lessons_of
 from dreamcog.core.options import Option, OptionKind
 from dreamcog.core.registry import game_kind, games
+from dreamcog.server.api.dependencies import address_of
+from dreamcog.server.services import Services
 from dreamcog.server.table.game_cache import open_game
 from dreamcog.server.wire.fields import Wire
 
@@ -118,8 +122,14 @@ class GamesController(Controller):
         return [info_of(name) for name in games()]
 
     @get("/{game:str}/box", operation_id="box", summary="The usual box", sync_to_thread=False)
-    def box(self, game: FromPath[str]) -> BoxInfo:
+    def box(
+        self,
+        game: FromPath[str],
+        services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
+    ) -> BoxInfo:
         """The printed numbers of a game, each with its grade and source."""
+        services.requests.look(None, address_of(request))
         return box_info(open_game(game_kind(game).name, {}))
 
 

@@ -81,7 +81,7 @@ def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
         receive = whole_request(receive)
         # With `send_secured` the two would hold each other until all garbage is collected.
         request: Request[Any, Any, Any] = Request(scope, receive, send)
-        refused = blocked_request(request, settings)
+        refused = blocked_request(request, settings) or paced_request(request, services)
         if refused is None:
             await app(scope, receive, send_secured)
         else:
@@ -131,6 +131,16 @@ def blocked_request(request: Request[Any, Any, Any], settings: Settings) -> Refu
     if request.method not in SAFE_METHODS and is_cross_origin(request, settings):
         return Refused("other-origin")
     return Refused("no-such-page") if "\0" in request.scope["path"] else None
+
+
+def paced_request(request: Request[Any, Any, Any], services: Services | None) -> Refused | None:
+    """Count a request by its address, whatever it is for; why it is refused, if it is."""
+    try:
+        if services is not None:
+            services.rate_limits.take("request", address_of(request))
+    except Refused as refused:
+        return refused
+    return None
 
 
 def route_of(scope: Scope) -> str:

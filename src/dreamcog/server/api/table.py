@@ -9,7 +9,7 @@ from litestar.connection import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from dreamcog.server.api.dependencies import PLAYING, address_of, id_of, language_of
+from dreamcog.server.api.dependencies import PLAYING, SAFE_METHODS, address_of, id_of, language_of
 from dreamcog.server.api.disconnecting import while_connected
 from dreamcog.server.api.games import BoxInfo, box_info
 from dreamcog.server.broadcast.messages import entries_for, table_info
@@ -18,7 +18,7 @@ from dreamcog.server.live.long_poll import LONGEST_WAIT, Poll, snapshot
 from dreamcog.server.live.sharing import Share, share
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
-from dreamcog.server.table.admission import require_watcher
+from dreamcog.server.table.admission import own_seat, require_watcher
 from dreamcog.server.wire.actions import AnyAction, AskHint, Preview, Why
 from dreamcog.server.wire.messages import Because, Done, Foreseen, Happened, Hinted, Whole
 from dreamcog.server.wire.tables import TableInfo
@@ -35,7 +35,12 @@ async def live_table(
     services: NamedDependency[Services],
     caller: NamedDependency[PersonRecord | None],
 ) -> LiveTable:
-    """The table of a request; refused where the caller may not see it."""
+    """The table of a request; refused where the caller may not see it.
+
+    Whoever gets something of it looks at it, which is counted before the table is opened.
+    """
+    if request.method in SAFE_METHODS:
+        services.requests.look(id_of(caller), address_of(request))
     live = await services.registry.table(table)
     request.state.game = live.state.table.game
     require_watcher(live.state, id_of(caller))
@@ -63,12 +68,8 @@ class PlayingController(Controller):
     def box(
         self,
         live: NamedDependency[LiveTable],
-        caller: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
     ) -> BoxInfo:
         """The box of the table, which may be a custom one."""
-        services.requests.look(id_of(caller), address_of(request))
         return box_info(live.state.table.game)
 
     @get("/whole", operation_id="wholeTable", summary="Everything a seat may know")
@@ -91,14 +92,12 @@ class PlayingController(Controller):
         self,
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
-        request: Request[Any, Any, Any],
         seat: OwnSeat = None,
         after: Annotated[int, NUMBER] = 0,
         most: Most = 200,
     ) -> list[Happened]:
         """The entries after a number, as a seat may know them."""
-        seat = services.requests.look_from(live, id_of(caller), seat, address_of(request))
+        seat = own_seat(live.state, id_of(caller), seat)
         return entries_for(await live.entries(after, most), seat)
 
     @get("/positions/{number:int}", operation_id="earlier", summary="Look back")
@@ -171,9 +170,7 @@ class PlayingController(Controller):
         self,
         live: NamedDependency[LiveTable],
         caller: NamedDependency[PersonRecord | None],
-        services: NamedDependency[Services],
         request: Request[Any, Any, Any],
     ) -> Share:
         """A text about the caller's result, or the best one for a watcher, without spoilers."""
-        services.requests.look(id_of(caller), address_of(request))
         return share(live.state, id_of(caller), language_of(request, caller))

@@ -44,11 +44,13 @@ class TablesController(Controller):
         self,
         me: NamedDependency[PersonRecord],
         services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
         over: FromQuery[bool] = False,
         before: Before = 1e12,
         most: Most = 50,
     ) -> list[ListedTable]:
         """The tables where the caller sits or has a reserved seat, or those that are over."""
+        services.requests.look(me.id, address_of(request))
         return await services.lobby.tables_of(me, over, before, most)
 
     @get("/open", operation_id="openTables", summary="Tables that everyone may join")
@@ -56,9 +58,11 @@ class TablesController(Controller):
         self,
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
         most: Most = 50,
     ) -> list[ListedTable]:
         """The tables that everyone may join, the newest first."""
+        services.requests.look(id_of(caller), address_of(request))
         return await services.lobby.open_tables(id_of(caller), most)
 
     @post("/{table:str}/sit", operation_id="sitDown", summary="Sit down at an open table")
@@ -119,8 +123,10 @@ class InvitesController(Controller):
         invite: FromPath[str],
         caller: NamedDependency[PersonRecord | None],
         services: NamedDependency[Services],
+        request: Request[Any, Any, Any],
     ) -> TableInfo:
         """The table that the invitation is for."""
+        services.requests.look(id_of(caller), address_of(request))
         return await services.lobby.invitation(id_of(caller), invite)
 
     @post("/{invite:str}", operation_id="acceptInvitation", summary="Sit down", status_code=200)

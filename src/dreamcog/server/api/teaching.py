@@ -64,7 +64,6 @@ class TeachingController(Controller):
         seat: OwnSeat = None,
     ) -> ReviewState:
         """How far the review has come, and all of it when it is done, with one seat before all."""
-        services.requests.look(id_of(caller), address_of(request))
         return await self._told(live, caller, services, request, seat)
 
     async def _told(

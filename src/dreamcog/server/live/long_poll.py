@@ -35,7 +35,7 @@ async def snapshot(
     A client that has all entries waits for the next one, at most for some seconds.
     """
     person, address = poll.person, poll.address
-    seat = requests.look_from(live, person, poll.seat, address)
+    seat = own_seat(live.state, person, poll.seat)
     has_all = poll.after is not None and poll.after >= live.state.number
     if poll.wait and has_all and not requests.is_stopping:
         connections.require_capacity(address)

@@ -24,8 +24,11 @@ LIMITS: Mapping[str, tuple[str, ...]] = {
     "table": ("30 per 10 minutes",),  # by person, as all below
     "chat": ("5 per 10 seconds",),
     "act": ("40 per 1 second", "300 per 10 seconds"),  # by connection, by person
+    "request": ("3000 per 10 seconds",),  # by address
+    "call": ("400 per 10 seconds",),  # by person, or by the address of one who is not signed in
+    "change": ("30 per 10 minutes",),
     "question": ("60 per 10 seconds",),
-    "look": ("100 per 10 seconds",),  # by person, or by the address of one who is not signed in
+    "look": ("100 per 10 seconds",),  # as calls
     "ping": ("30 per 10 seconds",),  # by connection
     "hint": ("40 per 1 minute",),
     "review": ("25 per 1 day",),
@@ -52,8 +55,11 @@ ABOUT: Mapping[str, str] = {
     "table": "New tables, by person.",
     "chat": "Chat lines, by person.",
     "act": "Moves and other actions, by connection and by person.",
+    "request": "Requests by HTTP, by address.",
+    "call": "Requests to the API, by person, or by the address of one who is not signed in.",
+    "change": "Changes of one's name, language, statistics or tokens, by person.",
     "question": "Questions about a position, by person.",
-    "look": "Looking at a table, by person, or by the address of one who is not signed in.",
+    "look": "Looking at tables, lists and results, by person, or by address without one.",
     "ping": "Pings and other frames that nobody answers, by connection.",
     "hint": "Hints, and reasons of bots, by person.",
     "review": "Reviews of games, by person, in a day.",

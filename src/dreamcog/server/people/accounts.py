@@ -96,6 +96,7 @@ class Accounts:
 
     async def change(self, person: PersonRecord, changes: Changes) -> PersonRecord:
         """Change a person's name, language or webhook."""
+        self.rate_limits.take("change", person.id)
         changed = person
         if changes.name is not UNSET:
             changed = replace(changed, name=clean_name(changes.name))
@@ -224,10 +225,12 @@ class Accounts:
 
     async def statistics(self, person: PersonRecord) -> Statistics:
         """The person's games and wins since they last reset their statistics."""
+        self.rate_limits.take("look", person.id)
         return await statistics_of(self.database, person)
 
     async def reset_statistics(self, person: PersonRecord) -> None:
         """Count the person's games from now on; the games themselves stay."""
+        self.rate_limits.take("change", person.id)
         await self.database.write(update_person(replace(person, counted_from=time.time())))
 
     # Tokens.
@@ -254,6 +257,7 @@ class Accounts:
 
     async def remove_token(self, person: PersonRecord, name: str) -> None:
         """Remove a token; programs that send it are refused and disconnected."""
+        self.rate_limits.take("change", person.id)
         for digest in await find_token_digests(self.database, person.id, name):
             await self.database.write(remove_token(digest))
             await self.close_connections(person.id, digest)
