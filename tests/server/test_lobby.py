@@ -367,6 +367,41 @@ def test_host_closes_table_unless_others_play(served: Served) -> None:
     with_clients(served, play)
 
 
+def test_the_invitation_of_a_full_private_table_leads_strangers_to_no_names(
+    served: Served,
+) -> None:
+    """Whatever they find in it: neither its own id nor that of the game before."""
+
+    async def play(clients: Clients) -> None:
+        ada, bob = await clients.guest("Adamantine"), await clients.guest("Bobolink")
+        eve, anonymous = await clients.guest("Eve"), await clients.anonymous()
+        first = await ada.make_table("cyberion", [ME, OPEN], is_watched=True)
+        await bob.sit(first["invite"])
+        await ada.act(first["id"], "resign")
+        await bob.act(first["id"], "resign", seat=1)
+        again = await ada.post(f"/api/tables/{first['id']}/rematch")
+        await bob.post(f"/api/tables/{again['id']}/sit", {"client": "c"}, 201)
+        for made in (first, again):
+            path = f"/api/invites/{made['invite']}"
+            for stranger in (eve, anonymous):
+                shown = await stranger.get(path)
+                texts = {str(each) for each in shown.values()}
+                assert not any(known in each for each in texts for known in tables(first, again))
+                for found in texts - {""}:
+                    for way in ("", "/whole", "/log", "/share", "/save"):
+                        answer = await stranger.http.get(f"/api/tables/{found[:99]}{way}")
+                        assert "Adamantine" not in answer.text
+                        assert "Bobolink" not in answer.text
+            assert (await ada.get(path))["id"] == made["id"]
+            await eve.post(path, {"client": "c"}, 409)
+
+    with_clients(served, play)
+
+
+def tables(*made: dict[str, Any]) -> list[str]:
+    return [each["id"] for each in made]
+
+
 def rows_invite(served: Served, table: str) -> str:
     return live(served, table).state.record.invite
 

@@ -117,12 +117,16 @@ class Lobby:
         return table_info(live.state, person.id)
 
     async def invitation(self, person: str | None, invite: str) -> TableInfo:
-        """The table that an invitation is for; one that is full shows strangers no names."""
+        """The table that an invitation is for; one that is full shows strangers no names.
+
+        Nor the ids of tables by which they would find out: whoever has one may watch there.
+        """
         state = (await self._invited_to(invite)).state
         info = table_info(state, person)
         if not knows_names(state, person):
             for seat in info.room.seats:
                 seat.name, seat.kept_for = "", None
+            info.id, info.rematch_of, info.again_of, info.room.rematch = "", None, None, None
         return info
 
     async def accept(self, person: PersonRecord, invite: str, wanted: SitDown) -> TableInfo:

@@ -111,6 +111,7 @@ class TableInfo(Wire):
     """A table, as the caller may know it."""
 
     id: str
+    """Empty in an invitation that shows no names: whoever has the id could watch."""
     game: str
     options: dict[str, Any]
     has_own_box: bool
