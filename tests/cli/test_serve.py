@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 from dreamcog.cli import serve as serving
 from dreamcog.cli.main import build_app
 from dreamcog.cli.serve import HERE, Where, listening_at, open_browser, say_where
-from dreamcog.cli.server.setting_table import origin_of
+from dreamcog.cli.server.setting_checks import origin_of
 from dreamcog.i18n.texts import Texts
 from dreamcog.server.processes import listen
 from support.databases import POSTGRES, SQLITE, fresh_url, opened

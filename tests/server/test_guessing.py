@@ -162,3 +162,26 @@ def test_counts_are_forgotten_and_dropped(clock: Clock) -> None:
         attempt(limits, f"address {number}", f"login {number}")
         clock.now += 60
     assert len(limits._attempts) <= FEW
+
+
+@pytest.mark.parametrize(
+    ("kind", "setting"),
+    [
+        ("address and login", "wrong_passwords"),
+        ("address", "wrong_passwords_of_address"),
+        ("login", "wrong_passwords_of_login"),
+    ],
+)
+def test_an_operator_chooses_how_many_wrong_passwords_are_free(
+    kind: str, setting: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "x.sqlite", pace=1.0, **{setting: 2}) as served:
+        guess_limits = served.services.accounts.guess_limits
+        for number in range(3):
+            address = "10.0.0.1" if "address" in kind else f"10.0.0.{number}"
+            login = "ada" if "login" in kind else f"ada {number}"
+            if number == 2:
+                with pytest.raises(Refused):
+                    guess_limits.require(address, login, is_known=False)
+            else:
+                guess_limits.begin(guess_limits.require(address, login, is_known=False))

@@ -6,8 +6,7 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -43,14 +42,6 @@ class RawConnection:
         self.writer.close()
         with suppress(ConnectionResetError, BrokenPipeError):
             await self.writer.wait_closed()
-
-
-@contextmanager
-def timeout(seconds: float) -> Iterator[None]:
-    """Requests have to arrive within so many seconds."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(LimitedProtocol, "timeout", seconds)
-        yield
 
 
 def test_connections_are_counted_in_all_and_by_address() -> None:
@@ -100,7 +91,7 @@ def test_a_request_that_does_not_arrive_whole_is_given_up(tmp_path: Path, sent: 
         await slow.close()
         await eventually(lambda: len(limits_of(served)) == 0)
 
-    with timeout(0.3), serving_on("sqlite", tmp_path) as served:
+    with serving_on("sqlite", tmp_path, request_timeout=0.3) as served:
         asyncio.run(play(served))
 
 
@@ -115,7 +106,7 @@ def test_sockets_and_requests_that_wait_are_not_given_up(tmp_path: Path) -> None
         assert (await seat.send("ping"))["type"] == "pong"
         assert seat.closed is None
 
-    with timeout(0.3), serving_on("sqlite", tmp_path) as served:
+    with serving_on("sqlite", tmp_path, request_timeout=0.3) as served:
         with_clients(served, play)
 
 

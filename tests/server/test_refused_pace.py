@@ -66,6 +66,13 @@ def test_refusals_of_one_address_have_a_distance() -> None:
     assert pace.seconds("a") == pytest.approx(EVERY)
 
 
+def test_an_operator_chooses_the_pace_of_refusals(tmp_path: Path) -> None:
+    with serving_on(SQLITE, tmp_path, pace=1.0, refusals_a_second=0.5) as running:
+        pace = running.services.rate_limits._refused
+        assert pace.seconds("a") == pytest.approx(2.0)
+        assert pace.seconds("a") == pytest.approx(4.0, abs=0.1)
+
+
 def test_nobody_waits_longer_than_some_seconds() -> None:
     pace = RefusedPace(Clock())
     waits = [pace.seconds("a") for _ in range(1000)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from support.security import ME, OPEN, every_route
 from support.serving import Person, Served
-from support.table_fixtures import Clients, rows, with_clients, write
+from support.table_fixtures import Clients, rows, serving_on, with_clients, write
 
 DAY = 24 * 3600
 
@@ -144,3 +145,14 @@ def test_end_of_token_is_chosen_within_limits(
             assert (await ada.post("/api/me/tokens", body, 400))["code"] == "malformed"
 
     with_clients(served, play)
+
+
+def test_an_operator_chooses_how_many_tokens_one_person_may_have(tmp_path: Path) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        await ada.post("/api/me/tokens", {"name": "one"}, 201)
+        refused = await ada.post("/api/me/tokens", {"name": "two"}, 409)
+        assert (refused["code"], refused["params"]) == ("too-many-tokens", {"most": 1})
+
+    with serving_on("sqlite", tmp_path, most_tokens=1) as running:
+        with_clients(running, play)

@@ -18,10 +18,10 @@ import typer
 from dreamcog.bots.programs import name_programs
 from dreamcog.cli.box import Lang, speaking
 from dreamcog.cli.server.common import SERVER, fail, with_database
+from dreamcog.cli.server.setting_checks import OFF, host_and_port
 from dreamcog.cli.server.setting_flags import limits_given, with_setting_flags
 from dreamcog.cli.server.setting_pages import settings_lines
 from dreamcog.cli.server.setting_sources import InForce, settings_in_force
-from dreamcog.cli.server.setting_table import OFF, host_and_port
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:

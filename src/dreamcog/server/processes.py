@@ -132,7 +132,8 @@ def make_server(
 
     sockets = SocketRoutes(settings, services, forwarding, metrics_address)
     most_http = most and max(most, LEAST_HTTP)
-    connections = HttpConnections(most_http, HTTP_FACTOR * settings.most_from_one_address, proxies)
+    most_from_one = HTTP_FACTOR * settings.most_from_one_address
+    connections = HttpConnections(most_http, most_from_one, proxies, settings.request_timeout)
     return Server(config(app, sockets, connections, host, port), services)
 
 

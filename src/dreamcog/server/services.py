@@ -22,7 +22,7 @@ from dreamcog.server.live.registry import TableRegistry
 from dreamcog.server.live.requests import TableRequests
 from dreamcog.server.live.teaching_requests import TeachingRequests
 from dreamcog.server.ops.connections import ConnectionLimits
-from dreamcog.server.ops.guess_limits import GuessLimits
+from dreamcog.server.ops.guess_limits import GuessLimits, allowances_of
 from dreamcog.server.ops.health import HealthCheck
 from dreamcog.server.ops.metrics import Metrics, measure_loop_lag
 from dreamcog.server.ops.native_rules import start_preparing
@@ -98,7 +98,8 @@ class Services:
             requests=TableRequests(rate_limits, metrics, teaching),
             lobby=Lobby(database, registry, rate_limits, settings.most_tables),
             accounts=Accounts(
-                *(database, registry, authenticator, webhooks, rate_limits, guess_limits)
+                *(database, registry, authenticator, webhooks, rate_limits, guess_limits),
+                most_tokens=settings.most_tokens,
             ),
             health_check=HealthCheck(database),
             notifications=notifications,
@@ -165,11 +166,17 @@ def limits_of(
 ) -> tuple[RateLimits, GuessLimits]:
     """The limits of this process; where others share the database, together with theirs."""
     scale = settings.pace or math.inf
+    every = 1 / settings.refusals_a_second
+    allowances = allowances_of(
+        settings.wrong_passwords,
+        settings.wrong_passwords_of_address,
+        settings.wrong_passwords_of_login,
+    )
     if database.is_shared:
         digest = authenticator.address_digest
         return (
-            SharedRateLimits(database, digest, scale, settings.limits),
-            SharedGuessLimits(database, digest, scale),
+            SharedRateLimits(database, digest, scale, settings.limits, refused_every=every),
+            SharedGuessLimits(database, digest, scale, allowances=allowances),
         )
-    rate_limits = RateLimits(scale, limits=settings.limits)
-    return rate_limits, GuessLimits(scale, rate_limits.now)
+    rate_limits = RateLimits(scale, limits=settings.limits, refused_every=every)
+    return rate_limits, GuessLimits(scale, rate_limits.now, allowances)

@@ -68,7 +68,11 @@ class InForce:
             "log_level",
             "pace",
         )
-        limits = ("most_connections", "most_from_one_address", "most_tables")
+        limits = (
+            *("most_connections", "most_from_one_address", "most_tables", "most_entries"),
+            *("most_tokens", "request_timeout", "refusals_a_second", "wrong_passwords"),
+            *("wrong_passwords_of_address", "wrong_passwords_of_login"),
+        )
         return Settings(
             **{name: self[name] for name in (*same, *limits)},
             origins=self["origin"],

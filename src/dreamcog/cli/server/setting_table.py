@@ -5,19 +5,21 @@ Flags, environment variables, the settings file and `docs/settings.md` are made 
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
-from dreamcog.bots.programs import read_programs
-from dreamcog.core.refusal import Refused
-from dreamcog.server.ops.public_address import public_address
+from dreamcog.cli.server.setting_checks import (
+    base_path_of,
+    metrics_address_of,
+    origin_of,
+    programs_of,
+    proxy_of,
+    public_url_of,
+)
 
 PREFIX = "DREAMCOG_"
 """Begins the environment variables of all settings."""
-OFF = "off"
 LIMIT = "limit"
 """The table of rate limits in a settings file, and their flag."""
 
@@ -70,55 +72,6 @@ def usual_database() -> str:
     from dreamcog.server.ops.settings import usual_database
 
     return usual_database()
-
-
-def base_path_of(text: str) -> str:
-    """A path under which a proxy shows the server: with a slash before it, without one behind."""
-    path = text.strip("/")
-    return f"/{path}" if path else ""
-
-
-def public_url_of(text: str) -> str:
-    """The address at which browsers reach the server, in its usual form; empty for none."""
-    return str(public_address(text)) if text else ""
-
-
-def origin_of(text: str) -> str:
-    """An address whose pages may use the server: a scheme, a host and perhaps a port."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-        raise ValueError(text)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
-def proxy_of(text: str) -> str:
-    """The address or network of a proxy."""
-    ipaddress.ip_network(text)
-    return text
-
-
-def programs_of(text: str) -> str:
-    """Programs that play as bots, as `name=command` with a semicolon between two."""
-    try:
-        read_programs(text)
-    except Refused:
-        raise ValueError(text) from None
-    return text
-
-
-def metrics_address_of(text: str) -> str:
-    """Where metrics are: a host and a port, or `off`."""
-    if text != OFF:
-        host_and_port(text)
-    return text
-
-
-def host_and_port(text: str) -> tuple[str, int]:
-    """A host and a port, as in `127.0.0.1:9480` or `[::1]:9480`; ValueError if it is none."""
-    parts = urlsplit(f"//{text}")
-    if not parts.hostname or parts.port is None or parts.netloc != text or "@" in text:
-        raise ValueError(text)
-    return parts.hostname, parts.port
 
 
 SETTINGS = (
@@ -265,6 +218,43 @@ SETTINGS = (
     ),
     Setting(
         *("most_tables", int, 200, "Running tables that one person may host.", "NUMBER"), least=1
+    ),
+    Setting(
+        *("most_entries", int, 20_000, "Entries of one table; then it can only be left.", "NUMBER"),
+        least=1,
+    ),
+    Setting(*("most_tokens", int, 20, "Tokens that one person may have.", "NUMBER"), least=0),
+    Setting(
+        "request_timeout",
+        float,
+        20.0,
+        "How long a request may take to arrive whole, or the first one of a connection to begin.",
+        metavar="SECONDS",
+        least=1,
+    ),
+    Setting(
+        "refusals_a_second",
+        float,
+        10.0,
+        "How often one address is told that it asks too often; the next refusal waits.",
+        metavar="NUMBER",
+        least=0.2,
+    ),
+    Setting(
+        "wrong_passwords",
+        int,
+        5,
+        "Wrong passwords for one login, from one address, before each further one has to wait.",
+        metavar="NUMBER",
+        least=1,
+    ),
+    Setting(
+        *("wrong_passwords_of_address", int, 20, "The same for all logins together.", "NUMBER"),
+        least=1,
+    ),
+    Setting(
+        *("wrong_passwords_of_login", int, 50, "The same from all addresses together.", "NUMBER"),
+        least=1,
     ),
 )
 """All settings but the rate limits, in the order in which they are listed."""

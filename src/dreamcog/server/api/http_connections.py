@@ -22,7 +22,7 @@ from dreamcog.server.ops.trusted_proxies import TrustedProxies, address_in
 
 NO_PROXIES = TrustedProxies(())
 REQUEST_TIMEOUT = 20.0
-"""Seconds in which a request has to arrive whole, headers and body, from its first byte on.
+"""Seconds in which a request usually has to arrive whole, headers and body, from its first byte on.
 
 The first request has as long from the moment of connecting.
 """
@@ -40,7 +40,14 @@ class HttpConnections:
     Many clients share the address of a proxy, so those that are trusted have no limit of their own.
     """
 
-    def __init__(self, most: int, most_from_one: int, proxies: TrustedProxies = NO_PROXIES) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_from_one: int,
+        proxies: TrustedProxies = NO_PROXIES,
+        timeout: float = REQUEST_TIMEOUT,
+    ) -> None:
+        self.timeout = timeout
         self._most = most
         self._most_from_one = most_from_one
         self._proxies = proxies
@@ -115,7 +122,6 @@ class LimitedProtocol(asyncio.Protocol):
     """
 
     limits: HttpConnections
-    timeout = REQUEST_TIMEOUT
 
     def __init__(
         self,
@@ -132,7 +138,7 @@ class LimitedProtocol(asyncio.Protocol):
         """Begin to wait for the first request; beyond the limits the connection is closed."""
         self._transport = cast(asyncio.Transport, transport)
         self._server_state.connections.add(self)  # type: ignore[arg-type]
-        self._connection = WaitingConnection(self.limits, self._transport, self.timeout)
+        self._connection = WaitingConnection(self.limits, self._transport, self.limits.timeout)
         if self._connection.is_counted:
             self._connection.start_waiting()
         else:

@@ -8,8 +8,8 @@ has signed in before: nobody else's attempts stop the owner there.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from dreamcog.core.refusal import Refused
 
@@ -28,11 +28,12 @@ class Allowance:
     longest: float
 
 
-ALLOWANCES = {
+ALLOWANCES: Mapping[str, Allowance] = {
     "address and login": Allowance(5, 900.0),
     "address": Allowance(20, 60.0),
     "login": Allowance(50, 30.0),
 }
+"""The usual ones, by what is counted."""
 
 
 @dataclass(slots=True)
@@ -53,11 +54,23 @@ def keys_of(address: str, login: str) -> Attempt:
     return (("address and login", f"{address} {login}"), ("address", address), ("login", login))
 
 
+def allowances_of(pair: int, address: int, login: int) -> dict[str, Allowance]:
+    """The usual allowances, with other numbers of attempts that are free."""
+    numbers = {"address and login": pair, "address": address, "login": login}
+    return {name: replace(usual, free=numbers[name]) for name, usual in ALLOWANCES.items()}
+
+
 class GuessLimits:
     """The failed attempts of one process. `scale` multiplies what is free; infinity: no limits."""
 
-    def __init__(self, scale: float, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        scale: float,
+        clock: Callable[[], float],
+        allowances: Mapping[str, Allowance] = ALLOWANCES,
+    ) -> None:
         self._scale = scale
+        self._allowances = allowances
         self._clock = clock
         self._attempts: dict[Key, Attempts] = {}
         self._full = FEW
@@ -106,7 +119,7 @@ class GuessLimits:
 
     def _wait(self, key: Key) -> float:
         """The seconds until the next attempt of a key is allowed; 0 if it is."""
-        attempts, allowed = self._attempts.get(key), ALLOWANCES[key[0]]
+        attempts, allowed = self._attempts.get(key), self._allowances[key[0]]
         if attempts is None or math.isinf(self._scale):
             return 0.0
         now = self._clock()

@@ -15,7 +15,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.ops.refused_pace import RefusedPace
+from dreamcog.server.ops.refused_pace import EVERY, RefusedPace
 
 LIMITS: Mapping[str, tuple[str, ...]] = {
     "guest": ("20 per 1 hour",),  # by address
@@ -176,9 +176,10 @@ class RateLimits:
         scale: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         limits: Mapping[str, tuple[str, ...]] | None = None,
+        refused_every: float = EVERY,
     ) -> None:
         self._clock = clock
-        self._refused = RefusedPace(clock)
+        self._refused = RefusedPace(clock, refused_every)
         self._windows = SlidingWindows(clock)
         self._limiter = MovingWindowRateLimiter(self._windows)
         self._is_off = math.isinf(scale)

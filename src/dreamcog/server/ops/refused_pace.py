@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 
 EVERY = 0.1
-"""Seconds between two refusals of one address, over however many connections."""
+"""Seconds between two refusals of one address, over however many connections, as is usual."""
 LONGEST = 5.0
 """Seconds for which one of them waits at most."""
 FEW = 1000
@@ -22,8 +22,9 @@ class RefusedPace:
     They are dropped when they have passed, whenever there are twice as many as there were left.
     """
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], every: float = EVERY) -> None:
         self._clock = clock
+        self._every = every
         self._until: dict[str, float] = {}
         self._full = FEW
 
@@ -38,7 +39,7 @@ class RefusedPace:
         """For how long one more refusal of this address waits."""
         now = self._clock()
         self._make_room(now)
-        until = min(max(now, self._until.get(address, now)) + EVERY, now + LONGEST)
+        until = min(max(now, self._until.get(address, now)) + self._every, now + LONGEST)
         self._until[address] = until
         return until - now
 

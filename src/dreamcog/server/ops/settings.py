@@ -48,6 +48,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Entries of one table."""
     most_tokens: int = 20
     """Tokens that one person may have."""
+    request_timeout: float = 20.0
+    """Seconds in which a request has to arrive whole."""
+    refusals_a_second: float = 10.0
+    """How often one address is refused for asking too often."""
+    wrong_passwords: int = 5
+    """Wrong passwords for one login from one address after which each further one has to wait."""
+    wrong_passwords_of_address: int = 20
+    """The same for all logins together."""
+    wrong_passwords_of_login: int = 50
+    """The same from all addresses together."""
     thinkers: int = 1
     """Worker processes in which bots choose their moves."""
     webhooks: Literal["public", "any", "off"] = "public"

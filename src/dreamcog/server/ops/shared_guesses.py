@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from dreamcog.server.ops.guess_limits import (
+    ALLOWANCES,
     FORGOTTEN,
+    Allowance,
     Attempt,
     Attempts,
     GuessLimits,
@@ -35,8 +37,9 @@ class SharedGuessLimits(GuessLimits):
         digest: Digest,
         scale: float,
         clock: Callable[[], float] = time.time,
+        allowances: Mapping[str, Allowance] = ALLOWANCES,
     ) -> None:
-        super().__init__(scale, clock)
+        super().__init__(scale, clock, allowances)
         self._database = database
         self._digest = digest
         self._writing: Counter[Key] = Counter()

@@ -20,6 +20,7 @@ from limits import RateLimitItem
 from dreamcog.core.refusal import Refused
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.ops.rate_limits import RateLimits
+from dreamcog.server.ops.refused_pace import EVERY
 from dreamcog.server.store.counts import add_counts, count_below, find_counts
 from dreamcog.server.store.database import Database, Unreachable
 
@@ -46,8 +47,9 @@ class SharedRateLimits(RateLimits):
         scale: float = 1.0,
         limits: Mapping[str, tuple[str, ...]] | None = None,
         wall_clock: Callable[[], float] = time.time,
+        refused_every: float = EVERY,
     ) -> None:
-        super().__init__(scale, limits=limits)
+        super().__init__(scale, limits=limits, refused_every=refused_every)
         self._database = database
         self._digest = digest
         self._wall_clock = wall_clock

@@ -56,9 +56,6 @@ from dreamcog.server.wire.text import clean_name, new_login, same_login
 
 log = logging.getLogger(__name__)
 
-MOST_TOKENS = 20
-"""Tokens that one person may have."""
-
 
 class SignedIn(NamedTuple):
     """A person as stored after the request, and the cookie of their new session."""
@@ -81,6 +78,8 @@ class Accounts:
     webhooks: Webhooks
     rate_limits: RateLimiter
     guess_limits: GuessLimits
+    most_tokens: int
+    """Tokens that one person may have."""
 
     # Guests and accounts.
 
@@ -247,8 +246,8 @@ class Accounts:
         await self.rate_limits.take_shared("token", person.id)
         now = time.time()
         names = [each.name for each in await tokens_of(self.database, person.id, now)]
-        if len(names) >= MOST_TOKENS or wanted.name in names:
-            raise Refused("too-many-tokens", most=MOST_TOKENS)
+        if len(names) >= self.most_tokens or wanted.name in names:
+            raise Refused("too-many-tokens", most=self.most_tokens)
         token = Authenticator.new_token()
         record = TokenRecord(wanted.name, now, wanted.scope, now + wanted.days * DAY)
         added = add_token(Authenticator.digest(token), person.id, record)
