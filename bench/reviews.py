@@ -136,7 +136,7 @@ class Calibrating:
             "moves": drawn,
             "told": [[round(chance, 4) for chance in chances] for chances in told],
             "won": won,
-            "on": self._played_on(table, drawn),
+            "on": self._played_on(table, drawn) if drawn else [],
         }
 
     def _played_on(self, table: Table, drawn: list[int]) -> list[list[int]]:

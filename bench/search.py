@@ -34,6 +34,7 @@ from dreamcog.bots.network_together import Together  # noqa: E402
 from dreamcog.bots.policy import ODD, Policy, mix  # noqa: E402
 from dreamcog.bots.registry import bot as named_bot  # noqa: E402
 from dreamcog.bots.search import SearchBot  # noqa: E402
+from dreamcog.core.draft import Draft  # noqa: E402
 from dreamcog.core.game import Game  # noqa: E402
 from dreamcog.core.kind import Kind  # noqa: E402
 from dreamcog.core.registry import game_kind, games  # noqa: E402
@@ -111,7 +112,18 @@ class Played:
         self.trials.append(int(decision.about["trials"]))
         shares = [choice.share or 0.0 for choice in decision.choices]
         self.changed += shares[0] < max(shares)
-        return self._game.spell(state, seat, decision.move)
+        return steps_left(self._game, state, self._game.spell(state, seat, decision.move))
+
+
+def steps_left(game: Game[Any], state: Any, steps: list[int]) -> list[int]:
+    """The steps of a move still to be taken: those without a choice may be done already."""
+    draft = game.draft_of(state)
+    composed = Draft(seat=draft.seat)
+    for done, step in enumerate(steps):
+        if composed == draft:
+            return steps[done:]
+        game.rules.extend(state, composed, *game.alphabet.step(step))
+    raise ValueError(f"not a way on from {draft}")
 
 
 def policy_of(kind: Kind, name: str) -> Policy:

@@ -71,6 +71,7 @@ def test_both_runtimes_play_the_same_games(game: str, temperature: float) -> Non
     assert equal(native, interpreted)
 
 
+@pytest.mark.slow
 def test_games_at_a_temperature_are_others_with_every_seed() -> None:
     play = some_games("cyberion", temperature=2.0)
     same_deal = play(8, 1), play(8, 1)

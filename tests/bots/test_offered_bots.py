@@ -71,6 +71,7 @@ def test_without_the_package_it_is_not_there() -> None:
     assert "lucky" not in bot_names(CYBERION)
 
 
+@pytest.mark.slow
 def test_commands_play_it_with_any_number_of_workers(tmp_path: Path) -> None:
     """Another process finds it by its distribution alone; with iterations all games are alike."""
     variables = {**os.environ, "PYTHONPATH": str(install_lucky(tmp_path)), "COLUMNS": "120"}

@@ -25,6 +25,7 @@ def shown(table: Table, *lines: str, lang: str = "en") -> str:
     return sit(table, list(lines), lang, 300)[1]
 
 
+@pytest.mark.slow
 def test_a_hint_goes_deeper_each_time_it_is_asked() -> None:
     nudge, plan, whole, again = (
         shown(table_with(), *["hint"] * times).count(words)
@@ -82,6 +83,7 @@ def test_the_end_names_who_had_hints(lang: str) -> None:
     assert Texts(lang).say("seat-name", seat=1) in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_a_bot_tells_why_it_moved(lang: str) -> None:
     table = dreamcog.deal("cyberion", seed=3, players=2)

@@ -11,6 +11,8 @@ import pytest
 from dreamcog.bots import USUAL_BUDGET, bot
 from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
+from dreamcog.games.cyberion import hints as cyberion_hints
+from dreamcog.games.mech_a_dream import hints as mech_hints
 from dreamcog.i18n.hints import HintWords, hint_in_words, review_in_words
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.teacher.explaining import Explainer
@@ -64,6 +66,32 @@ def test_where_to_look_is_told_of_every_move_and_marks_things_that_are_there(nam
         told.add(words.remark("look", {"at": place.name}))
         assert len(set(place.marks)) == len(place.marks)
     assert len(told) > 6, "places are told apart"
+
+
+def test_every_verb_has_a_place_and_every_declared_event_exists() -> None:
+    assert {*cyberion_hints.PLACES, "trigger"} == set(game_kind("cyberion").verbs.numbers)
+    assert {*mech_hints.PLACES, "buy"} == set(game_kind("mech-a-dream").verbs.numbers)
+    for name in GAMES:
+        kind = game_kind(name)
+        assert kind.hints is not None
+        declared = {**kind.hints.aims, **kind.hints.setbacks}
+        assert declared.keys() <= kind.shapes["events"].keys()
+        assert not kind.hints.aims.keys() & kind.hints.setbacks.keys()
+
+
+def test_a_game_without_own_words_gives_hints_by_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, texts = table_of("cyberion").game, Texts("en")
+    monkeypatch.setattr(type(game.kind), "hints", None)
+    state = table_of("cyberion").turns[0].before
+    told = Adviser(game.kind).first(game, game.view(state, 0), 0, 1).to_json()
+    assert told["nudge"] is None
+    assert {each["code"] for each in told["goals"]} <= {"line", "expects"}
+    has = texts.has
+    monkeypatch.setattr(texts, "has", lambda each: "cyberion-hint" not in each and has(each))
+    said = hint_in_words(texts, game, told)
+    assert [each["text"] for each in said["moves"]] == [
+        each["move"]["do"] for each in told["moves"]
+    ]
 
 
 @cache

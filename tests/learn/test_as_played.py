@@ -46,6 +46,7 @@ def test_games_of_many_option_sets_are_those_of_each_alone() -> None:
     assert len(np.unique(found.positions.games)) == 10
 
 
+@pytest.mark.slow
 def test_among_greedy_bots_a_network_has_each_seat_in_turn() -> None:
     network = Network(random_network("mech-a-dream"))
     game = MECH.open({"players": 3})
@@ -59,6 +60,7 @@ def test_among_greedy_bots_a_network_has_each_seat_in_turn() -> None:
     assert found.counts.tolist() == [[4, wins, points]]
 
 
+@pytest.mark.slow
 def test_kept_positions_tell_of_the_acting_seat_first() -> None:
     network = Network(random_network("mech-a-dream"))
     found = play(MECH, network, [Ruleset(MECH.options.read({"players": 2}))], 4, 9, share=0.3)
@@ -126,6 +128,7 @@ def test_positions_of_several_calls_keep_their_games_apart() -> None:
     assert joined([some, some]).games.tolist() == list(range(10))
 
 
+@pytest.mark.slow
 def test_an_evaluation_adds_to_itself_and_a_correction_needs_a_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -124,6 +124,7 @@ def test_only_what_happens_much_more_often_is_told() -> None:
     )
 
 
+@pytest.mark.slow
 @both_games
 def test_the_better_move_says_by_how_much_and_the_others_how_far_behind(name: str) -> None:
     for moves in (10, 16, 22):
@@ -138,6 +139,7 @@ def test_the_better_move_says_by_how_much_and_the_others_how_far_behind(name: st
             assert code.get("behind") == ({"by": gap} if gap >= 0.01 else None)
 
 
+@pytest.mark.slow
 @both_games
 def test_a_hint_is_from_the_view_alone(name: str) -> None:
     table = played(name, 10)
@@ -171,6 +173,7 @@ def test_where_rules_run_interpreted_nothing_is_played_on(monkeypatch: pytest.Mo
     }
 
 
+@pytest.mark.slow
 @both_games
 def test_the_command_tells_a_hint_as_deep_as_is_asked(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"

@@ -50,6 +50,7 @@ def reviewed(name: str) -> tuple[Table, Review]:
     return table, review(table, judge(name))
 
 
+@pytest.mark.slow
 @both_games
 def test_what_a_review_tells_adds_up(name: str) -> None:
     table, found = reviewed(name)
