@@ -227,7 +227,7 @@ def test_all_that_is_told_of_a_table_is_paced(tmp_path: Path) -> None:
             assert 429 not in [await status(guest, path) for _ in range(3)]
             assert await status(guest, path) == 429
         nobody = await clients.anonymous()
-        assert 429 not in [await status(nobody, path) for path in (*paths[:3], *paths[-1:] * 3)]
+        assert 429 not in [await status(nobody, path) for path in paths[:3]]
         assert [await status(nobody, path) for path in paths] == [429] * len(paths)
         assert 429 not in [await status(bob, path) for path in ("whole", "positions/2")]
 

@@ -33,8 +33,8 @@ from dreamcog.server.wire.peers import EntriesAdded
 MAX_RETRIES = 20
 """How often an entry is retried whose number another process has used first.
 
-The numbers of entries are optimistic concurrency: each process takes the next number that it knows
-of, the database accepts each number once, and the process that comes second catches up and retries.
+Each process takes the next number that it knows of, the database accepts each number once, and the
+process that comes second catches up and retries: optimistic concurrency.
 """
 CLIENT_KEY = "~"
 """Begins the idempotency keys that clients choose; the server's own begin otherwise."""
@@ -103,8 +103,8 @@ class LiveTable:
         downtimes: list[Downtime] = []
         if isinstance(action, HandOver) and action.away != action.seat:
             seat, key = action.away, f"{action.seat}{key}"  # not a key that the other seat uses
-            made = self.state.record.created
-            downtimes = await downtimes_until_now(self._database, made, time.time())
+            since = self.state.record.created
+            downtimes = await downtimes_until_now(self._database, since, time.time())
 
         def decide(state: TableState) -> NewEntry:
             now = time.time()
@@ -128,8 +128,7 @@ class LiveTable:
         async with self._lock:
             self.used_at = time.time()
             for _ in range(MAX_RETRIES):
-                earlier = self._appended_before(origin)
-                if earlier is not None:
+                if (earlier := self._appended_before(origin)) is not None:
                     return Appended(earlier, is_repeat=True)
                 try:
                     new_entry = decide(self.state)
@@ -167,8 +166,7 @@ class LiveTable:
 
     async def _repeated(self, origin: Origin) -> Appended:
         """The answer to a request whose idempotency key is in use, but not by a recent entry."""
-        number = await self._appended_long_ago(origin)
-        if number is None:
+        if (number := await self._appended_long_ago(origin)) is None:
             raise malformed("client", "a name that was not used before")
         return Appended(number, is_repeat=True)
 
