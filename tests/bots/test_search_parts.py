@@ -150,10 +150,33 @@ def test_chance_alone_does_not_overrule_the_network() -> None:
 
 def test_lines_that_cannot_be_the_best_are_tried_no_more() -> None:
     deals = [0.1 * (i % 8) for i in range(64)]
-    worse, better = [each - 0.2 for each in deals], [each + 0.02 for each in deals]
+    worse = [each - 0.2 for each in deals]
     assert weighed(deals, worse).open_lines() == []
     assert weighed(deals, deals).open_lines() == [], "equal on all of many deals"
-    assert weighed(deals, worse, better, shares=(0.5, 0.3, 0.2)).open_lines() == [0, 2]
+    unsure = [each + 0.4 * (-1) ** place for place, each in enumerate(deals)]
+    assert weighed(deals, worse, unsure, shares=(0.5, 0.3, 0.2)).open_lines() == [0, 2]
+
+
+def test_trials_end_where_one_line_is_clearly_the_best() -> None:
+    deals = [0.1 * (i % 8) for i in range(64)]
+    better, best = [each + 0.1 for each in deals], [each + 0.2 for each in deals]
+    assert weighed(deals, best).open_lines() == []
+    assert weighed(deals, better, best, shares=(0.5, 0.3, 0.2)).open_lines() == []
+    assert weighed(deals, better, best, shares=(0.5, 0.3, 0.2)).order()[0] == 2
+
+
+def test_the_network_chooses_where_nothing_was_tried() -> None:
+    """Its own move is composed of the likeliest steps, and may be less likely than another."""
+    assert Weighing(0, (0.3, 0.5, 0.2)).order() == [0, 1, 2]
+
+
+def test_a_move_that_the_network_never_draws_is_weighed_like_a_most_unlikely_one() -> None:
+    deals = [0.1 * (i % 8) for i in range(8)]
+    unlikely, never = (
+        weighed(deals, deals, shares=(share, 0.9)).differences()[0] for share in (1e-6, 0.0)
+    )
+    np.testing.assert_allclose(never, unlikely)
+    assert np.isfinite(weighed(deals, deals, shares=(0.9, 0.0)).differences()[0]).all()
 
 
 def test_a_clock_gives_no_more_trials_than_the_budget_has() -> None:

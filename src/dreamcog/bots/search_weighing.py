@@ -27,7 +27,11 @@ FIRM = 2.0
 """How many deviations are allowed for, where a move is given up."""
 
 GAIN = 0.01
-"""A move is tried on only while it may be better than the network's own by more than this."""
+"""Moves are tried on only while one may be better than the best found by more than this."""
+
+UNLIKELY = 1e-6
+"""Moves that the network draws less often than this count as equally unlikely: what it computes
+may be so small a number that it is zero."""
 
 LEAST_DEVIATION = 0.02
 """What differences from deal to deal are taken for at least: of a few deals they tell little."""
@@ -68,8 +72,9 @@ class Weighing:
         The deviation is what more deals would reduce.
         """
         found, deviations = np.zeros(len(self.shares)), np.zeros(len(self.shares))
+        likings = np.log(np.maximum(self.shares, UNLIKELY))
         for line in range(1, len(self.shares)):
-            taste = TASTE * np.log(self.shares[line] / self.shares[0])
+            taste = TASTE * (likings[line] - likings[0])
             own, first = np.array(self.chances[line]), self.chances[0]
             if not len(own):
                 found[line], deviations[line] = taste, SPREAD
@@ -82,20 +87,26 @@ class Weighing:
         return found, deviations
 
     def order(self) -> list[int]:
-        """The lines, the one to be chosen first."""
+        """The lines, the one to be chosen first: the network's own where nothing was tried."""
+        if not self.chances[0]:
+            return list(range(len(self.shares)))
         return [int(line) for line in np.argsort(-self.differences()[0], kind="stable")]
 
     def open_lines(self) -> list[int]:
-        """The lines that may still be the best; the first is among them while any other is."""
+        """The best line and those that may be better by more than a hundredth; none if it is clear.
+
+        The first is among them while any other is: all are compared with it.
+        """
         found, deviations = self.differences()
-        least = max(found.max() - UNSURE, GAIN)
-        others = [
+        tried = [line for line, own in enumerate(self.chances) if len(own) == len(self.chances[0])]
+        best = max(tried, key=lambda line: found[line])
+        least = found[best] - FIRM * deviations[best] + GAIN
+        rivals = [
             line
-            for line in range(1, len(found))
-            if len(self.chances[line]) == len(self.chances[0])
-            and found[line] + FIRM * deviations[line] > least
+            for line in tried
+            if line != best and found[line] + FIRM * deviations[line] > least
         ]
-        return [0, *others] if others else []
+        return sorted({0, best, *rivals}) if rivals else []
 
 
 def mean(numbers: Sequence[float]) -> float | None:
