@@ -18,11 +18,13 @@ from dreamcog.bots.network_folder import network_bot
 from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_thinking import Thinking
 from dreamcog.bots.search import SearchBot
-from dreamcog.bots.turn_ways import Ways
+from dreamcog.bots.turn_ways import Rank, Ways
+from dreamcog.bots.written_moves import only_move
 from dreamcog.core.game import Game
 from dreamcog.core.registry import game_kind
 from dreamcog.games.cyberion.words import Model
 from dreamcog.sim.batch import Batch
+from dreamcog.sim.composing import position_of
 from dreamcog.sim.native.library import prepare
 from support.networks import random_network
 from support.positions import OPTION_SETS, lively_numbers, some_of_whole_games, some_states
@@ -149,3 +151,68 @@ def test_a_way_out_of_a_circle_is_the_same_from_everywhere_on_it() -> None:
             assert way.rank == (before.rank.chance, before.rank.nearness + 1)
         assert ways.made(state, way.steps).ends
     assert circles > 3
+
+
+class Counted:
+    """A clock that every position moves on that a network reads: a hundred in a second."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.positions = 0
+        read = Network.read
+
+        def counted(network: Network, observation: Any) -> Any:
+            self.positions += 1
+            return read(network, observation)
+
+        monkeypatch.setattr(Network, "read", counted)
+
+    def __call__(self) -> float:
+        return self.positions / 100
+
+
+def test_the_search_keeps_its_time_where_a_network_goes_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To look for the best way out of a circle would take it several times as long."""
+    network, clock = going_round(2), Counted(monkeypatch)
+    bot, taken = SearchBot("search", network, network, clock, turns=2), list[int]()
+    for opened, state, seat in wild_positions(60):
+        view, begun = opened.view(state, seat), clock.positions
+        bot.decide(opened, view, seat, random.Random(1), Budget(0.2, iterations=0))
+        taken.append(clock.positions - begun)
+    assert 20 <= max(taken) <= 25
+
+
+def test_a_way_is_cut_short_where_time_is_over() -> None:
+    """Then a circle is left at once, and no move but the network's own is let through."""
+    bot, circles = going_round(2), 0
+    for opened, state, seat in wild_positions(60):
+        ways, late = (
+            Ways(opened, seat, Thinking(bot.network), is_over)
+            for is_over in (lambda: False, lambda: True)
+        )
+        own, moves = ways.way(state), ways.walked(state)[1]
+        assert late.way(state).steps == moves[0].steps
+        circle = not moves[-1].ends
+        circles += circle
+        if circle:
+            states, _ = ways.walked(state)
+            place, move = late._exit(states[:-1])
+            assert place == 0
+            assert move.ends or ways.walked(move.after)[1][-1].ends
+        if not ways.made(state, moves[0].steps).ends:
+            assert not late.leads_on(state, moves[0].steps, own._replace(rank=Rank(-1.0, -99)))
+    assert circles > 3
+
+
+def test_a_forced_move_is_made_without_looking_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = SearchBot("search", going_round(2), going_round(2), turns=2)
+    forced = 0
+    for opened, state, seat in wild_positions(200):
+        if only_move(position_of(opened, state)):
+            forced += 1
+            with monkeypatch.context() as patched:
+                patched.delattr(Ways, "way")
+                decision = bot.decide(opened, opened.view(state, seat), seat, random.Random(1), FEW)
+            opened.check(state, seat, decision.move)
+    assert forced > 0

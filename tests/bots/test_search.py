@@ -181,7 +181,7 @@ def test_it_makes_the_move_that_trials_find_best(
         chances = np.broadcast_to(each, (len(lines), len(deals), opened.options["players"]))
         return Worths(chances, 10 * chances)
 
-    plain = decide(opened, view, seat, 5, Budget(seconds=0.0))
+    plain = decide(opened, view, seat, 5, Budget(iterations=0))
     monkeypatch.setattr(Trials, "made", told)
     monkeypatch.setattr(Ways, "leads_on", lambda *_: True)
     decision = decide(opened, view, seat, 5)

@@ -201,3 +201,12 @@ def test_a_clock_plans_with_the_time_that_trials_took() -> None:
     assert not clock.is_over()
     now[0] = 0.95
     assert clock.is_over()
+
+
+def test_lines_that_may_not_be_made_are_tried_no_more() -> None:
+    deals = [0.1 * (i % 8) for i in range(64)]
+    unsure = [each + 0.4 * (-1) ** place for place, each in enumerate(deals)]
+    weighing = weighed(deals, unsure, unsure, shares=(0.5, 0.3, 0.2))
+    assert weighing.open_lines() == [0, 1, 2]
+    assert weighing.open_lines(lambda line: line == 2) == [0, 2]
+    assert weighing.open_lines(lambda _: False) == []

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from dreamcog.bots.decision import USUAL_BUDGET, Budget, Choice, Decision
@@ -22,7 +23,7 @@ from dreamcog.bots.search_lines import Line, likeliest_lines
 from dreamcog.bots.search_trials import Trials
 from dreamcog.bots.search_weighing import Weighing
 from dreamcog.bots.turn_ways import Ways
-from dreamcog.bots.written_moves import written
+from dreamcog.bots.written_moves import only_move, written
 from dreamcog.core.game import Game
 from dreamcog.core.runtime import is_only_interpreted
 from dreamcog.sim.batch import Batch
@@ -82,16 +83,19 @@ class SearchBot:
         state = game.guess(view, rng)
         game.draft_of(state).seat = seat
         thinking, guide = Thinking(self.guide.network), Together(self.guide.network)
-        ways = Ways(game, seat, thinking) if game.kind.repeats else None
-        way = ways.way(state) if ways else None
-        own = way.steps if way else tuple(self.guide.chosen_steps(game, state, rng, thinking))
+        forced = only_move(position_of(game, state))
+        ways = Ways(game, seat, thinking, clock.is_over) if game.kind.repeats else None
+        way = ways.way(state) if ways and not forced else None
+        own = forced or (
+            way.steps if way else tuple(self.guide.chosen_steps(game, state, rng, thinking))
+        )
         values = thinking.values(position_of(game, state))
         chance, share = float(values.win[0]), self.guide.share(game, state, own, thinking)
         about = {"kind": "search", "positions": thinking.positions, "trials": 0}
         at_stake = 0.0 if stake(chance) < CLEAR else (1 - share) * stake(chance)
         choice = Choice(written(game, state, own), chance, float(values.score[0]), share)
         at_once = Decision(choice.move, (choice,), about)
-        if at_stake < AT_STAKE:
+        if forced or at_stake < AT_STAKE or clock.is_over():
             return at_once
         start = Batch(game, 1, runtime=runtime)
         start.put(0, state)
@@ -100,9 +104,17 @@ class SearchBot:
             return at_once
         trials = Trials(start, Together(self.player.network), guide, rng.getrandbits(64))
         turns = usual_turns(game) if self.turns is None else self.turns
-        weighing = self._weighed(trials, lines, clock, turns)
+
+        @cache
+        def may_be_made(line: int) -> bool:
+            """Whether a line leads out of circles, as the network's own move does."""
+            if line == 0 or ways is None or way is None:
+                return True
+            return ways.leads_on(state, lines[line].steps, way)
+
+        weighing = self._weighed(trials, lines, clock, turns, may_be_made)
         order = weighing.order()
-        while ways and way and order[0] and not ways.leads_on(state, lines[order[0]].steps, way):
+        while not may_be_made(order[0]):
             order.append(order.pop(0))
         choices = tuple(
             Choice(
@@ -117,8 +129,18 @@ class SearchBot:
         about = {"kind": "search", "positions": positions, "trials": clock.trials}
         return Decision(choices[0].move, choices, about)
 
-    def _weighed(self, trials: Trials, lines: list[Line], clock: Clock, turns: int) -> Weighing:
-        """Try the lines, those that may be best more often, until it is clear or time is up."""
+    def _weighed(
+        self,
+        trials: Trials,
+        lines: list[Line],
+        clock: Clock,
+        turns: int,
+        may_be_made: Callable[[int], bool],
+    ) -> Weighing:
+        """Try the lines, those that may be best more often, until it is clear or time is up.
+
+        Whether a line may be made at all takes long to know, so it is asked of the best alone.
+        """
         weighing = Weighing(trials.seat, [line.share for line in lines])
         tried, dealt, deals = list(range(len(lines))), 0, DEALS
         while tried and (deals := clock.room(len(tried), deals)):
@@ -129,7 +151,7 @@ class SearchBot:
                 break
             clock.note(len(tried) * deals, clock.read() - begun)
             weighing.add(tried, worths)
-            tried, dealt = weighing.open_lines(), dealt + deals
+            tried, dealt = weighing.open_lines(may_be_made), dealt + deals
             deals = max(DEALS, SIDE // max(len(tried), 1))
             if stake(weighing.chance(0) or 0.0) < CLEAR:
                 break

@@ -18,6 +18,11 @@ LAST, AFTER = 0.95, 0.005
 """After which part of the time trials are broken off, and the seconds that answering takes then."""
 
 
+def never() -> bool:
+    """Whether time is over where nothing bounds it."""
+    return False
+
+
 @dataclass
 class Clock:
     """A budget, and what of it has been used."""

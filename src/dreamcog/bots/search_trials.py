@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from dreamcog.bots.network_together import Together
+from dreamcog.bots.search_clock import never
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.native.arrays import Array
 
@@ -20,11 +21,6 @@ MOST_STEPS = 150
 
 UNGUARDED = 12
 """Steps of a trial before it is noted what has been done, so that it does not go in circles."""
-
-
-def never() -> bool:
-    """The time of trials that are not bound in time."""
-    return False
 
 
 class Worths(NamedTuple):

@@ -6,7 +6,7 @@ network's own move is made unless another is better by more than chance and its 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -35,6 +35,11 @@ may be so small a number that it is zero."""
 
 LEAST_DEVIATION = 0.02
 """What differences from deal to deal are taken for at least: of a few deals they tell little."""
+
+
+def any_line(_line: int) -> bool:
+    """Every line may be made."""
+    return True
 
 
 @dataclass
@@ -92,19 +97,20 @@ class Weighing:
             return list(range(len(self.shares)))
         return [int(line) for line in np.argsort(-self.differences()[0], kind="stable")]
 
-    def open_lines(self) -> list[int]:
+    def open_lines(self, may_be_made: Callable[[int], bool] = any_line) -> list[int]:
         """The best line and those that may be better by more than a hundredth; none if it is clear.
 
-        The first is among them while any other is: all are compared with it.
+        The first is among them while any other is: all are compared with it. Those that may not be
+        made are left out; it is not asked of one that need not be tried anyway.
         """
         found, deviations = self.differences()
-        tried = [line for line, own in enumerate(self.chances) if len(own) == len(self.chances[0])]
-        best = max(tried, key=lambda line: found[line])
+        tried = [line for line in self.order() if len(self.chances[line]) == len(self.chances[0])]
+        best = next(line for line in tried if line == 0 or may_be_made(line))
         least = found[best] - FIRM * deviations[best] + GAIN
         rivals = [
             line
-            for line in tried
-            if line != best and found[line] + FIRM * deviations[line] > least
+            for line in tried[tried.index(best) + 1 :]
+            if found[line] + FIRM * deviations[line] > least and (line == 0 or may_be_made(line))
         ]
         return sorted({0, best, *rivals}) if rivals else []
 

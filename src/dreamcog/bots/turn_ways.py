@@ -5,17 +5,21 @@ a position is what the network would do from there, until the turn ends or somet
 position so has a rank: what the network expects where its way ends, then how short the way is. A
 move along the way leads to a higher rank, and another move is let through only if it does so too.
 So between two things that are shown no position comes twice.
+
+To look so far takes time. Where a budget is spent before a way is known, the network's first move
+stands for it, and a circle is left at once; no other move is let through then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from dreamcog.bots.network_thinking import Thinking
+from dreamcog.bots.search_clock import never
 from dreamcog.bots.written_moves import led_out, written
 from dreamcog.core.game import Game
 from dreamcog.sim.composing import position_of
@@ -59,6 +63,8 @@ class Ways:
     game: Game[Any]
     seat: int
     thinking: Thinking
+    is_over: Callable[[], bool] = never
+    """Whether there is no time left; it is asked before each move that is looked at."""
 
     def way(self, state: Any) -> Way:
         """The moves from here, each the one that the network likes best.
@@ -67,7 +73,7 @@ class Ways:
         on. Every position that leads into the circle leaves it at the same place.
         """
         states, moves = self.walked(state)
-        leaves_circle = not moves[-1].ends
+        leaves_circle = len(states) > len(moves)
         if leaves_circle:
             circle = self._circle(states)
             leaving, move = self._exit(states[circle:-1])
@@ -80,20 +86,26 @@ class Ways:
         return Way(moves[0].steps, Rank(chance, -len(moves)), leaves_circle)
 
     def leads_on(self, state: Any, steps: Sequence[int], own: Way) -> bool:
-        """Whether this move, in place of the first of the own way, leads to a higher rank."""
+        """Whether this move, in place of the first of the own way, leads to a higher rank.
+
+        Without time that cannot be known: only a move after which the seat judges anew is safe.
+        """
         move = self.made(state, tuple(steps))
-        return move.ends or self.way(move.after).rank > own.rank
+        if move.ends:
+            return True
+        is_higher = self.way(move.after).rank > own.rank
+        return is_higher and not self.is_over()
 
     def walked(self, state: Any) -> tuple[list[Any], list[Move]]:
         """The positions and moves from here to where the way ends, or comes to a position again.
 
-        In that case this position is the last.
+        In that case this position is the last. Without time no more than one move is looked at.
         """
         states, moves, seen = [state], list[Move](), set[bytes]()
         while (here := self._seen(states[-1])) not in seen:
             seen.add(here)
             moves.append(self._liked(states[-1]))
-            if moves[-1].ends:
+            if moves[-1].ends or self.is_over():
                 break
             states.append(moves[-1].after)
         return states, moves
@@ -106,13 +118,16 @@ class Ways:
     def _exit(self, circle: list[Any]) -> tuple[int, Move]:
         """At which position of a circle it is left, and by which move: the one that is liked best.
 
-        The same wherever the circle is begun.
+        The same wherever the circle is begun. Where the time ends before all of it is looked at,
+        it is left where it begins: another exit might be put off for ever.
         """
-        found = [
-            (share, self._seen(state), place, move)
-            for place, state in enumerate(circle)
-            for share, move in self._leading_on(state)
-        ]
+        found = []
+        for place, state in enumerate(circle):
+            for share, move in self._leading_on(state):
+                found.append((share, self._seen(state), place, move))
+            if self.is_over():
+                found = [each for each in found if each[2] == 0]
+                break
         if not found:
             out = self.made(circle[0], tuple(led_out(position_of(self.game, circle[0]))))
             return 0, out._replace(ends=True)
@@ -131,6 +146,8 @@ class Ways:
             move = self._liked(state, firsts[place : place + 1])
             if move.ends or self.walked(move.after)[1][-1].ends:
                 return [(float(shares[place]), move)]
+            if self.is_over():
+                break
         return []
 
     def _liked(self, state: Any, firsts: Any = None) -> Move:

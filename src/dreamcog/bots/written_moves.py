@@ -19,6 +19,18 @@ def led_out(position: Position) -> list[int]:
     return taken
 
 
+def only_move(position: Position) -> tuple[int, ...]:
+    """The steps of the move where no other is legal; none where there is a choice."""
+    taken: list[int] = []
+    while not taken or not position.is_composed:
+        legal = position.legal()
+        if len(legal) > 1:
+            return ()
+        taken.append(int(legal[0]))
+        position.take(taken[-1])
+    return tuple(taken)
+
+
 def written(game: Game[Any], state: Any, steps: Sequence[int]) -> dict[str, Any]:
     """The public move of these small steps, for the seat to act."""
     draft = Draft(seat=game.draft_of(state).seat)
