@@ -12,14 +12,16 @@ import msgspec
 import pytest
 
 from dreamcog.bots import USUAL_BUDGET, bot, bot_names, cast_of, level_names
+from dreamcog.bots.cast_parts import opened
 from dreamcog.bots.network import NetworkBot
 from dreamcog.bots.network_file import fits_of, read_network, write_network
 from dreamcog.bots.network_folder import FOLDER
 from dreamcog.cli.seats import PERSON, read_seats, seated
 from dreamcog.core.levels import LEVEL_NAMES
-from dreamcog.core.refusal import Refused
+from dreamcog.core.refusal import Failed, Refused
 from dreamcog.core.registry import game_kind, games
 from dreamcog.envs.learner import Learner
+from dreamcog.lab.arena.playing import job_for
 from dreamcog.server.api.games import info_of
 from dreamcog.server.automation.bot_worker import respond
 from dreamcog.sim.loops import GREEDY, NOBODY
@@ -162,3 +164,31 @@ def test_a_bot_of_a_network_is_blind_to_the_seed_of_the_deal(folder: Path) -> No
     rngs = [random.Random(seed) for seed in range(5)]
     moves = {json.dumps(chooser.decide(game, view, seat, rng, USUAL_BUDGET).move) for rng in rngs}
     assert len(moves) == 1
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_results_tell_the_networks_that_bots_search_with(folder: Path, size: str) -> None:
+    """So that a file of games is not gone on with after a network was trained anew."""
+    write_networks(folder, "mech-a-dream")
+
+    def labels() -> list[str]:
+        found = (cast_of([name], 2, MECH).labels([name]) for name in ("search", "expert"))
+        return [label for each in found for label in each]
+
+    before = labels()
+    assert [label.split("@")[0] for label in before] == ["search", "expert"]
+    assert labels() == before
+    write_network(folder / f"mech-a-dream-{size}.npz", random_network("mech-a-dream", seed=9))
+    assert not set(labels()) & set(before)
+    assert "greedy" in cast_of(["search", "greedy"], 2, MECH).labels(["search", "greedy"])
+
+
+def test_a_worker_with_another_network_does_not_search(folder: Path) -> None:
+    write_networks(folder, "mech-a-dream")
+    job = job_for(MECH.open({}), ["search", "greedy"], 1, None, USUAL_BUDGET)
+    opened(job)
+    write_network(folder / "mech-a-dream-small.npz", random_network("mech-a-dream", seed=9))
+    opened.cache_clear()
+    with pytest.raises(Failed) as failed:
+        opened(job)
+    assert failed.value.code == "network-differs"

@@ -3,6 +3,7 @@ those of other packages, and the programs that the operator of this machine has 
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -42,10 +43,11 @@ class Cast(NamedTuple):
     """The networks by seat, where there are any; such a seat has the number `NOBODY`."""
     asked: tuple[str, ...] = ()
     """The bots by seat, where one of them is neither a loop nor a network; all are `NOBODY` then,
-    and asked move by move."""
+    and asked move by move. `networks` tells then which files bots play by, theirs or another's."""
 
     def labels(self, names: Sequence[str]) -> list[str]:
-        """These names as files of games tell them: a network's with the beginning of its hash."""
+        """These names as files of games tell them: with the beginning of the hash of what they
+        play by, where networks or levels are among it."""
         digests = dict(seat for seat in self.networks if seat is not None)
         return [
             f"{name}@{digests[name][:12]}" if name in digests else offered_label(name) or name
@@ -128,10 +130,18 @@ def search_bot(kind: Kind) -> Bot:
     return SearchBot(SEARCH, large, small)
 
 
-def policy_digest(kind: Kind, name: str) -> str:
-    """A hash of all that a bot with a network plays by, by which runs are compared."""
+def policy_digest(kind: Kind, name: str) -> str | None:
+    """A hash of all that a bot with networks plays by, by which runs are compared; None: no such.
+
+    A level that plays as another bot has that one's: the run says how long it may think.
+    """
     level = kind.levels.levels.get(name)
-    return network_digest(kind, name) if level is None else level_digest(kind, level)
+    if level is not None:
+        return level_digest(kind, level) if level.bot in SIZES else policy_digest(kind, level.bot)
+    if name == SEARCH:
+        told = " ".join(network_digest(kind, size) for size in SIZES)
+        return hashlib.sha256(told.encode()).hexdigest()
+    return network_digest(kind, name) if name in SIZES else None
 
 
 def plain_bot(name: object, kind: Kind | None = None) -> PlainBot:
@@ -159,11 +169,11 @@ def cast_of(names: Sequence[str], players: int, kind: Kind) -> Cast:
 
     used = {name for name, each in found.items() if isinstance(each, NetworkBot)}
     by_seat = tuple(names) if len(names) == players else tuple(names) * players
-    digests = {name: policy_digest(kind, name) for name in used}
-    networks = tuple((name, digests[name]) if name in used else None for name in by_seat)
+    digests = {name: policy_digest(kind, name) for name in found}
+    networks = tuple((name, told) if (told := digests[name]) else None for name in by_seat)
     if numbers.keys() | used >= set(names):
         return Cast(tuple(numbers.get(name, NOBODY) for name in by_seat), networks)
-    return Cast((NOBODY,) * players, networks if used else (), by_seat)
+    return Cast((NOBODY,) * players, networks if any(networks) else (), by_seat)
 
 
 def require_number(names: Sequence[object], players: int, known: Sequence[str]) -> None:
