@@ -8,7 +8,7 @@
 One seat searches, networks or a level that is one have the others; where all win together, every
 seat searches, and the network plays the same deals alone. Time is processor time, so that a busy
 machine does not weaken play. Every finished deal is a line of the file: broken off and called
-again, it goes on.
+again, it goes on, as long as the networks are the same.
 """
 
 import argparse
@@ -32,6 +32,7 @@ from dreamcog.bots.network_folder import network_bot  # noqa: E402
 from dreamcog.bots.network_runs import NetworkGames  # noqa: E402
 from dreamcog.bots.network_together import Together  # noqa: E402
 from dreamcog.bots.policy import ODD, Policy, mix  # noqa: E402
+from dreamcog.bots.registry import SEARCH, policy_digest  # noqa: E402
 from dreamcog.bots.registry import bot as named_bot  # noqa: E402
 from dreamcog.bots.search import SearchBot  # noqa: E402
 from dreamcog.core.draft import Draft  # noqa: E402
@@ -78,7 +79,7 @@ class Played:
             "changed": self.changed,
             "trials": sum(self.trials),
             "spent": round(sum(self.seconds), 3),
-            "slowest": [round(each, 4) for each in sorted(self.seconds)[-count * 3 :]],
+            "each": [round(each, 4) for each in self.seconds],
         }
 
     def _steps(self, batch: Batch, pending: list[list[int]], rngs: list[random.Random]) -> Any:
@@ -133,6 +134,12 @@ def policy_of(kind: Kind, name: str) -> Policy:
     return bot.policy
 
 
+def played_by(kind: Kind, others: str) -> str:
+    """Who plays, each with the beginning of the hash of its networks: new ones play anew."""
+    named = {name: policy_digest(kind, name) or "" for name in (SEARCH, others)}
+    return " ".join(f"{name}@{digest[:12]}" for name, digest in named.items())
+
+
 def margin(scores: Any, seat: int) -> int:
     """By how much the seat is before the best of the others."""
     return int(scores[seat] - max(np.delete(scores, seat)))
@@ -160,7 +167,7 @@ def report(lines: list[Line]) -> Line:
     """What the games of one kind came to."""
     wins = [win for line in lines for win in line["wins"]]
     margins = [each for line in lines for each in line["margins"]]
-    slow = np.array([each for line in lines for each in line["slowest"]])
+    each_took = np.array([seconds for line in lines for seconds in line["each"]])
     decisions = sum(line["decisions"] for line in lines)
     low, high = wilson(sum(wins), len(wins))
     figures: Line = {
@@ -174,8 +181,7 @@ def report(lines: list[Line]) -> Line:
     if margins:
         spread = 1.96 * np.std(margins) / np.sqrt(len(margins))
         figures["margin"] = f"{np.mean(margins):+.2f} +- {spread:.2f}"
-    if len(slow) >= decisions / 100:
-        figures["percentile_99"] = float(np.sort(slow)[-max(1, decisions // 100)])
+    figures["percentile_99"] = round(float(np.percentile(each_took, 99)), 4)
     alone = [line["network"] for line in lines if "network" in line]
     if alone:
         figures["network"] = round(100 * sum(alone) / len(alone), 2)
@@ -229,8 +235,8 @@ def play(given: argparse.Namespace, options: Line, ways: Line, end: float) -> li
     kind = game_kind(given.game)
     game = kind.open(options)
     networks = (network_bot(kind, name) for name in ("network", "network-small"))
-    bot = SearchBot("search", *networks, clock=time.process_time, turns=given.turns)
-    what = f"{given.game} {json.dumps(options)} {json.dumps(ways)} {given.others}"
+    bot = SearchBot(SEARCH, *networks, clock=time.process_time, turns=given.turns)
+    what = f"{given.game} {json.dumps(options)} {json.dumps(ways)} {played_by(kind, given.others)}"
     done = read(given.out)[what] if given.out else {}
     seeds = [each for each in range(given.first, given.first + given.deals) if each not in done]
     if not seeds or time.monotonic() > end:

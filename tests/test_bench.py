@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
-from dreamcog.core.registry import games
+from dreamcog.bots.network_file import write_network
+from dreamcog.bots.network_folder import FOLDER
+from dreamcog.core.registry import game_kind, games
 from dreamcog.sim.speed import MEASURES
+from support.networks import random_network
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
@@ -164,3 +167,39 @@ def test_a_small_file_of_games_is_measured() -> None:
     found = figures("data.py", "parquet", *small)
     assert found["parquet"]["cyberion"]["ratio"] > 0
     assert found["parquet"]["cyberion"]["bytes_held"][1] > 10_000_000
+
+
+@pytest.mark.usefixtures("bench_on_path")
+def test_the_page_on_levels_is_what_its_benchmark_writes() -> None:
+    from levels import PAGE, file_of
+    from levels_page import page
+
+    stored = [json.loads(file_of(name).read_text(encoding="utf-8")) for name in games()]
+    assert PAGE.read_text(encoding="utf-8") == page(stored)
+
+
+@pytest.mark.usefixtures("bench_on_path")
+def test_how_slow_the_slowest_decisions_are_follows_from_all_of_them() -> None:
+    """Most of the slow ones may be of one deal."""
+    from search import report
+
+    line = {"wins": [1.0], "margins": [], "decisions": 100, "changed": 0, "spent": 1.0}
+    slow = {**line, "each": [0.01] * 90 + [0.1] * 10}
+    quick = {**line, "each": [0.01] * 100}
+    assert report([slow] + [quick] * 8)["percentile_99"] == 0.1
+    assert report([slow] + [quick] * 20)["percentile_99"] == 0.01
+
+
+@pytest.mark.usefixtures("bench_on_path")
+def test_deals_that_other_networks_have_played_are_played_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from search import played_by
+
+    kind, names = game_kind("cyberion"), set()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    for seed in (1, 2):
+        write_network(tmp_path / "cyberion-large.npz", random_network("cyberion", seed=seed))
+        write_network(tmp_path / "cyberion-small.npz", random_network("cyberion", seed=3))
+        names.add(played_by(kind, "network"))
+    assert len(names) == 2
