@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from cli.test_arena import small_networks
 from dreamcog.cli.main import build_app
+from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind, games
 
 __all__ = ["small_networks"]
@@ -37,6 +38,29 @@ def test_the_page_in_the_tree_has_every_game_with_every_number_of_players() -> N
     assert {(each["game"], each["options"]["players"]) for each in found} == {
         (name, players) for name in games() for players in game_kind(name).options.players.values
     }
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--players", "2"),
+        ("--chart", "chart.svg"),
+        ("--json",),
+        ("--expansions", "babybots"),
+        ("--players", "2", "--games", "4", "--game", "cyberion"),
+    ],
+)
+def test_flags_that_a_ladder_has_no_use_for_are_refused(
+    tmp_path: Path, flags: tuple[str, ...]
+) -> None:
+    (tmp_path / "ladder.json").write_bytes((DOCS / "ladder.json").read_bytes())
+    words = ["arena", "--ladder", str(tmp_path / "ladder.md"), *flags]
+    with pytest.raises(Refused) as refused:
+        CliRunner().invoke(build_app(words), words, catch_exceptions=False)
+    assert refused.value.code == "malformed"
+    assert refused.value.params["where"] == "--ladder"
+    assert flags[0] in refused.value.params["wanted"]
+    assert not (tmp_path / "ladder.md").exists()
 
 
 @pytest.mark.usefixtures("small_networks")

@@ -68,8 +68,9 @@ def arena(
     texts = Texts(lang)
     with open_fleet(workers, cluster) as fleet:
         if ladder is not None:
-            from dreamcog.cli.ladder import kept_for, play_ladder, write_ladder
+            from dreamcog.cli.ladder import kept_for, play_ladder, require_whole, write_ladder
 
+            require_whole(given, chart=chart is not None, json=as_json)
             if number is not None:
                 contests = [
                     contest(name, {"players": players}, kept_for(resume, name, players))

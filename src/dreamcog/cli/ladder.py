@@ -9,11 +9,20 @@ from typing import Any
 
 from dreamcog.cli.arena_runs import Contest, play_contest
 from dreamcog.cli.arena_tables import write_file
-from dreamcog.core.refusal import Refused
+from dreamcog.cli.flags import Given
+from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import games
 from dreamcog.i18n.texts import Texts
 from dreamcog.lab.arena.ladder import page, picture, picture_name
 from dreamcog.sim.fleet import Fleet
+
+
+def require_whole(given: Given, **others: bool) -> None:
+    """Refuse what a ladder has no use for: it has every number of players, with usual options."""
+    typed = [*given, *(name for name, is_typed in others.items() if is_typed)]
+    if typed:
+        unwanted = ", ".join(f"--{name}" for name in typed)
+        raise malformed("--ladder", f"every number of players, without {unwanted}")
 
 
 def results_path(ladder: Path) -> Path:
