@@ -174,3 +174,24 @@ def test_a_part_is_played_by_any_bots_with_counts_and_rows(monkeypatch: pytest.M
     assert set(played.columns) == {"decisions"}
     assert json.dumps(game.results(played.counts))
     cast_parts.opened.cache_clear()
+
+
+def test_how_long_bots_think_is_told_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that one of the bots moves on."""
+    now = [0.0]
+
+    class Slow:
+        name = "slow"
+
+        def decide(self, *given: Any) -> Decision:
+            now[0] += 0.5 if now[0] else 2.0
+            return bot("random").decide(*given)
+
+    monkeypatch.setattr(asked_games, "perf_counter", lambda: now[0])
+    game = game_kind("mech-a-dream").open({"players": 2})
+    judged = AskedGames(game, [Slow(), bot("random")], BUDGET, "native").judged(3, 2)
+    (first, quick), (second, _) = judged["thought"]
+    assert first.tolist() == [first[0], 2.0 + 0.5 * (first[0] - 1), 2.0]
+    assert second.tolist() == [second[0], 0.5 * second[0], 0.5]
+    assert quick[0] > 10
+    assert quick[1:].tolist() == [0.0, 0.0]

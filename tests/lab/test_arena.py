@@ -27,13 +27,14 @@ def judged(seating: Lineup, first: int, wins: list[list[int]]) -> Judged:
     """Games with these winners; the score of each seat is ten times its win."""
     array = np.array(wins, np.int64)
     decisions, replaced = np.full(len(wins), 5), array * 0
-    return Judged(seating, first, array, array * 10, decisions, 0.5, replaced)
+    thought = np.zeros((*array.shape, 3))
+    return Judged(seating, first, array, array * 10, decisions, 0.5, replaced, thought)
 
 
 def played(lineup: Lineup, wins: list[list[int]], scores: list[list[int]] | None = None) -> Played:
     array = np.array(wins, np.int64)
     points = array if scores is None else np.array(scores)
-    return Played(lineup, array, points, array * 0, 100, 0.5)
+    return Played(lineup, array, points, array * 0, np.zeros((*array.shape, 3)), 100, 0.5)
 
 
 def test_every_pairing_every_free_for_all_and_one_among_others() -> None:
@@ -216,3 +217,18 @@ def test_a_picture_has_every_bot_the_strongest_first() -> None:
     assert words.index("strong") < words.index("weak & kind")
     assert "1700" in words
     assert json.dumps(words)
+
+
+def test_how_long_bots_thought_is_kept_and_reported(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    for seating, first, seconds in ((("a", "b"), 0, 0.25), (("b", "a"), 0, 0.75)):
+        own = seating.index("a")
+        one = judged(seating, first, [[1, 0]])
+        one.thought[0, own] = 4, 4 * seconds, 2 * seconds
+        ResultsFile(path, ABOUT).add(one)
+    arena = Arena([("a", "b")], 2, {"a": "a", "b": "b"})
+    for each in ResultsFile(path, ABOUT).found:
+        arena.add(each)
+    a, b = report(["a", "b"], arena.played(), False)["bots"]
+    assert (a["seconds_per_decision"], a["seconds_longest"]) == (0.5, 1.5)
+    assert b["seconds_per_decision"] is b["seconds_longest"] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,15 @@ from dreamcog.core.rng import SEED_BITS
 from dreamcog.sim.batch import Batch
 from dreamcog.sim.composing import first_listed
 from dreamcog.sim.loops import WORST
+from dreamcog.sim.native.arrays import Array
 from dreamcog.sim.runs import MOST_PER_TURN, Columns, Noted
 
 REPLACED = "replaced"
 """The column that says how many moves of each seat were made in place of the bot's."""
+
+THOUGHT = "thought"
+"""The column that says how long the bot of each seat thought: decisions, seconds of all of them,
+and of the longest."""
 
 
 class AskedGames:
@@ -39,8 +45,11 @@ class AskedGames:
         return self._play(seed, games, result_room(self._game, games), None)
 
     def judged(self, seed: int, games: int) -> Columns:
-        """The same games: `decisions`, and by seat `wins` (1 or 0), `scores` and `replaced`."""
-        return self._play(seed, games, judged_room(self._game, games), None)
+        """The same games: `decisions`, and by seat `wins` (1 or 0), `scores`, `replaced` and
+        `thought`."""
+        columns = judged_room(self._game, games)
+        columns[THOUGHT] = np.zeros((games, len(self._bots), 3))
+        return self._play(seed, games, columns, None)
 
     def noted(self, seed: int, games: int) -> tuple[Columns, Noted]:
         """The same games and results, and every step."""
@@ -61,14 +70,13 @@ class AskedGames:
         ended = np.ones(1, np.bool_)
         columns[REPLACED] = np.zeros((games, len(self._bots)), np.int64)
         for number in range(games):
-            taken = self._play_one(
-                (seed + number) % (1 << SEED_BITS), columns[REPLACED][number], notes
-            )
+            told = {name: columns[name][number] for name in (REPLACED, THOUGHT) if name in columns}
+            taken = self._play_one((seed + number) % (1 << SEED_BITS), told, notes)
             keep_ended(self._batch, ended, columns, np.array([number]), np.array([taken]))
         return columns
 
-    def _play_one(self, seed: int, replaced: Any, notes: list[tuple[int, int, int]] | None) -> int:
-        """Play a game to its end; how many small steps it took."""
+    def _play_one(self, seed: int, told: Columns, notes: list[tuple[int, int, int]] | None) -> int:
+        """Play a game to its end, and tell of each seat what is wanted; its number of steps."""
         batch = self._batch
         batch.deal(seed)
         rngs = [random.Random(f"{seed} {seat}") for seat in range(len(self._bots))]
@@ -80,8 +88,11 @@ class AskedGames:
             if in_turn >= MOST_PER_TURN:
                 steps = [first_listed(self._game, state)]
             else:
+                begun = perf_counter()
                 answer = ask(self._bots[seat], self._game, state, seat, rngs[seat], self._budget)
-                replaced[seat] += bool(answer.replaced)
+                told[REPLACED][seat] += bool(answer.replaced)
+                if THOUGHT in told:
+                    note_thought(told[THOUGHT][seat], perf_counter() - begun)
                 steps = self._game.spell(state, seat, answer.decision.move)
             for step in steps:
                 if notes is not None:
@@ -89,3 +100,9 @@ class AskedGames:
                 batch.step([step])
             taken, in_turn = taken + len(steps), in_turn + len(steps)
         return taken
+
+
+def note_thought(thought: Array, seconds: float) -> None:
+    """Add a decision that took so long to what a seat has thought."""
+    thought[:2] += 1, seconds
+    thought[2] = max(thought[2], seconds)

@@ -46,6 +46,12 @@ def show(report: dict[str, Any], texts: Texts) -> None:
     for bot in report["bots"]:
         if bot["replaced"]:
             typer.echo(texts.say("arena-replaced", bot=bot["name"], count=bot["replaced"]))
+        if bot["seconds_per_decision"] is not None:
+            mean, longest = (
+                format_decimal(bot[name], format="0.000", locale=texts.locale)
+                for name in ("seconds_per_decision", "seconds_longest")
+            )
+            typer.echo(texts.say("arena-thought", bot=bot["name"], mean=mean, longest=longest))
     bots = sorted(report["bots"], key=lambda bot: -bot["rating"])
     console.print("", standings(bots, texts))
     if len(bots) > 1:

@@ -71,6 +71,8 @@ arena-replaced =
         [one] One move was made in place of { $bot }, which failed, was late or broke the rules.
        *[other] { $count } moves were made in place of { $bot }, which failed, was late or broke the rules.
     }
+# $bot: its name; $mean, $longest: seconds.
+arena-thought = { $bot } thought about a decision for { $mean } s on average, { $longest } s at most.
 runs-replaced =
     { $count ->
         [one] One move was made in place of that of a bot that failed, was late or broke the rules.

@@ -71,6 +71,8 @@ arena-replaced =
         [one] Un coup a été joué à la place de { $bot }, en panne, en retard ou hors des règles.
        *[other] { $count } coups ont été joués à la place de { $bot }, en panne, en retard ou hors des règles.
     }
+# $bot: its name; $mean, $longest: seconds.
+arena-thought = { $bot } a réfléchi { $mean } s en moyenne par décision, { $longest } s au plus.
 runs-replaced =
     { $count ->
         [one] Un coup a été joué à la place de celui d’un robot en panne, en retard ou hors des règles.

@@ -71,6 +71,8 @@ arena-replaced =
         [one] Una mossa è stata fatta al posto di { $bot }, guasto, in ritardo o fuori dalle regole.
        *[other] { $count } mosse sono state fatte al posto di { $bot }, guasto, in ritardo o fuori dalle regole.
     }
+# $bot: its name; $mean, $longest: seconds.
+arena-thought = { $bot } ha pensato in media { $mean } s a decisione, al massimo { $longest } s.
 runs-replaced =
     { $count ->
         [one] Una mossa è stata fatta al posto di quella di un bot guasto, in ritardo o fuori dalle regole.

@@ -71,6 +71,8 @@ arena-replaced =
         [one] Uma jogada foi feita em vez de { $bot }, que falhou, se atrasou ou saiu das regras.
        *[other] { $count } jogadas foram feitas em vez de { $bot }, que falhou, se atrasou ou saiu das regras.
     }
+# $bot: its name; $mean, $longest: seconds.
+arena-thought = { $bot } pensou em média { $mean } s por decisão, no máximo { $longest } s.
 runs-replaced =
     { $count ->
         [one] Uma jogada foi feita em vez da de um bot que falhou, se atrasou ou saiu das regras.

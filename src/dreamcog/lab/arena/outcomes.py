@@ -22,6 +22,7 @@ class Outcomes:
         self.wins = np.zeros((deals, players), np.int64)
         self.scores = np.zeros((deals, players), np.int64)
         self.replaced = np.zeros((deals, players), np.int64)
+        self.thought = np.zeros((deals, players, 3))
         self.decisions = np.zeros(deals, np.int64)
         self.seconds = np.zeros(deals)
         self.known = np.zeros(deals, np.bool_)
@@ -31,7 +32,7 @@ class Outcomes:
         deals = slice(judged.first, judged.first + len(judged.wins))
         size = len(self.known[deals])
         self.wins[deals], self.scores[deals] = judged.wins[:size], judged.scores[:size]
-        self.replaced[deals] = judged.replaced[:size]
+        self.replaced[deals], self.thought[deals] = judged.replaced[:size], judged.thought[:size]
         self.decisions[deals] = judged.decisions[:size]
         self.seconds[deals] = judged.seconds / max(1, len(judged.wins))
         self.known[deals] = True
@@ -50,6 +51,7 @@ class Played(NamedTuple):
     wins: Array
     scores: Array
     replaced: Array
+    thought: Array
     decisions: int
     seconds: float
 
@@ -122,6 +124,7 @@ class Arena:
             by_place("wins"),
             by_place("scores"),
             by_place("replaced"),
+            by_place("thought"),
             sum(int(each.decisions.sum()) for each in turns),
             float(sum(each.seconds.sum() for each in turns)),
         )

@@ -53,6 +53,9 @@ class Judged:
     seconds: float
     replaced: Array
     """How many moves of each seat were made in place of those of a bot that failed."""
+    thought: Array
+    """By seat the decisions asked of its bot, the seconds of all of them, and of the longest; all
+    zero where bots play many tables at once."""
 
 
 def job_for(
@@ -111,4 +114,5 @@ def play_match(match: Match) -> Judged:
         decisions=found["decisions"],
         seconds=time.perf_counter() - start,
         replaced=found.get("replaced", np.zeros_like(found["wins"])),
+        thought=found.get("thought", np.zeros((*found["wins"].shape, 3))),
     )

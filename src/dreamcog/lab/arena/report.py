@@ -54,11 +54,16 @@ def together_ratings(bots: Sequence[str], played: Sequence[Played]) -> list[Rati
 
 def bot_row(bot: str, played: Sequence[Played], rating: Rating) -> dict[str, Any]:
     """A bot: a game counts once for each seat that it had, where seats compete."""
-    games = wins = draws = replaced = 0
+    games = wins = draws = replaced = asked = 0
+    seconds = longest = 0.0
     for each in played:
         is_alone = len(set(each.lineup)) == 1
         for place, own in enumerate(each.lineup):
-            replaced += int(each.replaced[:, place].sum()) if own == bot else 0
+            if own == bot:
+                replaced += int(each.replaced[:, place].sum())
+                asked += int(each.thought[:, place, 0].sum())
+                seconds += float(each.thought[:, place, 1].sum())
+                longest = max(longest, float(each.thought[:, place, 2].max(initial=0.0)))
             if own == bot and not (is_alone and place):
                 winners = each.wins.sum(axis=1)
                 won = each.wins[:, place] > 0
@@ -76,6 +81,8 @@ def bot_row(bot: str, played: Sequence[Played], rating: Rating) -> dict[str, Any
         "rate_low": round(low, 4),
         "rate_high": round(high, 4),
         "replaced": replaced,
+        "seconds_per_decision": round(seconds / asked, 6) if asked else None,
+        "seconds_longest": round(longest, 6) if asked else None,
         **rating._asdict(),
     }
 

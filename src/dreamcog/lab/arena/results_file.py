@@ -48,6 +48,7 @@ class ResultsFile:
                 "decisions": judged.decisions.tolist(),
                 "seconds": round(judged.seconds, 6),
                 **({"replaced": judged.replaced.tolist()} if judged.replaced.any() else {}),
+                **({"thought": judged.thought.round(6).tolist()} if judged.thought.any() else {}),
             }
         )
 
@@ -115,9 +116,11 @@ def read_judged(path: Path, line: Any) -> Judged:
         )
         replaced = np.array(line.get("replaced", np.zeros_like(wins)), np.int64)
         shape = (len(decisions), len(seats))
+        thought = np.array(line.get("thought", np.zeros((*shape, 3))), np.float64)
         is_whole = wins.shape == scores.shape == replaced.shape == shape
+        is_whole = is_whole and thought.shape == (*shape, 3)
         first, seconds = int(line["first"]), float(line["seconds"])
-        judged = Judged(seats, first, wins, scores, decisions, seconds, replaced)
+        judged = Judged(seats, first, wins, scores, decisions, seconds, replaced, thought)
     except (AttributeError, KeyError, TypeError, ValueError):
         raise unreadable(path) from None
     if not is_whole or judged.first < 0:
