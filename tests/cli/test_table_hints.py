@@ -47,6 +47,20 @@ def test_a_game_with_a_hint_is_marked_once_for_each_decision() -> None:
     assert loop.shelf.assisted == {0: 2 if loop.table.outcome is None else 1}
 
 
+def test_a_hint_after_an_undo_is_for_the_position_as_it_is_now() -> None:
+    """Another move instead of the one that was taken back: as many moves, another decision."""
+    loop, _ = sit(table_with(), [], "en", 300)
+    moves = [move for move in loop.table.moves(0) if move["do"] != "end-turn"]
+    advised = []
+    for move in (moves[0], moves[-1]):
+        loop.table.play(move, 0)
+        loop.obey("hint")
+        advised.append(loop.hints._told)
+        loop.undo()
+    assert loop.shelf.assisted == {0: 2}
+    assert advised[0] is not advised[1]
+
+
 def test_the_mark_is_kept_with_the_game_before_the_hint_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"
     table = dreamcog.deal("cyberion", seed=3)

@@ -28,7 +28,7 @@ class TableHints:
         """`word` is what a player types to ask."""
         self._screen, self._shelf, self._word = screen, shelf, word
         self._adviser: Adviser | None = None
-        self._asked: tuple[int, int] | None = None
+        self._asked: object = None
         self._told: dict[str, Any] = {}
         self._depth = 0
 
@@ -37,7 +37,7 @@ class TableHints:
         table, screen = self._screen.tabletop.table, self._screen
         if seat not in table.deciders:
             raise Refused("nothing-to-hint")
-        asked = (len(table.history), seat)
+        asked = (list(table.history), seat)  # after an undo, other moves may be as many
         if asked != self._asked:
             screen.busy(seat, screen.texts.say("hint-thinking"))
             self._told = self._hint(seat)
