@@ -80,7 +80,7 @@ def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
         if each not in lost:
             assert not reasons
         elif each["loss"] >= 0.02:
-            assert reasons["better-than-next"]["by"] == pytest.approx(each["loss"], abs=0.001)
+            assert reasons["better-than-made"]["by"] == pytest.approx(each["loss"], abs=0.001)
 
 
 @both_games

@@ -16,7 +16,8 @@ from dreamcog.i18n.texts import Texts
 
 CODES = (
     *("turn", "line", "goal", "risk", "expects"),
-    *("gains", "spends", "lost", "shows", "brings", "avoids", "better-than-next", "behind"),
+    *("gains", "spends", "lost", "shows", "brings", "avoids"),
+    *("better-than-next", "better-than-made", "behind"),
 )
 """The codes of remarks that every game says alike."""
 

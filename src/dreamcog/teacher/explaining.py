@@ -45,6 +45,17 @@ class Explainer:
     ) -> tuple[list[Choice], list[list[Remark]], dict[Key, Happening]]:
         """The choices with their chances, the reasons for each, and what the first leads to.
 
+        The reasons end with how far the chances of a choice are from those of the others.
+        """
+        numbered, reasons, soon = self.grounds(game, view, seat, choices)
+        pairs = zip(reasons, gaps(numbered), strict=True)
+        return numbered, [[*own, *gap] for own, gap in pairs], soon
+
+    def grounds(
+        self, game: Game[Any], view: Mapping[str, Any], seat: int, choices: Sequence[Choice]
+    ) -> tuple[list[Choice], list[list[Remark]], dict[Key, Happening]]:
+        """The same, with the reasons that lie in what the choices bring and avoid alone.
+
         From the view alone: equal views and choices have equal reasons. Where the rules only run
         interpreted nothing is played on: it would take minutes.
         """
@@ -58,11 +69,11 @@ class Explainer:
             numbered = self._numbered(start, choices, lines)
             found = happenings(start, seat, lines, self._player, 0, self._deals)
         reasons = []
-        for place, (choice, gap) in enumerate(zip(numbered, gaps(numbered), strict=True)):
+        for place, choice in enumerate(numbered):
             beside = found[0] if place else (found[1] if len(found) > 1 else None)
             named = certain(game, seat, game.play(state, seat, choice.move), choice.move)
             apart = [] if beside is None else differences(game, found[place], beside, named)
-            reasons.append([*facts(game, state, seat, choice.move), *apart, *gap])
+            reasons.append([*facts(game, state, seat, choice.move), *apart])
         return numbered, reasons, found[0]
 
     def _numbered(

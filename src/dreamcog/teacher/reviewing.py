@@ -83,8 +83,9 @@ class Reviewer:
             Choice(compared.best, float(judged.best[seat])),
             Choice(compared.move, float(judged.made[seat])),
         ]
-        _, (reasons, _), _ = self._explainer.explained(self._game, view, seat, choices)
-        return replace(compared, reasons=tuple(reasons))
+        _, (reasons, _), _ = self._explainer.grounds(self._game, view, seat, choices)
+        gap = round(float(judged.best[seat] - judged.made[seat]), DIGITS)
+        return replace(compared, reasons=(*reasons, Remark("better-than-made", {"by": gap})))
 
     def chances_before(self, table: Table, number: int) -> Array:
         """Every seat's chance before a move, by its number, as the curve of a whole review has it.

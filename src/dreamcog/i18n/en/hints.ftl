@@ -24,6 +24,11 @@ hint-better-than-next =
         [one] It wins { $points } game in 100 more than the next best move.
        *[other] It wins { $points } games in 100 more than the next best move.
     }
+hint-better-than-made =
+    { $points ->
+        [one] It wins { $points } game in 100 more than the move that was made.
+       *[other] It wins { $points } games in 100 more than the move that was made.
+    }
 hint-behind =
     { $points ->
         [one] It wins { $points } game in 100 fewer than the advised move.

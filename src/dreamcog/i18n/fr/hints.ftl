@@ -24,6 +24,11 @@ hint-better-than-next =
         [one] Il gagne { $points } partie sur 100 de plus que le meilleur autre coup.
        *[other] Il gagne { $points } parties sur 100 de plus que le meilleur autre coup.
     }
+hint-better-than-made =
+    { $points ->
+        [one] Il gagne { $points } partie sur 100 de plus que le coup joué.
+       *[other] Il gagne { $points } parties sur 100 de plus que le coup joué.
+    }
 hint-behind =
     { $points ->
         [one] Il gagne { $points } partie sur 100 de moins que le coup conseillé.

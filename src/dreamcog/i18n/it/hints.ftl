@@ -24,6 +24,11 @@ hint-better-than-next =
         [one] Vince { $points } partita su 100 in più della migliore tra le altre mosse.
        *[other] Vince { $points } partite su 100 in più della migliore tra le altre mosse.
     }
+hint-better-than-made =
+    { $points ->
+        [one] Vince { $points } partita su 100 in più della mossa giocata.
+       *[other] Vince { $points } partite su 100 in più della mossa giocata.
+    }
 hint-behind =
     { $points ->
         [one] Vince { $points } partita su 100 in meno della mossa consigliata.

@@ -24,6 +24,11 @@ hint-better-than-next =
         [1] Ganha mais { $points } partida em 100 do que a melhor das outras jogadas.
        *[other] Ganha mais { $points } partidas em 100 do que a melhor das outras jogadas.
     }
+hint-better-than-made =
+    { $points ->
+        [1] Ganha mais { $points } partida em 100 do que a jogada feita.
+       *[other] Ganha mais { $points } partidas em 100 do que a jogada feita.
+    }
 hint-behind =
     { $points ->
         [1] Ganha menos { $points } partida em 100 do que a jogada aconselhada.
