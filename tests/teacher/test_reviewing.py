@@ -14,13 +14,22 @@ from typer.testing import CliRunner
 
 from dreamcog.bots import USUAL_BUDGET, bot
 from dreamcog.cli.main import build_app
+from dreamcog.core.hints import Remark
 from dreamcog.core.refusal import Refused
 from dreamcog.core.registry import game_kind
 from dreamcog.core.saves import save_text
 from dreamcog.core.table import Table
-from dreamcog.teacher.accounts import accounts_of
+from dreamcog.teacher.accounts import Judged, accounts_of
 from dreamcog.teacher.judging import Judge
-from dreamcog.teacher.reviewing import Review, Reviewer, review
+from dreamcog.teacher.reviewing import (
+    TOLD_LOSS,
+    Compared,
+    Review,
+    Reviewer,
+    decision_json,
+    review,
+    with_loss,
+)
 
 FEW = 8
 """Imagined deals: enough to see what is tested here."""
@@ -73,14 +82,42 @@ def test_what_a_review_tells_adds_up(name: str) -> None:
 def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
     _, found = reviewed(name)
     told = found.to_json(0)["decisions"]
-    lost = [each for each in told if each["best"] != each["move"]]
-    assert lost, "a greedy bot does not play best"
+    assert [each for each in told if each["best"] != each["move"]], (
+        "a greedy bot does not play best"
+    )
     for each in told:
         reasons = {reason["code"]: reason["params"] for reason in each.get("reasons", ())}
-        if each not in lost:
-            assert not reasons
-        elif each["loss"] >= 0.02:
-            assert reasons["better-than-made"]["by"] == pytest.approx(each["loss"], abs=0.001)
+        assert (each["best"] != each["move"]) == (each["loss"] >= TOLD_LOSS) == bool(reasons)
+        if reasons:
+            assert reasons["better-than-made"]["by"] == each["loss"]
+
+
+def compared(best: float, made: float, reasons: tuple[Remark, ...] = ()) -> Compared:
+    """A decision of two seats, which revealed nothing."""
+    worths = [np.array([chance, 1 - chance]) for chance in (best, made)]
+    judged = Judged(0, *worths, np.zeros(2), reveals=False)
+    return Compared(1, 0, {"do": "end-turn"}, {"do": "repair"}, judged, 0.0, reasons)
+
+
+def test_a_better_move_says_the_loss_that_is_told_and_not_more() -> None:
+    """No more can be lost than there was to lose: nine of ten games before, eight after."""
+    brings = Remark("brings", {})
+    found = compared(0.9, 0.5, (brings,))
+    (account,) = accounts_of([found.judged], np.array([0.8, 0.2]))
+    told = decision_json(with_loss(found, account), account)
+    assert told["loss"] == 0.2
+    assert [each["code"] for each in told["reasons"]] == ["brings", "better-than-made"]
+    assert told["reasons"][-1]["params"] == {"by": 0.2}
+
+
+@pytest.mark.parametrize("end", [1.0, 0.997])
+def test_no_better_move_is_told_where_nothing_was_lost(end: float) -> None:
+    found = compared(0.9, 0.5, (Remark("brings", {}),))
+    (account,) = accounts_of([found.judged], np.array([end, 1 - end]))
+    told = decision_json(with_loss(found, account), account)
+    assert told["loss"] < TOLD_LOSS
+    assert told["best"] == told["move"]
+    assert "reasons" not in told
 
 
 @both_games

@@ -20,9 +20,6 @@ from dreamcog.i18n.texts import Texts
 if TYPE_CHECKING:
     from dreamcog.teacher.reviewing import Review
 
-TOLD_LOSS = 0.005
-"""What a move must have lost for a better one to be named: less is told as 0 %."""
-
 
 def review_command(
     file: Annotated[Path, typer.Argument(help="A saved game, name.dream.json.")],
@@ -77,8 +74,8 @@ def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Tex
     chances = {"first": percent(before), "last": percent(after)}
     lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
     lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
-    loss = -float(account.skill[compared.seat])
-    if loss >= TOLD_LOSS:
+    if compared.best != compared.move:
+        loss = -float(account.skill[compared.seat])
         words = HintWords(texts, table.game)
         better = words.move(compared.best)
         lines.append(texts.say("review-better", points=points(loss), move=better))

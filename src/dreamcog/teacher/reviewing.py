@@ -22,6 +22,9 @@ from dreamcog.teacher.judging import SURE, Judge
 DIGITS = 4
 """Digits of chances that are told."""
 
+TOLD_LOSS = 0.005
+"""What a move must have lost for a better one to be told: less is 0 games of a hundred."""
+
 MOMENTS = 3
 """Moments that decided a game, that a review names."""
 
@@ -35,12 +38,12 @@ class Compared:
     seat: int
     move: dict[str, Any]
     best: dict[str, Any]
-    """The move itself where none is better beyond doubt."""
+    """The move itself where none is better beyond doubt, or what it lost is too little to tell."""
     judged: Judged
     score: float
     """The score expected with it for its seat."""
     reasons: tuple[Remark, ...] = ()
-    """Why the best move is better, where it is another."""
+    """What the best move brings and avoids beside this one, where it is another."""
 
 
 class Reviewer:
@@ -74,18 +77,20 @@ class Reviewer:
         )
 
     def explained(self, turn: Turn[Any], compared: Compared) -> Compared:
-        """The same with reasons, where another move would have been better."""
-        if compared.best == compared.move:
-            return compared
+        """The same with reasons, where another move may be told as better.
+
+        How much the move lost, the account of the whole game says.
+        """
         seat, judged = compared.seat, compared.judged
+        if compared.best == compared.move or judged.best[seat] - judged.made[seat] < TOLD_LOSS:
+            return compared
         view = self._game.view(turn.before, seat)
         choices = [
             Choice(compared.best, float(judged.best[seat])),
             Choice(compared.move, float(judged.made[seat])),
         ]
         _, (reasons, _), _ = self._explainer.grounds(self._game, view, seat, choices)
-        gap = round(float(judged.best[seat] - judged.made[seat]), DIGITS)
-        return replace(compared, reasons=(*reasons, Remark("better-than-made", {"by": gap})))
+        return replace(compared, reasons=tuple(reasons))
 
     def chances_before(self, table: Table, number: int) -> Array:
         """Every seat's chance before a move, by its number, as the curve of a whole review has it.
@@ -108,6 +113,23 @@ class Reviewer:
             return np.array([float(each.is_won) for each in endings])
         number = len(table.history) + 1
         return self._judge.standing(self._game, table.state, min(table.deciders), number)
+
+
+def with_loss(compared: Compared, account: Account) -> Compared:
+    """The same as a review tells it: a better move only where something was lost, and how much.
+
+    A loss is no larger than what there was to lose, so it can be less than what lies between the
+    worths of both moves.
+    """
+    loss = loss_of(compared, account)
+    if compared.best == compared.move or loss < TOLD_LOSS:
+        return replace(compared, best=compared.move, reasons=())
+    return replace(compared, reasons=(*compared.reasons, Remark("better-than-made", {"by": loss})))
+
+
+def loss_of(compared: Compared, account: Account) -> float:
+    """What a decision lost, as it is told."""
+    return abs(round(float(account.skill[compared.seat]), DIGITS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +193,8 @@ def review(table: Table, judge: Judge, told: Callable[[int], None] = lambda _: N
         told(number)
     end = reviewer.chances_after(table)
     accounts = accounts_of([each.judged for each in compared], end)
-    return Review(table.game, tuple(compared), tuple(accounts), end)
+    whole = tuple(map(with_loss, compared, accounts))
+    return Review(table.game, whole, tuple(accounts), end)
 
 
 def decision_json(move: Compared, account: Account) -> dict[str, Any]:
@@ -182,7 +205,7 @@ def decision_json(move: Compared, account: Account) -> dict[str, Any]:
         "seat": move.seat,
         "move": move.move,
         "best": move.best,
-        "loss": round(-float(account.skill[move.seat]), DIGITS),
+        "loss": loss_of(move, account),
         "chance": round(float(account.before[move.seat]), DIGITS),
         "score": round(move.score, 1),
         **({"reasons": reasons} if reasons else {}),
