@@ -14,7 +14,7 @@ NO_ERROR = np.zeros(SEATS)
 
 
 def judged(seat: int, best: list[float], made: list[float], reveals: bool) -> Judged:
-    return Judged(seat, np.array(best), np.array(made), NO_ERROR, reveals)
+    return Judged(seat, np.array(best), np.array(made), NO_ERROR, NO_ERROR, reveals)
 
 
 def chances() -> st.SearchStrategy[list[float]]:
@@ -67,3 +67,21 @@ def test_no_loss_is_larger_than_what_there_was_to_lose() -> None:
     (account,) = accounts_of([judged(0, [0.9, 0.1], [0.5, 0.5], False)], np.array([1.0, 0.0]))
     assert account.before == pytest.approx([1.0, 0.0])
     assert account.skill == pytest.approx([0.0, 0.0])
+
+
+def test_the_errors_of_losses_add_up_on_the_way_back_from_a_revelation() -> None:
+    """As variances do; a new revelation begins anew, and the end of the game is known."""
+
+    def known(error: float, loss_error: float, reveals: bool) -> Judged:
+        errors = (np.full(SEATS, each) for each in (error, loss_error))
+        return Judged(0, np.array([0.6, 0.4]), np.array([0.5, 0.5]), *errors, reveals)
+
+    moves = [
+        known(9.0, 0.12, False),
+        known(9.0, 0.04, False),
+        known(0.03, 9.0, True),
+        known(9.0, 0.02, False),
+        known(9.0, 0.0, False),
+    ]
+    found = [each.error[0] for each in accounts_of(moves, np.array([1.0, 0.0]))]
+    assert found == pytest.approx([0.13, 0.05, 0.03, 0.02, 0.0])

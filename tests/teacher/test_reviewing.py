@@ -95,7 +95,7 @@ def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
 def compared(best: float, made: float, reasons: tuple[Remark, ...] = ()) -> Compared:
     """A decision of two seats, which revealed nothing."""
     worths = [np.array([chance, 1 - chance]) for chance in (best, made)]
-    judged = Judged(0, *worths, np.zeros(2), reveals=False)
+    judged = Judged(0, *worths, np.zeros(2), np.zeros(2), reveals=False)
     return Compared(1, 0, {"do": "end-turn"}, {"do": "repair"}, judged, 0.0, reasons)
 
 

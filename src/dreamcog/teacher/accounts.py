@@ -27,7 +27,9 @@ class Judged:
     made: Array
     """Every seat's chance with the move that was made, before anything was revealed."""
     error: Array
-    """The standard errors of these chances."""
+    """The standard errors of the chances with the best move."""
+    loss_error: Array
+    """The standard errors of what lies between both: small, as both are tried on the same deals."""
     reveals: bool
     """Whether the move showed something that its seat could not know."""
 
@@ -49,14 +51,18 @@ class Account:
 
 
 def accounts_of(judged: Sequence[Judged], end: Array) -> list[Account]:
-    """The account of every move; `end` are the chances after the last one."""
+    """The account of every move; `end` are the chances after the last one.
+
+    A chance that is known backwards has the error of the revelation from which it is, and those of
+    all losses between.
+    """
     found: list[Account] = []
     after, error = end, np.zeros_like(end)
     for move in reversed(judged):
         if move.reveals:
             expected, error = move.made, move.error
         else:
-            expected = after
+            expected, error = after, np.hypot(error, move.loss_error)
         before = np.clip(expected + (move.best - move.made), 0.0, 1.0)
         done = expected - before
         is_mover = np.arange(len(end)) == move.seat

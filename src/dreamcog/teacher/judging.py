@@ -54,17 +54,25 @@ class Tried:
 
     def errors(self) -> Array:
         """The standard errors of these, as far as they come from the few deals."""
-        count = len(self.chances)
-        if count < 2:
-            return np.zeros(self.chances.shape[1])
-        errors: Array = self.chances.std(axis=0, ddof=1) / math.sqrt(count)
-        return errors
+        return standard_errors(self.chances)
+
+    def errors_beside(self, other: Tried) -> Array:
+        """The standard errors of how much better it is than another, on the same deals."""
+        return standard_errors(self.chances - other.chances)
 
     def is_better_than(self, other: Tried, seat: int) -> bool:
         """Whether it is better for the seat beyond doubt: both were tried on the same deals."""
-        gains = self.chances[:, seat] - other.chances[:, seat]
-        error = gains.std(ddof=1) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
-        return float(gains.mean()) > SURE * float(error)
+        gain = self.means()[seat] - other.means()[seat]
+        return float(gain) > SURE * float(self.errors_beside(other)[seat])
+
+
+def standard_errors(chances: Array) -> Array:
+    """The standard errors of means over deals, for each seat; none where there is one deal."""
+    count = len(chances)
+    if count < 2:
+        return np.zeros(chances.shape[1])
+    errors: Array = chances.std(axis=0, ddof=1) / math.sqrt(count)
+    return errors
 
 
 class Judge:
