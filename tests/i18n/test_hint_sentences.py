@@ -13,7 +13,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.core.table import Table
 from dreamcog.games.cyberion import hints as cyberion_hints
 from dreamcog.games.mech_a_dream import hints as mech_hints
-from dreamcog.i18n.hints import HintWords, hint_in_words, review_in_words
+from dreamcog.i18n.hints import HintWords, about, hint_in_words, review_in_words
 from dreamcog.i18n.texts import Texts, languages
 from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.hinting import Adviser
@@ -52,6 +52,16 @@ def test_every_move_of_a_game_is_told_as_what_one_does(name: str, lang: str) -> 
         assert told != move["do"]
         assert told
         assert "{" not in told
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(1.0, 99), (0.9999, 99), (0.614, 61), (0.004, 1), (0.0, 1)]
+)
+def test_only_a_move_that_ends_the_game_is_told_as_certain(chance: float, told: int) -> None:
+    """All sixteen imagined deals may be won, and the game not."""
+    shows, ends = ({"code": code, "params": {}} for code in ("shows", "ends"))
+    assert about(chance, [shows]) == told
+    assert about(round(chance), [shows, ends]) == 100 * round(chance)
 
 
 @each_game
@@ -159,10 +169,10 @@ def test_every_declared_event_is_said(name: str, lang: str) -> None:
             assert words.event(event) in words.remark(code, {**params, "event": event})
 
 
-def test_chances_are_told_as_certain_only_where_they_are() -> None:
+def test_no_chance_of_winning_is_told_as_certain() -> None:
     words = HintWords(Texts("en"), table_of("cyberion").game)
     told = [words.remark("expects", {"chance": chance}) for chance in (0.0, 0.004, 0.996, 1.0)]
-    assert [line.split("about ")[1].split(" of")[0] for line in told] == ["0", "1", "99", "100"]
+    assert [line.split("about ")[1].split(" of")[0] for line in told] == ["1", "1", "99", "99"]
 
 
 @each_game

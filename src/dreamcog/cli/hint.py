@@ -85,7 +85,7 @@ def move_lines(texts: Texts, moves: Sequence[dict[str, Any]]) -> list[str]:
     lines = []
     for number, each in enumerate(moves, 1):
         message = "hint-move-alone" if each["chance"] is None else "hint-move"
-        chance = 0 if each["chance"] is None else about(each["chance"])
+        chance = 0 if each["chance"] is None else about(each["chance"], each["reasons"])
         lines.append(texts.say(message, number=number, move=each["text"], chance=chance))
         lines += [f"  {line}" for line in texts_of(each["reasons"])]
     return lines

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +20,10 @@ from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from dreamcog.teacher.reviewing import Review
+
+OWN = "skill"
+PARTS = ("luck", OWN, "others")
+"""What the change of a chance is made of."""
 
 
 def review_command(
@@ -55,8 +60,9 @@ def review_lines(table: Table, found: Review, seat: int, texts: Texts) -> list[s
     lines = []
     for own in range(table.game.options["players"]):
         told = found.seat_json(own)
-        first, last = (percent(told["curve"][place]["chance"]) for place in (0, -1))
-        parts = {name: points(told[name]) for name in ("luck", "skill", "others")}
+        first, last = (hundredths(told["curve"][place]["chance"]) for place in (0, -1))
+        exact = {name: told[name] for name in PARTS}
+        parts = {name: signed(each) for name, each in whole_parts(exact, last - first).items()}
         lines.append(texts.say("review-seat", seat=own + 1, first=first, last=last, **parts))
     for number in found.moments(seat):
         lines += moment_lines(table, found, number, seat, texts)
@@ -71,14 +77,14 @@ def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Tex
     after = before + sum(
         float(getattr(account, name)[seat]) for name in ("skill", "others", "luck")
     )
-    chances = {"first": percent(before), "last": percent(after)}
+    chances = {"first": hundredths(before), "last": hundredths(after)}
     lines = ["", texts.say("review-moment", number=number, seat=compared.seat + 1, **chances)]
     lines += [f"  {line}" for line in texts.events(table.game, told_events(turn.events))]
     if compared.best != compared.move:
         loss = -float(account.skill[compared.seat])
         words = HintWords(texts, table.game)
         better = words.move(compared.best)
-        lines.append(texts.say("review-better", points=points(loss), move=better))
+        lines.append(texts.say("review-better", points=signed(hundredths(loss)), move=better))
         why = [words.remark(each.code, each.params) for each in compared.reasons]
         lines += [f"  {line}" for line in why if line]
     return lines
@@ -89,11 +95,26 @@ def told_events(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [event.to_json() for event in events]
 
 
-def percent(chance: float) -> str:
-    """A chance in hundredths."""
-    return f"{100 * chance:.0f}"
+def hundredths(chance: float) -> int:
+    """A chance, or a change of one, in hundredths; a half is rounded up, as on the page."""
+    return math.floor(100 * chance + 0.5)
 
 
-def points(change: float) -> str:
-    """A change of a chance in hundredths, with its sign."""
-    return f"{100 * change:+.0f}"
+def signed(points: int) -> str:
+    """Hundredths with their sign."""
+    return f"{points:+}"
+
+
+def whole_parts(exact: Mapping[str, float], change: int) -> dict[str, int]:
+    """The parts of a change in hundredths that add up to it.
+
+    What rounding leaves over goes to the part that it changes least. Own decisions never bring
+    anything: nobody plays better than best.
+    """
+    whole = {name: hundredths(each) for name, each in exact.items()}
+    while left := change - sum(whole.values()):
+        by = 1 if left > 0 else -1
+        free = [name for name in whole if by < 0 or name != OWN or whole[name] < 0]
+        part = max(free, key=lambda name: by * (100 * exact[name] - whole[name]))
+        whole[part] += by
+    return whole

@@ -102,5 +102,5 @@ def move_line(screen: Screen, told: dict[str, Any], player: str = "") -> str:
         message = "explain-move" if is_known else "explain-move-alone"
     else:
         message = "explain-other" if is_known else "explain-other-alone"
-    chance = about(told["chance"]) if is_known else 0
+    chance = about(told["chance"], told["reasons"]) if is_known else 0
     return screen.texts.say(message, player=player, move=told["text"], chance=chance)

@@ -90,9 +90,13 @@ class HintWords:
         return {**remark, "text": self.remark(remark["code"], remark["params"])}
 
 
-def about(chance: float) -> int:
-    """A chance in hundredths; nothing is told as certain that is not."""
-    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+def about(chance: float, reasons: Sequence[Told] = ()) -> int:
+    """A chance in hundredths; nothing is told as certain but a move that ends the game.
+
+    A chance is of a few imagined deals: that all of them are won makes no game won.
+    """
+    ends = any(each["code"] == ENDS for each in reasons)
+    return round(100 * chance) if ends else min(99, max(1, round(100 * chance)))
 
 
 def is_told(value: str | int) -> bool:

@@ -110,6 +110,8 @@ class Adviser:
         chosen = choices_of(decision)[:MOST_EXPLAINED]
         choices, reasons, soon = self._explainer.explained(game, view, seat, chosen)
         plan, now = self._planned(game, view, seat, decision.move)
+        is_over = any(reason.code == "ends" for reason in reasons[0])
+        chance = None if is_over else choices[0].chance
         return Hint(
             seat=seat,
             stage=stage,
@@ -118,7 +120,7 @@ class Adviser:
             reasons=tuple(map(tuple, reasons)),
             nudge=nudge(game, view, seat, decision.move),
             plan=tuple(plan),
-            goals=tuple(goals(game, plan, now, soon, choices[0].chance)),
+            goals=tuple(goals(game, plan, now, soon, chance)),
         )
 
     def _planned(
