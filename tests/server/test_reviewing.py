@@ -11,6 +11,7 @@ import pytest
 from dreamcog.server.automation.reviewing import MOST_OF_ONE, Reviewing
 from dreamcog.server.automation.teacher_worker import AnyRequest, ReviewRequest, by_seat
 from dreamcog.server.live.replay import load_whole
+from dreamcog.server.ops.rate_limits import RateLimits
 from dreamcog.server.store.archives import archive
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.records import TableRecord
@@ -139,6 +140,28 @@ def test_the_own_seat_comes_first_or_the_one_that_is_named(
         assert (await state_of(await clients.anonymous(), table))["review"]["seat"] == 0
         await people[1].get(f"/api/tables/{table}/review", 400, seat=2)
         assert len(judging.asked) == 1
+
+    with_clients(served, play)
+
+
+@pytest.mark.usefixtures("judging")
+def test_asking_for_a_review_that_is_there_has_the_pace_of_looking_at_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time it is unpacked, put into words and sent."""
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = await over(clients, ada)
+        await ada.post(f"/api/tables/{table}/review")
+        await finished(ada, table)
+        few = RateLimits(limits={"look": ("2 per 1 hour",)})
+        monkeypatch.setattr(served.services.requests, "limits", few)
+        path = f"/api/tables/{table}/review"
+        assert (await ada.post(path))["status"] == "done"
+        await ada.get(path)
+        assert (await ada.post(path, None, 429))["code"] == "slow-down"
+        assert (await ada.get(path, 429))["code"] == "slow-down"
 
     with_clients(served, play)
 

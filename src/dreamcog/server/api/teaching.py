@@ -51,6 +51,7 @@ class TeachingController(Controller):
         request: Request[Any, Any, Any],
     ) -> ReviewState:
         """Have a game that is over reviewed in the background; it goes on whoever leaves."""
+        services.requests.look(me.id, address_of(request))
         await services.reviewing.ask(live.state, me.id)
         return await self._told(live, me, services, request, None)
 
