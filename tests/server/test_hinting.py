@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -30,7 +30,9 @@ class Thinking:
         self.may_begin.set()
         self.may_end.set()
 
-    async def ask(self, request: AnyRequest) -> AsyncGenerator[dict[str, Any], None]:
+    async def ask(
+        self, request: AnyRequest, require: Callable[[], object] = lambda: None
+    ) -> AsyncGenerator[dict[str, Any], None]:
         assert isinstance(request, HintRequest)
         self.asked.append(request)
         await self.may_begin.wait()
@@ -202,6 +204,27 @@ def test_a_person_has_one_hint_at_a_time_and_others_are_not_kept_waiting(
         served.within(let_go(thinking))
         await seats[0].until(lambda: any(each.get("is_last") for each in seats[0].other))
         assert len(await hinted(seats[1])) == 2
+
+    with_clients(served, play)
+
+
+def test_who_plays_on_after_the_first_answer_has_the_next_hint_at_once(
+    served: Served, thinking: Thinking
+) -> None:
+    """What is left of the old one is for nobody any more."""
+
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada)
+        seat = await clients.subscribe(ada, table, 0)
+        hold(served, thinking.may_end)
+        await hinted(seat, 1)
+        assert (await seat.move({"do": "end-turn"}))["type"] == "done"
+        await seat.until(lambda: seat.menu is not None)
+        (first,) = await hinted(seat, 1)
+        assert (first["type"], first.get("decision")) == ("hinted", seat.decision)
+        assert rows(served, MARKS, table) == [(2,)]
+        served.within(let_go(thinking))
 
     with_clients(served, play)
 

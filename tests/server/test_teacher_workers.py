@@ -141,5 +141,26 @@ def test_a_worker_that_does_not_answer_or_is_not_waited_for_is_ended() -> None:
     asyncio.run(ask())
 
 
+def test_what_nobody_waits_for_any_more_is_not_begun_when_its_turn_comes() -> None:
+    async def ask() -> None:
+        workers = TeacherWorkers(HINTING, 30.0)
+        begun = asyncio.ensure_future(parts(workers.ask(NO_GAME)))
+        is_open = True
+
+        def require() -> None:
+            if not is_open:
+                raise Refused("stale", decision=2)
+
+        late = asyncio.ensure_future(parts(workers.ask(NO_GAME, require)))
+        await asyncio.sleep(0)
+        is_waiting, is_open = workers.waiting == 1, False
+        answers = await asyncio.gather(begun, late, return_exceptions=True)
+        await workers.close()
+        assert is_waiting
+        assert [getattr(each, "code", each) for each in answers] == ["malformed", "stale"]
+
+    asyncio.run(ask())
+
+
 def test_bots_come_before_hints_and_hints_before_reviews() -> None:
     assert bot_worker.NICENESS < NICENESS[HINTING] < NICENESS[REVIEWING]

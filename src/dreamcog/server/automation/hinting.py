@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from functools import partial
 from typing import Any, Protocol
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, OpenGame, WhyRequest
-from dreamcog.server.live.live_table import LiveTable, Origin
+from dreamcog.server.live.live_table import Decide, LiveTable, Origin
 from dreamcog.server.live.protocols import HintStage
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.table.hints import hint, require_hint
@@ -36,19 +36,34 @@ Key = tuple[str, int, int, int]
 class Answering(Protocol):
     """What the teacher's requests are put to."""
 
-    def ask(self, request: AnyRequest) -> AsyncGenerator[dict[str, Any], None]:
-        """The parts of an answer, the whole one last."""
+    def ask(
+        self, request: AnyRequest, require: Callable[[], object] = lambda: None
+    ) -> AsyncGenerator[dict[str, Any], None]:
+        """The parts of an answer, the whole one last; `require` may refuse it before it begins."""
 
 
 class HintWork:
     """A hint that is being worked out, or was: all who ask for it are told what there is of it."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, require: Callable[[], object]) -> None:
+        """`require` refuses where the decision is no longer open to hints."""
         self.person = person
+        self.require = require
         self.is_over = False
         self._stages: list[HintStage] = []
         self._failed: Exception | None = None
         self._changed = asyncio.Condition()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it is being worked out for a decision that is still to be made."""
+        if self.is_over:
+            return False
+        try:
+            self.require()
+        except Refused:
+            return False
+        return True
 
     async def tell(self, stage: HintStage) -> None:
         """Tell a stage of it."""
@@ -113,30 +128,36 @@ class Hinting:
 
     def _begun(self, live: LiveTable, key: Key, person: str) -> HintWork:
         """Begin to work out a hint, unless there is enough to do."""
-        running = [each for each in self._works.values() if not each.is_over]
-        if len(running) >= MOST_WAITING or any(each.person == person for each in running):
+        wanted = [each for each in self._works.values() if each.is_wanted]
+        if len(wanted) >= MOST_WAITING or any(each.person == person for each in wanted):
             raise Refused("slow-down", wait=WAIT_SECONDS)
         over = [each for each, work in self._works.items() if work.is_over]
         for each in over[: max(0, len(over) - MOST_KEPT)]:
             del self._works[each]
-        work = self._works[key] = HintWork(person)
-        task = asyncio.get_running_loop().create_task(self._work_out(live, live.state, key, work))
+        _, seat, decision, _ = key
+        mark = partial(hint, person=person, seat=seat, decision=decision)
+        work = self._works[key] = HintWork(person, lambda: mark(live.state))
+        task = asyncio.get_running_loop().create_task(
+            self._work_out(live, live.state, key, work, mark)
+        )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return work
 
-    async def _work_out(self, live: LiveTable, state: TableState, key: Key, work: HintWork) -> None:
+    async def _work_out(
+        self, live: LiveTable, state: TableState, key: Key, work: HintWork, mark: Decide
+    ) -> None:
         """Ask the worker; mark the table before the first stage is told.
 
-        Where the table has moved on meanwhile, nothing is told; the worker finishes all the same,
-        so that nobody can have it begun anew.
+        Where the table has moved on meanwhile, nothing is told. What the worker has begun it
+        finishes all the same: ended workers start slowly. What waits for it is not begun.
         """
         _, seat, decision, last = key
         failed: Exception | None = None
-        mark = partial(hint, person=work.person, seat=seat, decision=decision)
         origin, is_marked = Origin(seat, work.person, f"hint:{decision}"), False
+        request = request_for(state, seat, last)
         try:
-            async with aclosing(self._workers.ask(request_for(state, seat, last))) as told:
+            async with aclosing(self._workers.ask(request, work.require)) as told:
                 async for stage in told:
                     try:
                         if not is_marked and failed is None:

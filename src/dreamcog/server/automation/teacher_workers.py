@@ -6,7 +6,7 @@ A pool has one worker, for hints or for reviews. It starts with the first reques
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 import msgspec
@@ -33,10 +33,13 @@ class TeacherWorkers:
         self._worker: Worker | None = None
         self._closed = False
 
-    async def ask(self, request: AnyRequest) -> AsyncGenerator[dict[str, Any], None]:
+    async def ask(
+        self, request: AnyRequest, require: Callable[[], object] = lambda: None
+    ) -> AsyncGenerator[dict[str, Any], None]:
         """The parts of an answer, the whole one last.
 
-        The engine's refusals are raised as such; other failures are errors. Where whoever asks goes
+        When the worker's turn has come, `require` may refuse what nobody waits for any more. The
+        engine's refusals are raised as such; other failures are errors. Where whoever asks goes
         away before the end, the worker is ended with its work.
         """
         line = msgspec.json.encode(request) + b"\n"
@@ -46,6 +49,7 @@ class TeacherWorkers:
         finally:
             self.waiting -= 1
         try:
+            require()
             is_whole = False
             try:
                 worker = await self._ready_worker(line)
