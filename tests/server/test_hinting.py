@@ -280,6 +280,47 @@ def test_a_hint_that_fails_is_refused_and_can_be_asked_for_again(
     with_clients(served, play)
 
 
+def test_a_hint_that_was_marked_before_is_told_only_while_its_decision_is_open(
+    served: Served, thinking: Thinking
+) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        table = clients.set_table("cyberion", ada)
+        seat = await clients.subscribe(ada, table, 0)
+        thinking.problem = RuntimeError("dead")
+        assert len(await hinted(seat)) == 2
+        thinking.problem = None
+        hold(served, thinking.may_begin)
+        client = ada.client()
+        await seat.send_text(f'{{"type": "hint", "client": "{client}", "seat": 0}}')
+        assert (await seat.move({"do": "end-turn"}))["type"] == "done"
+        served.within(let_go(thinking))
+        await seat.until(lambda: bool(told(seat, client)))
+        assert [each.get("refusal", {}).get("code") for each in told(seat, client)] == ["stale"]
+
+    with_clients(served, play)
+
+
+def test_who_takes_the_agreement_back_ends_a_hint_that_is_being_told(
+    served: Served, thinking: Thinking
+) -> None:
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob")]
+        table = clients.set_table("cyberion", *people, options={"first": 0})
+        ada, bob = await clients.subscribe_all(table, *people)
+        for seat in (ada, bob):
+            await seat.send("hints", seat=seat.seat, agree=True)
+        await ada.until(lambda: ada.room["hints"] == "allowed")
+        hold(served, thinking.may_end)
+        (first,) = await hinted(ada, 1)
+        await bob.send("hints", seat=1, agree=False)
+        served.within(let_go(thinking))
+        await ada.until(lambda: len(told(ada, first["client"])) == 2)
+        assert told(ada, first["client"])[1]["refusal"]["code"] == "hints-not-agreed"
+
+    with_clients(served, play)
+
+
 @pytest.mark.usefixtures("thinking")
 def test_hints_wait_for_the_agreement_of_all(served: Served) -> None:
     async def play(clients: Clients) -> None:

@@ -18,7 +18,7 @@ from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, O
 from dreamcog.server.live.live_table import Decide, LiveTable, Origin
 from dreamcog.server.live.protocols import HintStage
 from dreamcog.server.store.database import Unreachable
-from dreamcog.server.table.hints import hint, require_hint
+from dreamcog.server.table.hints import hint, hints_here, require_hint
 from dreamcog.server.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -160,12 +160,12 @@ class Hinting:
             async with aclosing(self._workers.ask(request, work.require)) as told:
                 async for stage in told:
                     try:
-                        if not is_marked and failed is None:
-                            await live.append(mark, origin)
+                        if failed is None:
+                            await self._require_told(live, mark, origin, is_marked)
                             is_marked = True
                     except (Refused, Unreachable) as problem:
                         failed = problem
-                    if is_marked:
+                    if failed is None:
                         await work.tell(HintStage(decision, stage, stage["stage"] != "first"))
         except Refused as problem:
             failed = problem
@@ -175,6 +175,20 @@ class Hinting:
         if failed is not None:
             self._works.pop(key, None)
         await work.end(failed)
+
+    async def _require_told(
+        self, live: LiveTable, mark: Decide, origin: Origin, is_marked: bool
+    ) -> None:
+        """Mark the table before the first stage, and refuse where a stage may not be told now.
+
+        A mark that is there already, because the hint was asked for before, says nothing of now.
+        """
+        if not is_marked:
+            appended = await live.append(mark, origin)
+            if appended.is_repeat:
+                mark(live.state)
+        elif hints_here(live.state) != "allowed":
+            raise Refused("hints-not-agreed")
 
 
 def request_for(state: TableState, seat: int, last: int) -> HintRequest:
