@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server.live.reasons import knows
 from dreamcog.server.store.archives import archive
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.reasons import LONGEST, MOST, find_reasons, put_reasons
 from dreamcog.server.store.statements import statement
 from dreamcog.server.table.state import TableState
+from dreamcog.teacher.knowing import knows_as_much
 from support.databases import KINDS
 from support.serving import Person, Seat, Served
 from support.stored_rows import add_table, on, record, standing
@@ -127,6 +127,27 @@ def test_what_only_the_bot_knew_is_told_after_the_end(
 
 
 @pytest.mark.usefixtures("explaining")
+def test_a_bot_in_ones_own_stead_tells_its_reasons_after_the_end(served: Served) -> None:
+    """Otherwise one could let it move, ask why, and take the move back: a hint without a mark."""
+
+    async def play(clients: Clients) -> None:
+        people = [await clients.guest(name) for name in ("Ada", "Bob")]
+        table = clients.set_table("mech-a-dream", *people, options={"first": 0})
+        seats = await clients.subscribe_all(table, *people)
+        for seat in seats:
+            await seat.send("hints", seat=seat.seat, agree=True)
+        await seats[0].send("hand-over", seat=0, away=0, bot="greedy")
+        await seats[1].until(lambda: bool(rows(served, KEPT, table)))
+        number = rows(served, KEPT, table)[0][0]
+        for seat in (0, 1):
+            assert await refusal(people[seat], table, number, seat=seat) == "reasons-later"
+        await people[0].act(table, "resign")
+        assert (await people[0].get(path(table, number), seat=0))["seat"] == 0
+
+    with_clients(served, play)
+
+
+@pytest.mark.usefixtures("explaining")
 def test_in_a_deal_of_the_day_reasons_would_be_unmarked_help(served: Served) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
@@ -159,8 +180,9 @@ def test_reasons_end_when_a_table_is_archived(served: Served) -> None:
 def test_a_seat_knows_what_a_bot_sees_as_long_as_nothing_is_hidden_from_it(game: str) -> None:
     state, rng = full(load_state(game)), random.Random(1)
     for _ in range(6):
-        assert knows(state, 0, 1)
-        assert knows(state, 1, 0)
+        game, position = state.table.game, state.table.state
+        assert knows_as_much(game, position, 0, 1)
+        assert knows_as_much(game, position, 1, 0)
         seat = state.turn[0]
         state = take(state, "move", seat, **rng.choice(list(state.table.moves(seat))))
         if state.status != "playing":
@@ -169,9 +191,9 @@ def test_a_seat_knows_what_a_bot_sees_as_long_as_nothing_is_hidden_from_it(game:
 
 def test_a_seat_does_not_know_what_another_was_dealt() -> None:
     state = full(load_state("mech-a-dream", options={"variants": ["robots"]}))
-    assert not knows(state, 0, 1)
-    assert knows(state, 1, 1)
-    assert not knows(state, None, 1)
+    game, position = state.table.game, state.table.state
+    assert not knows_as_much(game, position, 0, 1)
+    assert knows_as_much(game, position, 1, 1)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Any
 
 from dreamcog.core.refusal import Refused
@@ -12,9 +11,8 @@ from dreamcog.server.live.protocols import Teacher
 from dreamcog.server.store.reasons import Reasons
 from dreamcog.server.table.hints import hints_here
 from dreamcog.server.table.state import TableState
+from dreamcog.teacher.knowing import knows_as_much
 
-DEALS = 16
-"""Deals that a seat imagines: in all of them, a bot that knows no more sees the same."""
 OVER = ("finished", "closed")
 
 
@@ -25,9 +23,12 @@ async def why_moved(
     require_told(live.state, seat)
     (entry,) = await live.entries(kept.number - 1, 1)
     own = entry.entry.seat
+    require_own_bot(live.state, own)
     before = await live.state_at(kept.number - 1)
-    if live.state.status not in OVER and not await asyncio.to_thread(knows, before, seat, own):
-        raise Refused("reasons-later")
+    if live.state.status not in OVER:
+        game, state = before.table.game, before.table.state
+        if seat is None or not await asyncio.to_thread(knows_as_much, game, state, seat, own):
+            raise Refused("reasons-later")
     return own, await teacher.why(before, own, kept.kept)
 
 
@@ -43,10 +44,10 @@ def require_told(state: TableState, seat: int | None) -> None:
         raise Refused("reasons-later")
 
 
-def knows(state: TableState, seat: int | None, bot: int) -> bool:
-    """Whether a seat can know all that a bot sees: then nothing it imagines differs from that."""
-    if seat is None:
-        return False
-    game, own, view = state.table.game, state.position(seat), state.position(bot)
-    deals = (game.guess(own, random.Random(number)) for number in range(DEALS))
-    return all(game.view(imagined, bot) == view for imagined in deals)
+def require_own_bot(state: TableState, seat: int) -> None:
+    """Refuse to tell the reasons of a bot in a person's stead while play goes on.
+
+    Whoever let it move, asked why and took the move back would have a hint that no mark shows.
+    """
+    if state.status not in OVER and state.seating.places[seat].bot is None:
+        raise Refused("reasons-later")
