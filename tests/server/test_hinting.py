@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.automation.hinting import MOST_WAITING, Hinting
-from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest
+from dreamcog.server.automation import hinting
+from dreamcog.server.automation.hinting import MOST_OF_ADDRESS, MOST_WAITING, Hinting
+from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, WhyRequest
 from support.serving import Seat, Served
 from support.table_fixtures import Clients, live, refusal_code, rewrite, rows, with_clients
 
@@ -24,7 +25,7 @@ class Thinking:
     """Stands for the worker: it tells the stages when it is let, and fails when it is to."""
 
     def __init__(self) -> None:
-        self.asked: list[HintRequest] = []
+        self.asked: list[Any] = []
         self.problem: Exception | None = None
         self.may_begin, self.may_end = asyncio.Event(), asyncio.Event()
         self.may_begin.set()
@@ -33,7 +34,7 @@ class Thinking:
     async def ask(
         self, request: AnyRequest, require: Callable[[], object] = lambda: None
     ) -> AsyncGenerator[dict[str, Any], None]:
-        assert isinstance(request, HintRequest)
+        assert isinstance(request, HintRequest | WhyRequest)
         self.asked.append(request)
         await self.may_begin.wait()
         yield FIRST
@@ -229,7 +230,11 @@ def test_who_plays_on_after_the_first_answer_has_the_next_hint_at_once(
     with_clients(served, play)
 
 
-def test_only_so_many_hints_are_worked_out_at_a_time(served: Served, thinking: Thinking) -> None:
+def test_only_so_many_hints_are_worked_out_at_a_time(
+    served: Served, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "MOST_OF_ADDRESS", MOST_WAITING + 1)
+
     async def play(clients: Clients) -> None:
         hold(served, thinking.may_end)
         for number in range(MOST_WAITING + 1):
@@ -238,6 +243,40 @@ def test_only_so_many_hints_are_worked_out_at_a_time(served: Served, thinking: T
             (answer,) = await hinted(seat, 1)
             expected = "hinted" if number < MOST_WAITING else "refused"
             assert answer["type"] == expected, number
+        served.within(let_go(thinking))
+
+    with_clients(served, play)
+
+
+def test_people_at_one_address_leave_room_for_others(served: Served, thinking: Thinking) -> None:
+    """Hints and reasons of bots wait for the same worker, and are bounded together."""
+
+    async def play(clients: Clients) -> None:
+        hold(served, thinking.may_end)
+        for number in range(MOST_OF_ADDRESS + 1):
+            person = await clients.guest(f"P{number}")
+            seat = await clients.subscribe(person, clients.set_table("cyberion", person), 0)
+            (answer,) = await hinted(seat, 1)
+            expected = "hinted" if number < MOST_OF_ADDRESS else "refused"
+            assert answer["type"] == expected, number
+        hints: Any = served.services.requests.teaching.teacher
+        state = live(served, seat.table).state
+
+        async def busy(address: str) -> str:
+            try:
+                hints._require_room(address)
+            except Refused as refused:
+                return refused.code
+            asking = asyncio.ensure_future(hints.why(state, 0, {}, address))
+            await asyncio.sleep(0)
+            asking.add_done_callback(lambda done: done.exception())
+            return ""
+
+        address = next(iter(hints._works.values())).address
+        assert served.within(lambda: busy(address)) == "slow-down"
+        others = [served.within(lambda: busy("elsewhere")) for _ in range(MOST_OF_ADDRESS + 1)]
+        assert others == [*[""] * MOST_OF_ADDRESS, "slow-down"]
+        assert served.within(lambda: busy("a third")) == "slow-down"
         served.within(let_go(thinking))
 
     with_clients(served, play)

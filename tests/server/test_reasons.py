@@ -29,7 +29,9 @@ class Explaining:
     def __init__(self) -> None:
         self.asked: list[tuple[TableState, int, dict[str, Any]]] = []
 
-    async def why(self, state: TableState, seat: int, kept: dict[str, Any]) -> dict[str, Any]:
+    async def why(
+        self, state: TableState, seat: int, kept: dict[str, Any], _address: str
+    ) -> dict[str, Any]:
         self.asked.append((state, seat, kept))
         return {"seat": seat, "moves": [MOVE], "about": {}}
 

@@ -16,6 +16,7 @@ from dreamcog.server.broadcast.messages import entries_for, table_info
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.long_poll import LONGEST_WAIT, Poll, snapshot
 from dreamcog.server.live.sharing import Share, share
+from dreamcog.server.live.teaching_requests import Client
 from dreamcog.server.services import Services
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.table.admission import own_seat, require_watcher
@@ -161,8 +162,8 @@ class PlayingController(Controller):
     ) -> Hinted:
         """The whole hint, or with `quick` its first stage; the game is assisted from then on."""
         services.requests.teaching.count_hint(me)
-        language = language_of(request, me)
-        stages = [each async for each in services.requests.teaching.hint(live, me, data, language)]
+        client = Client(address_of(request), language_of(request, me))
+        stages = [each async for each in services.requests.teaching.hint(live, me, data, client)]
         return stages[-1]
 
     @get("/share", operation_id="shareResult", summary="A result", sync_to_thread=False)

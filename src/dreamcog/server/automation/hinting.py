@@ -25,8 +25,9 @@ log = logging.getLogger(__name__)
 
 MOST_KEPT = 200
 """Hints that are remembered, so that asking again costs nothing."""
-MOST_WAITING = 8
-"""People whose hints are being worked out, or wait for that; another one is asked to wait."""
+MOST_WAITING, MOST_OF_ADDRESS = 8, 4
+"""Hints and reasons that are being worked out, or wait for that: in all, and for those who share an
+address; another one is asked to wait."""
 WAIT_SECONDS = 2
 
 Key = tuple[str, int, int, int]
@@ -45,9 +46,9 @@ class Answering(Protocol):
 class HintWork:
     """A hint that is being worked out, or was: all who ask for it are told what there is of it."""
 
-    def __init__(self, person: str, require: Callable[[], object]) -> None:
+    def __init__(self, person: str, address: str, require: Callable[[], object]) -> None:
         """`require` refuses where the decision is no longer open to hints."""
-        self.person = person
+        self.person, self.address = person, address
         self.require = require
         self.is_over = False
         self._stages: list[HintStage] = []
@@ -92,15 +93,17 @@ class HintWork:
 
 
 class Hinting:
-    """Gives hints: one at a time to a person, and never two for the same decision."""
+    """Gives hints: one at a time to a person, and never two for the same decision; and reasons."""
 
     def __init__(self, workers: Answering) -> None:
         self._workers = workers
         self._works: dict[Key, HintWork] = {}
+        self._explaining: list[str] = []
+        """The addresses of those who wait for the reasons of a bot."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def hint(
-        self, live: LiveTable, person: str, seat: int
+        self, live: LiveTable, person: str, seat: int, address: str
     ) -> AsyncGenerator[HintStage, None]:
         """The stages of a hint for a person's seat, the last one whole; refused where none may be
         given, or too many are being worked out.
@@ -110,33 +113,45 @@ class Hinting:
         key = live.id, seat, decision, state.moves[-1] if state.moves else 0
         work = self._works.get(key)
         if work is None:
-            work = self._begun(live, key, person)
+            work = self._begun(live, key, person, address)
         async with aclosing(work.stages()) as stages:
             async for stage in stages:
                 yield stage
 
-    async def why(self, state: TableState, seat: int, kept: dict[str, Any]) -> dict[str, Any]:
+    async def why(
+        self, state: TableState, seat: int, kept: dict[str, Any], address: str
+    ) -> dict[str, Any]:
         """Why a bot made its move in this state, from what was kept of its reasons."""
+        self._require_room(address)
         game = OpenGame(state.record.game, state.table.game.options, state.record.box)
         request = WhyRequest(game, state.table.position(seat), seat, kept)
+        self._explaining.append(address)
         try:
             async with aclosing(self._workers.ask(request)) as told:
                 return [each async for each in told][-1]
         except RuntimeError as error:
             log.exception("no reasons were found")
             raise Refused("hint-failed") from error
+        finally:
+            self._explaining.remove(address)
 
-    def _begun(self, live: LiveTable, key: Key, person: str) -> HintWork:
+    def _require_room(self, address: str) -> None:
+        """Refuse where enough is to be worked out: in all, or for those who share an address."""
+        busy = [each.address for each in self._works.values() if each.is_wanted] + self._explaining
+        if len(busy) >= MOST_WAITING or busy.count(address) >= MOST_OF_ADDRESS:
+            raise Refused("slow-down", wait=WAIT_SECONDS)
+
+    def _begun(self, live: LiveTable, key: Key, person: str, address: str) -> HintWork:
         """Begin to work out a hint, unless there is enough to do."""
-        wanted = [each for each in self._works.values() if each.is_wanted]
-        if len(wanted) >= MOST_WAITING or any(each.person == person for each in wanted):
+        self._require_room(address)
+        if any(each.person == person and each.is_wanted for each in self._works.values()):
             raise Refused("slow-down", wait=WAIT_SECONDS)
         over = [each for each, work in self._works.items() if work.is_over]
         for each in over[: max(0, len(over) - MOST_KEPT)]:
             del self._works[each]
         _, seat, decision, _ = key
         mark = partial(hint, person=person, seat=seat, decision=decision)
-        work = self._works[key] = HintWork(person, lambda: mark(live.state))
+        work = self._works[key] = HintWork(person, address, lambda: mark(live.state))
         task = asyncio.get_running_loop().create_task(
             self._work_out(live, live.state, key, work, mark)
         )

@@ -108,10 +108,14 @@ class HintStage(NamedTuple):
 class Teacher(Protocol):
     """Gives hints, and says why bots moved."""
 
-    async def why(self, state: TableState, seat: int, kept: dict[str, Any]) -> dict[str, Any]:
+    async def why(
+        self, state: TableState, seat: int, kept: dict[str, Any], address: str
+    ) -> dict[str, Any]:
         """Why a bot made its move in this state, from what was kept of its reasons."""
 
-    def hint(self, live: LiveTable, person: str, seat: int) -> AsyncGenerator[HintStage, None]:
+    def hint(
+        self, live: LiveTable, person: str, seat: int, address: str
+    ) -> AsyncGenerator[HintStage, None]:
         """The stages of a hint for a person's seat, the whole one last; or a refusal."""
 
 

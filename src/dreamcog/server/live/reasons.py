@@ -17,7 +17,7 @@ OVER = ("finished", "closed")
 
 
 async def why_moved(
-    live: LiveTable, seat: int | None, kept: Reasons, teacher: Teacher
+    live: LiveTable, seat: int | None, kept: Reasons, teacher: Teacher, address: str
 ) -> tuple[int, dict[str, Any]]:
     """The seat of a bot's move, and why it was made; refused where the asking seat may not know."""
     require_told(live.state, seat)
@@ -29,7 +29,7 @@ async def why_moved(
         game, state = before.table.game, before.table.state
         if seat is None or not await asyncio.to_thread(knows_as_much, game, state, seat, own):
             raise Refused("reasons-later")
-    return own, await teacher.why(before, own, kept.kept)
+    return own, await teacher.why(before, own, kept.kept, address)
 
 
 def require_told(state: TableState, seat: int | None) -> None:

@@ -19,7 +19,7 @@ from dreamcog.server.broadcast.channel import Subscriber
 from dreamcog.server.broadcast.messages import encode
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.live.protocols import RateLimiter, RequestMetrics
-from dreamcog.server.live.teaching_requests import TeachingRequests
+from dreamcog.server.live.teaching_requests import Client, TeachingRequests
 from dreamcog.server.ops.texts import advice_message, refusal_message
 from dreamcog.server.store.database import Unreachable
 from dreamcog.server.store.records import PersonRecord
@@ -208,7 +208,8 @@ class TableSession:
 
     async def _hint(self, subscriber: Subscriber, person: PersonRecord, asked: AskHint) -> None:
         """Answer with the stages of a hint, each when it is known."""
-        told = self._requests.teaching.hint(self._live, person, asked, self._language)
+        client = Client(self._address, self._language)
+        told = self._requests.teaching.hint(self._live, person, asked, client)
         try:
             async with aclosing(told):
                 async for stage in told:

@@ -21,7 +21,7 @@ from dreamcog.server.wire.teaching import WhyMoved
 
 
 class Client(NamedTuple):
-    """Who asks, for those who have no name: the address, and the language of the answer."""
+    """Who asks: the address, which stands for those who have no name, and the language."""
 
     address: str
     language: str
@@ -42,13 +42,15 @@ class TeachingRequests:
         self.limits.take("acts_a_day", person.id)
 
     async def hint(
-        self, live: LiveTable, person: PersonRecord, asked: AskHint, language: str
+        self, live: LiveTable, person: PersonRecord, asked: AskHint, client: Client
     ) -> AsyncGenerator[Hinted, None]:
         """Say what a strong player would do: what is known at once, then all of it."""
-        async with aclosing(self.teacher.hint(live, person.id, asked.seat)) as stages:
+        async with aclosing(
+            self.teacher.hint(live, person.id, asked.seat, client.address)
+        ) as stages:
             async for decision, hint, is_last in stages:
                 is_last = is_last or asked.quick
-                told = await asyncio.to_thread(hint_told, hint, language, live.state)
+                told = await asyncio.to_thread(hint_told, hint, client.language, live.state)
                 yield Hinted(asked.client, decision, told, is_last)
                 if is_last:
                     return
@@ -62,6 +64,6 @@ class TeachingRequests:
         seat = own_seat(live.state, person, seat)
         kept = await live.reasons(number)
         async with self._replaying.setdefault(who, asyncio.Lock()):
-            own, told = await why_moved(live, seat, kept, self.teacher)
+            own, told = await why_moved(live, seat, kept, self.teacher, client.address)
         words = await asyncio.to_thread(hint_told, told, client.language, live.state)
         return WhyMoved(number, own, kept.bot, words)
