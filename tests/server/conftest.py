@@ -1,4 +1,4 @@
-"""Fixtures of the server's tests: a server on each kind of database, and a receiver of webhooks."""
+"""Fixtures of the server's tests: a server on each database, a receiver of webhooks, reviews."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from argon2 import PasswordHasher
 
+from support.judging import Judging, let
 from support.serving import Served
 from support.table_fixtures import STORES, serving_on
 from support.webhook_station import Station
@@ -37,3 +38,15 @@ def station() -> Iterator[Station]:
         station.hold.set()
         station.shutdown()
         serving.join()
+
+
+@pytest.fixture
+def judging(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Judging]:
+    """The worker of a server whose reviews are made without one, and noted move by move."""
+    monkeypatch.setattr("dreamcog.server.automation.reviewing.TELL_SECONDS", 0.0)
+    found = Judging()
+    monkeypatch.setattr(served.services.reviewing, "_workers", found)
+    yield found
+    found.problem = None
+    served.within(let(found.may_begin))
+    served.within(let(found.may_end))

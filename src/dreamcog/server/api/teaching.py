@@ -52,7 +52,7 @@ class TeachingController(Controller):
     ) -> ReviewState:
         """Have a game that is over reviewed in the background; it goes on whoever leaves."""
         services.requests.look(me.id, address_of(request))
-        await services.reviewing.ask(live.state, me.id)
+        await services.reviewing.ask(live.state, me.id, address_of(request))
         return await self._told(live, me, services, request, None)
 
     @get("/review", operation_id="review", summary="The review of the game")

@@ -1,4 +1,4 @@
-"""Reviews of games: asked for once for each game, worked out one after the other, kept with it.
+"""Reviews of games: asked for once for each game, worked out in turn, kept with it.
 
 One process of a server works them out, in a worker that stands back for everything else. What is
 asked for is stored, so that a review goes on whoever leaves, and begins anew after a restart.
@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from contextlib import aclosing, suppress
 from typing import Any
 
@@ -21,17 +23,16 @@ from dreamcog.server.live.replay import load_whole
 from dreamcog.server.ops.logs import log_event
 from dreamcog.server.store.database import Database, Missing, Unreachable
 from dreamcog.server.store.reviews import (
+    OpenReview,
     StoredReview,
     ask_review,
     begin_review,
-    count_reviews,
     fail_review,
     find_review,
     finish_review,
     move_review,
-    next_review,
+    open_reviews,
     pack_review,
-    reviews_before,
 )
 from dreamcog.server.store.tables import find_table
 from dreamcog.server.table.basis import is_older
@@ -45,8 +46,11 @@ POLL_SECONDS = 2.0
 RETRY_SECONDS = 5.0
 TELL_SECONDS = 1.0
 """Seconds between two notes of how far a review has come."""
-MOST_OF_ONE, MOST_OF_ALL = 3, 200
-"""Reviews that are still to be worked out: of those that one person has asked for, and in all."""
+MOST_OF_ONE, MOST_OF_ADDRESS, MOST_OF_ALL = 3, 30, 200
+"""Reviews that are still to be worked out: of those that one person has asked for, or people at one
+address have, and in all."""
+MOST_NOTED = 10 * MOST_OF_ALL
+"""Tables of which it is known from where their review was asked for."""
 MOST_MOVES = 3_000
 """Moves of a game that is reviewed."""
 OVER = ("finished", "closed")
@@ -60,8 +64,10 @@ class Reviewing:
         self._workers = workers
         self._limits = limits
         self._asked = asyncio.Event()
+        self._addresses: dict[str, str] = {}
+        """From where the last reviews were asked for, by table, as far as this process knows."""
 
-    async def ask(self, state: TableState, person: str) -> None:
+    async def ask(self, state: TableState, person: str, address: str) -> None:
         """Ask for the review of a table that is over; whoever asks later gets the same one."""
         table = state.record.id
         if state.status not in OVER:
@@ -70,31 +76,45 @@ class Reviewing:
         if known is not None and known.status != "failed":
             return
         await self._limits.take_shared("review", person)
-        in_all, own = await count_reviews(self._database, person)
-        if own >= MOST_OF_ONE or in_all >= MOST_OF_ALL:
+        waiting = await self._open()
+        own = sum(each.person == person for each in waiting)
+        here = sum(self._addresses.get(each.table) == address for each in waiting)
+        if own >= MOST_OF_ONE or here >= MOST_OF_ADDRESS or len(waiting) >= MOST_OF_ALL:
             raise Refused("slow-down", wait=round(RETRY_SECONDS))
+        self._note(table, address)
         try:
             await self._database.write(ask_review(table, person, time.time()))
         except Missing as missing:
             raise Refused("no-such-table") from missing
         self._asked.set()
 
+    def _note(self, table: str, address: str) -> None:
+        """Remember from where a review was asked for; what was asked long ago is worked out."""
+        self._addresses[table] = address
+        while len(self._addresses) > MOST_NOTED:
+            del self._addresses[next(iter(self._addresses))]
+
     async def find(self, table: str) -> tuple[StoredReview | None, int]:
         """The review of a table, if it was asked for, and how many are worked out before it."""
         found = await find_review(self._database, table)
         if found is None or found.status not in ("waiting", "working"):
             return found, 0
-        return found, await reviews_before(self._database, found.asked)
+        order = [each.table for each in await self._open()]
+        return found, order.index(table) if table in order else 0
+
+    async def _open(self) -> list[OpenReview]:
+        """The reviews that are still to be worked out, in the order in which they will be."""
+        return in_turn(await open_reviews(self._database), self._addresses)
 
     async def run(self) -> None:
-        """Work out what is asked for, the first request first; without end."""
+        """Work out what is asked for, those who ask in turn; without end."""
         while True:
             self._asked.clear()
             pause = POLL_SECONDS if self._database.is_shared else None
             try:
                 if await self._database.claim(CLAIM):
-                    while (table := await next_review(self._database)) is not None:
-                        await self._work_out(table)
+                    while waiting := await self._open():
+                        await self._work_out(waiting[0].table)
             except Unreachable as unreachable:
                 log_event(log, "store-unreachable", reason=unreachable.reason)
                 pause = RETRY_SECONDS
@@ -152,3 +172,22 @@ class Reviewing:
             raise Refused("game-too-long", most=MOST_MOVES)
         told = await asyncio.to_thread(save, state.table)
         return {**told, "events": []}, state.moves
+
+
+def in_turn(asked: Iterable[OpenReview], addresses: Mapping[str, str]) -> list[OpenReview]:
+    """Reviews in a fair order, of those in the order in which they were asked for.
+
+    What is begun comes first, as after a restart. Then each address has its turn, and at it each
+    person: whoever asks for many waits with the others of theirs, not everybody else.
+    """
+    own, shared = Counter[str](), Counter[str]()
+    by_person: list[tuple[int, OpenReview]] = []
+    for each in asked:
+        by_person.append((own[each.person], each))
+        own[each.person] += 1
+    turns: list[tuple[int, OpenReview]] = []
+    for _, each in sorted(by_person, key=lambda known: known[0]):
+        place = addresses.get(each.table, each.person)
+        turns.append((-1 if each.is_begun else shared[place], each))
+        shared[place] += 1
+    return [each for _, each in sorted(turns, key=lambda known: known[0])]

@@ -7,7 +7,7 @@ import json
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from dreamcog.server.store.database import Database
 from dreamcog.server.store.statements import Statement, statement
@@ -33,6 +33,15 @@ class StoredReview:
     """The whole review, packed."""
     refused: dict[str, Any] | None
     """Why it failed."""
+
+
+class OpenReview(NamedTuple):
+    """A review that is still to be worked out."""
+
+    table: str
+    person: str
+    """Who has asked for it."""
+    is_begun: bool
 
 
 def pack_review(told: dict[str, Any]) -> str:
@@ -97,27 +106,10 @@ async def find_review(database: Database, table: str) -> StoredReview | None:
     return StoredReview(own, asked, status, done, json.loads(entries), told, why)
 
 
-async def next_review(database: Database) -> str | None:
-    """The table whose review was asked for first, of those that are still to be worked out."""
+async def open_reviews(database: Database) -> list[OpenReview]:
+    """The reviews that are still to be worked out, as they were asked for."""
     rows = await database.rows(
-        f'SELECT "table" FROM reviews WHERE status IN {OPEN} ORDER BY asked LIMIT 1'
+        f'SELECT "table", person, status FROM reviews WHERE status IN {OPEN} '
+        'ORDER BY asked, "table"'
     )
-    return rows[0][0] if rows else None
-
-
-async def reviews_before(database: Database, asked: float) -> int:
-    """How many reviews are to be worked out that were asked for before a moment."""
-    rows = await database.rows(
-        f"SELECT count(*) FROM reviews WHERE status IN {OPEN} AND asked < ?", asked
-    )
-    return int(rows[0][0])
-
-
-async def count_reviews(database: Database, person: str) -> tuple[int, int]:
-    """How many reviews are to be worked out: in all, and of those that a person has asked for."""
-    rows = await database.rows(
-        f"SELECT count(*), count(CASE WHEN person = ? THEN 1 END) FROM reviews "
-        f"WHERE status IN {OPEN}",
-        person,
-    )
-    return int(rows[0][0]), int(rows[0][1])
+    return [OpenReview(table, person, status == "working") for table, person, status in rows]
