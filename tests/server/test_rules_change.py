@@ -17,6 +17,7 @@ from dreamcog.core.registry import game_kind
 from dreamcog.server.live.live_table import LiveTable
 from dreamcog.server.store.tables import find_entries, find_table
 from support.databases import KINDS, POSTGRES, SQLITE, opened
+from support.judging import finished
 from support.older_database import LAST, RUNNING, older_url, play_on
 from support.sample_database import no_automation
 from support.serving import Person, Served, serving
@@ -161,6 +162,17 @@ def test_game_goes_on_to_its_end_and_counts(older: Served) -> None:
     with_clients(older, play)
     text = 'SELECT person FROM results WHERE "table" = ? ORDER BY person'
     assert rows(older, text, "evening") == [("ada",), ("bob",)]
+
+
+def test_a_game_that_went_on_by_newer_rules_is_not_reviewed_and_says_why(older: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada, _ = await people(clients)
+        await play_quietly(ada, "solo")
+        await ada.act("solo", "resign")
+        await ada.post("/api/tables/solo/review")
+        assert (await finished(ada, "solo", "failed"))["refusal"]["code"] == "review-history"
+
+    with_clients(older, play)
 
 
 def test_clocks_begin_anew_at_the_note(older: Served) -> None:

@@ -164,7 +164,7 @@ class Reviewing:
         if is_older(record):
             raise Refused("review-history")
         state = await load_whole(record, self._database)
-        if state.stops_at is not None:
+        if state.stops_at is not None or state.table.base:
             raise Refused("review-history")
         if not state.moves:
             raise Refused("nothing-to-review")
