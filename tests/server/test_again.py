@@ -16,7 +16,7 @@ from dreamcog.server.live.again import MOST_MOVES, again_table, uploaded_table
 from dreamcog.server.store.records import PersonRecord
 from dreamcog.server.wire.teaching import TryAgain
 from support.serving import Person, Served
-from support.table_fixtures import Clients, live, play_move, rows, with_clients
+from support.table_fixtures import Clients, live, play_move, rewrite, rows, with_clients
 
 ADA = PersonRecord("ada", "Ada", 1.0, 1.0)
 END = {"do": "end-turn"}
@@ -163,6 +163,21 @@ def test_a_saved_game_becomes_a_table_for_its_uploader_alone(served: Served, gam
     with_clients(served, play)
 
 
+def test_the_mark_of_an_assisted_game_stays_when_it_is_uploaded(served: Served) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        told = {**played(), "assisted": {"0": 2, "1": 1}}
+        table = (await ada.post("/api/saved", told, 201))["id"]
+        room = (await ada.get(f"/api/tables/{table}"))["room"]
+        assert [each["hints"] for each in room["seats"]] == [2, 1]
+        saved = await ada.get(f"/api/tables/{table}/save")
+        assert saved["assisted"] == told["assisted"]
+        rewrite(served, "UPDATE tables SET updated = updated")
+        assert [each.hints for each in live(served, table).state.seating.places] == [2, 1]
+
+    with_clients(served, play)
+
+
 def test_a_game_that_began_elsewhere_is_looked_at_from_there() -> None:
     whole = played(moves=4)
     table = play_again({**whole, "moves": whole["moves"][:2]})
@@ -188,6 +203,7 @@ def test_a_game_that_began_elsewhere_is_looked_at_from_there() -> None:
         ({"seed": None, "start": {}}, "malformed"),
         ({"seats": [{"name": 3}] * 9}, "malformed"),
         ({"box": {"nothing": 1}}, "bad-box"),
+        ({"assisted": {"0": -1}}, "malformed"),
     ],
 )
 def test_a_file_that_is_no_game_of_ours_is_refused(change: dict[str, Any], code: str) -> None:

@@ -19,6 +19,7 @@ from dreamcog.core.refusal import Refused, malformed
 from dreamcog.core.registry import game_kind
 from dreamcog.core.rng import SEED_BITS, seed_number, seed_text
 from dreamcog.core.saves import (
+    assisted_in,
     not_playable,
     play_again,
     read_save,
@@ -77,6 +78,7 @@ def again_table(
 def uploaded_table(person: PersonRecord, text: bytes) -> tuple[TableRecord, list[Statement]]:
     """A table that is over, made of a saved game; the person has the seats that people had.
 
+    Where hints were had it is marked, and so is what is saved of it.
     It plays all moves: for a thread.
     """
     told = read_save(text)
@@ -96,6 +98,8 @@ def uploaded_table(person: PersonRecord, text: bytes) -> tuple[TableRecord, list
     state = TableState(record, is_whole=True)
     for new_entry, owner in seats_of(told, game, person):
         add(state, new_entry, owner)
+    for seat, times in assisted_in(told, game).items():
+        add(state, NewEntry(entries.HINT, seat, {"times": times}))
     start = start_of(told)
     if start is not None:
         game.state(start)

@@ -258,8 +258,9 @@ def agree_to_hints(seating: SeatingState, entry: Entry) -> SeatingState:
 
 
 def hint(seating: SeatingState, entry: Entry) -> SeatingState:
-    """A seat has asked for a hint."""
-    return seating.with_place(entry.seat, hints=seating.places[entry.seat].hints + 1)
+    """A seat has asked for a hint; in a saved game that was uploaded, for as many as it says."""
+    times = entry.body.get("times", 1)
+    return seating.with_place(entry.seat, hints=seating.places[entry.seat].hints + times)
 
 
 def rematch(seating: SeatingState, entry: Entry) -> SeatingState:
