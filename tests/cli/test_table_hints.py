@@ -61,6 +61,25 @@ def test_a_hint_after_an_undo_is_for_the_position_as_it_is_now() -> None:
     assert advised[0] is not advised[1]
 
 
+def test_several_people_at_the_keyboard_are_asked_once_whether_all_agree() -> None:
+    table = dreamcog.deal("cyberion", seed=3, players=2)
+    loop, _ = sit(table, [], "en", 300)
+    for answers, hints in ((["n"], 0), (["y"], 1), ([], 1)):
+        said = iter(answers)
+        loop.prompts.ask = lambda said=said: next(said)
+        loop.screen.console.file.truncate(0)  # type: ignore[attr-defined]
+        loop.obey("hint")
+        out = loop.screen.console.file.getvalue()  # type: ignore[attr-defined]
+        assert out.count("agree to hints?") == len(answers)
+        assert ("A hint:" in out or "Played like this" in out) == bool(hints)
+        assert next(said, None) is None
+        assert sum(loop.shelf.assisted.values()) == hints
+    table.play(next(iter(table.moves(loop.turns.seat))), loop.turns.seat)
+    loop.go_round([])
+    loop.obey("hint")
+    assert sum(loop.shelf.assisted.values()) == 2, "the table has agreed"
+
+
 def test_the_mark_is_kept_with_the_game_before_the_hint_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"
     table = dreamcog.deal("cyberion", seed=3)

@@ -41,7 +41,7 @@ class GameLoop:
         self.turns = Turns(self.tabletop, self.shelf.seats)
         self.reader = self.tabletop.reader()
         self.prompts = Prompts(screen, self.reader, ask)
-        self.hints = TableHints(screen, self.shelf, self.reader.shown("hint"))
+        self.hints = TableHints(screen, self.shelf, self.prompts, self.reader.shown("hint"))
         self.partial: Move = {}
         self.trail: list[Move] = []
         self.offer = Offer({})

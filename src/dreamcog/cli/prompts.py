@@ -48,9 +48,10 @@ class Prompts:
         Where it would be lost, "no" comes first: a key pressed too often must not lose a game.
         """
         question = self.screen.tabletop.sure(ends)
-        if question is None:
-            return True
-        asked, is_welcome = question
+        return question is None or self.confirms(composer, *question)
+
+    def confirms(self, composer: Composer, question: str, is_welcome: bool) -> bool:
+        """Ask a question that is answered by yes or no; yes comes first where it is welcome."""
         answers = [
             Item("", Text(self.texts.say("sure-yes")), line=self.reader.yes[0]),
             Item("", Text(self.texts.say("sure-no")), line=self.reader.no[0]),
@@ -58,7 +59,9 @@ class Prompts:
         if not is_welcome:
             answers.reverse()
         offer = Offer({}, answers)
-        self.screen.show(Scene(composer, [], lambda: [self._bold(asked)], offer), with_board=False)
+        self.screen.show(
+            Scene(composer, [], lambda: [self._bold(question)], offer), with_board=False
+        )
         answer = self.hear()
         return answer == ("1" if is_welcome else "2") or self.reader.says_yes(answer)
 

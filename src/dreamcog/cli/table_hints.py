@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dreamcog.cli.hint import Depth, hint_lines, texts_of
+from dreamcog.cli.prompts import Prompts
 from dreamcog.cli.saving import Shelf
 from dreamcog.cli.screen import Screen
 from dreamcog.cli.turns import Turns
@@ -24,9 +25,10 @@ MOST_EXPLAINED = 12
 class TableHints:
     """Gives hints to whoever is asked, one depth after the other, and notes that it did."""
 
-    def __init__(self, screen: Screen, shelf: Shelf, word: str) -> None:
+    def __init__(self, screen: Screen, shelf: Shelf, prompts: Prompts, word: str) -> None:
         """`word` is what a player types to ask."""
         self._screen, self._shelf, self._word = screen, shelf, word
+        self._prompts = prompts
         self._adviser: Adviser | None = None
         self._asked: object = None
         self._told: dict[str, Any] = {}
@@ -39,6 +41,9 @@ class TableHints:
             raise Refused("nothing-to-hint")
         asked = (list(table.history), seat)  # after an undo, other moves may be as many
         if asked != self._asked:
+            if not self._all_agree(seat):
+                screen.tell("hint-not-agreed")
+                return
             screen.busy(seat, screen.texts.say("hint-thinking"))
             self._told = self._hint(seat)
             self._asked, self._depth = asked, -1
@@ -50,6 +55,18 @@ class TableHints:
             screen.say(line)
         if depth is not DEPTHS[-1]:
             screen.tell("hint-again", word=self._word)
+
+    def _all_agree(self, seat: int) -> bool:
+        """Whether one person plays alone, or all at the table have said yes: they are asked once.
+
+        Hints that the game has had already were agreed to.
+        """
+        if self._shelf.seats.people < 2 or self._shelf.assisted:
+            return True
+        composer, shown = self._screen.tabletop.composer(seat), self._screen.scene
+        agreed = self._prompts.confirms(composer, self._screen.texts.say("hint-agree"), False)
+        self._screen.scene = shown
+        return agreed
 
     def _hint(self, seat: int) -> dict[str, Any]:
         """What the strongest level advises."""

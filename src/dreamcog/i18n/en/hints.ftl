@@ -42,6 +42,8 @@ hint-move = Move { $number }: { $move } ({ $chance } % to win)
 hint-move-alone = Move { $number }: { $move }
 hint-thinking = Thinking of a hint …
 hint-again = Type { $word } again for more.
+hint-agree = Do all at the table agree to hints? The game is then marked as assisted. (y/n)
+hint-not-agreed = There is no hint: all at the table have to agree.
 play-assisted = From now on this game is marked as assisted.
 play-assisted-seat =
     { $decisions ->

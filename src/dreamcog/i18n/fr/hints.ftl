@@ -42,6 +42,8 @@ hint-move = Coup { $number } : { $move } ({ $chance } % de chances de gagner)
 hint-move-alone = Coup { $number } : { $move }
 hint-thinking = Un indice se prépare…
 hint-again = Tapez encore { $word } pour en savoir plus.
+hint-agree = Tous à la table acceptent-ils les indices ? La partie est alors marquée comme aidée. (o/n)
+hint-not-agreed = Pas d’indice : tous à la table doivent être d’accord.
 play-assisted = Désormais, cette partie est marquée comme aidée.
 play-assisted-seat =
     { $decisions ->

@@ -42,6 +42,8 @@ hint-move = Mossa { $number }: { $move } ({ $chance } % di probabilità di vince
 hint-move-alone = Mossa { $number }: { $move }
 hint-thinking = Preparo un suggerimento…
 hint-again = Scrivi ancora { $word } per saperne di più.
+hint-agree = Tutti al tavolo accettano i suggerimenti? La partita è allora segnata come aiutata. (s/n)
+hint-not-agreed = Nessun suggerimento: tutti al tavolo devono essere d’accordo.
 play-assisted = D’ora in poi questa partita è segnata come aiutata.
 play-assisted-seat =
     { $decisions ->

@@ -42,6 +42,8 @@ hint-move = Jogada { $number }: { $move } ({ $chance } % de probabilidade de gan
 hint-move-alone = Jogada { $number }: { $move }
 hint-thinking = A preparar uma dica…
 hint-again = Escreve outra vez { $word } para saber mais.
+hint-agree = Todos à mesa aceitam dicas? A partida fica então marcada como ajudada. (s/n)
+hint-not-agreed = Não há dica: todos à mesa têm de concordar.
 play-assisted = A partir de agora esta partida fica marcada como ajudada.
 play-assisted-seat =
     { $decisions ->
