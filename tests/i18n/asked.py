@@ -185,6 +185,7 @@ def words_of_every_game(name: str) -> Words:
     return {
         "advice": game_kind(name).advice,
         "hint-event": [*hints.aims, *hints.setbacks],
+        "hint-limit": [*hints.limits],
         "hint-move": game_kind(name).verbs.numbers,
         **words_of_options(name),
     }

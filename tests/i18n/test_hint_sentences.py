@@ -169,6 +169,19 @@ def test_every_declared_event_is_said(name: str, lang: str) -> None:
             assert words.event(event) in words.remark(code, {**params, "event": event})
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_about_to_run_out_is_said(lang: str) -> None:
+    words = HintWords(Texts(lang), table_of("cyberion").game)
+    told = [
+        words.remark("limit", {"what": what, "left": left})
+        for what in ("failsafes", "deck")
+        for left in (0, 1, 4)
+    ]
+    assert len(set(told)) == 6
+    assert ["4" in each for each in told] == [False, False, True] * 2
+    assert "{" not in "".join(told)
+
+
 def test_no_chance_of_winning_is_told_as_certain() -> None:
     words = HintWords(Texts("en"), table_of("cyberion").game)
     told = [words.remark("expects", {"chance": chance}) for chance in (0.0, 0.004, 0.996, 1.0)]

@@ -18,7 +18,7 @@ from dreamcog.core.saves import save_text
 from dreamcog.core.table import Table
 from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.happenings import Happening
-from dreamcog.teacher.hinting import Adviser, Hint
+from dreamcog.teacher.hinting import Adviser, Hint, goals
 from dreamcog.teacher.keeping import choices_of
 from dreamcog.teacher.reasons import differences
 from teacher.test_reviewing import played
@@ -152,6 +152,20 @@ def test_a_hint_is_from_the_view_alone(name: str) -> None:
             give(game, game.view(state, seat), seat, 1, *budget) for state in (table.state, other)
         )
         assert one.to_json() == same.to_json()
+
+
+def test_a_plan_says_what_is_about_to_run_out() -> None:
+    table = played("cyberion", 0)
+    game, view = table.game, table.position(0)
+    near = {**view, "failsafes": 1, "battery": "spent", "robot_deck": 3}
+    far = {**view, "failsafes": 2, "battery": "charged", "robot_deck": 3}
+    found = goals(game, near, [{"do": "end-turn"}], {}, {}, 0.5)
+    assert [(each.code, dict(each.params)) for each in found[1:]] == [
+        ("limit", {"what": "failsafes", "left": 1}),
+        ("limit", {"what": "deck", "left": 3}),
+        ("expects", {"chance": 0.5}),
+    ]
+    assert [each.code for each in goals(game, far, [], {}, {}, None)] == ["line"]
 
 
 def test_a_game_without_levels_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,3 +55,6 @@ class Hints:
     a kind are the same."""
     setbacks: Mapping[str, tuple[str, ...]]
     """Kinds of events that it would rather avoid, in the same way."""
+    limits: Mapping[str, Callable[[View], int | None]] = field(default_factory=dict)
+    """What may run out, by the names of its sentences: how much is left where it is about to, which
+    makes something urgent, or None."""

@@ -21,8 +21,9 @@ CODES = (
 )
 """The codes of remarks that every game says alike."""
 
-LOOK, ENDS = "look", "ends"
-"""Where to look, which each game says in its own words; how the game ends."""
+LOOK, LIMIT, ENDS = "look", "limit", "ends"
+"""Where to look and what is about to run out, which each game says in its own words; how the game
+ends."""
 
 Told = Mapping[str, Any]
 
@@ -59,6 +60,8 @@ class HintWords:
             return self._texts.outcome(self._game, params["outcome"], self._names)
         if code == LOOK:
             return self._texts.say(f"{name_of(self._game)}-hint-look", at=params["at"])
+        if code == LIMIT:
+            return self._texts.say(f"{name_of(self._game)}-hint-limit-{params['what']}", **params)
         filled = self._filled(code, params)
         return (
             self._texts.say(f"hint-{code}", **filled) if all(map(is_told, filled.values())) else ""

@@ -120,7 +120,7 @@ class Adviser:
             reasons=tuple(map(tuple, reasons)),
             nudge=nudge(game, view, seat, decision.move),
             plan=tuple(plan),
-            goals=tuple(goals(game, plan, now, soon, chance)),
+            goals=tuple(goals(game, view, plan, now, soon, chance)),
         )
 
     def _planned(
@@ -162,12 +162,14 @@ def nudge(
 
 def goals(
     game: Game[Any],
+    view: Mapping[str, Any],
     plan: Sequence[dict[str, Any]],
     now: Mapping[Key, Happening],
     soon: Mapping[Key, Happening],
     chance: float | None,
 ) -> list[Remark]:
-    """The plan in words: what it brings in this turn, what follows soon, how likely it wins.
+    """The plan in words: what it brings in this turn, what follows soon, what is about to run out,
+    how likely it wins.
 
     Its moves themselves where it brings nothing that the game declares. That the game soon ends is
     told by the chance alone.
@@ -183,6 +185,12 @@ def goals(
             found += [told(code, soon[key]) for key in often[:MOST_GOALS]]
     if not found:
         found.append(line(plan))
+    if hints is not None:
+        found += [
+            Remark("limit", {"what": what, "left": left})
+            for what, left_of in hints.limits.items()
+            if (left := left_of(view)) is not None
+        ]
     if chance is not None:
         found.append(Remark("expects", {"chance": round(chance, DIGITS)}))
     return found

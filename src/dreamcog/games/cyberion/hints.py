@@ -56,6 +56,22 @@ def in_row(row: str, view: View) -> list[Any]:
     return [f"{row}/{robot}" for robot in view[row]]
 
 
+FEW_CARDS, FEW_FAILSAFES = 5, 1
+"""From how many on they are about to run out: as many cards as fill the Platform."""
+
+
+def failsafes_left(view: View) -> int | None:
+    """The last Failsafes: one is returned after a turn in which no machine left (C3.8)."""
+    left: int = view["failsafes"]
+    return left if left <= FEW_FAILSAFES else None
+
+
+def cards_left(view: View) -> int | None:
+    """The last cards of the robot deck, where it is not shuffled anew any more (C5.3)."""
+    left: int = view["robot_deck"]
+    return left if view["battery"] == "spent" and left <= FEW_CARDS else None
+
+
 HINTS = Hints(
     place=place,
     aims={
@@ -75,4 +91,5 @@ HINTS = Hints(
         "battery-spent": (),
         "failsafes-owed": (),
     },
+    limits={"failsafes": failsafes_left, "deck": cards_left},
 )

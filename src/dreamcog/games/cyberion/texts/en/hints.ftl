@@ -18,6 +18,22 @@ cyberion-hint-look =
        *[end] Ask yourself whether anything is left to do in this turn.
     }
 
+## What is about to run out
+
+# $left: how many are left.
+cyberion-hint-limit-failsafes =
+    { $left ->
+        [0] It is urgent: no Failsafe is left, and a turn in which no machine leaves the Factory loses the game.
+        [one] One Failsafe is left: after it, a turn in which no machine leaves the Factory loses the game.
+       *[other] { $left } Failsafes are left for turns in which no machine leaves the Factory.
+    }
+cyberion-hint-limit-deck =
+    { $left ->
+        [0] The Battery is spent, and the robot deck is empty.
+        [one] The Battery is spent, and the robot deck has one card left.
+       *[other] The Battery is spent, and the robot deck has { $left } cards left.
+    }
+
 ## Moves, as what one does
 
 cyberion-hint-move-repair = repair { $machine } with { $robots }

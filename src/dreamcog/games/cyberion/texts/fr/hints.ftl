@@ -18,6 +18,22 @@ cyberion-hint-look =
        *[end] Demandez-vous s’il reste quelque chose à faire dans ce tour.
     }
 
+## Ce qui touche à sa fin
+
+# $left: how many are left.
+cyberion-hint-limit-failsafes =
+    { $left ->
+        [0] C’est urgent : il ne reste aucune Soupape, et un tour où aucune Machine ne quitte l’Usine fait perdre la partie.
+        [one] Il reste une Soupape : ensuite, un tour où aucune Machine ne quitte l’Usine fait perdre la partie.
+       *[other] Il reste { $left } Soupapes pour les tours où aucune Machine ne quitte l’Usine.
+    }
+cyberion-hint-limit-deck =
+    { $left ->
+        [0] La Batterie est utilisée, et le paquet Robots est vide.
+        [one] La Batterie est utilisée, et il reste une carte dans le paquet Robots.
+       *[other] La Batterie est utilisée, et il reste { $left } cartes dans le paquet Robots.
+    }
+
 ## Les coups, comme ce que l’on fait
 
 cyberion-hint-move-repair = réparer { $machine } avec { $robots }

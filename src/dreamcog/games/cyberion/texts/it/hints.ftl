@@ -18,6 +18,22 @@ cyberion-hint-look =
        *[end] Chiediti se in questo turno resta qualcosa da fare.
     }
 
+## Che cosa sta per finire
+
+# $left: how many are left.
+cyberion-hint-limit-failsafes =
+    { $left ->
+        [0] È urgente: non resta alcun gettone sicurezza, e un turno in cui nessun Macchinario lascia la Fabbrica fa perdere la partita.
+        [one] Resta un gettone sicurezza: poi un turno in cui nessun Macchinario lascia la Fabbrica fa perdere la partita.
+       *[other] Restano { $left } gettoni sicurezza per i turni in cui nessun Macchinario lascia la Fabbrica.
+    }
+cyberion-hint-limit-deck =
+    { $left ->
+        [0] La Batteria è usata, e il mazzo Robot è vuoto.
+        [one] La Batteria è usata, e nel mazzo Robot resta una carta.
+       *[other] La Batteria è usata, e nel mazzo Robot restano { $left } carte.
+    }
+
 ## Le mosse, come ciò che si fa
 
 cyberion-hint-move-repair = riparare { $machine } con { $robots }

@@ -18,6 +18,22 @@ cyberion-hint-look =
        *[end] Pergunta-te se ainda há algo a fazer neste turno.
     }
 
+## O que está a acabar
+
+# $left: how many are left.
+cyberion-hint-limit-failsafes =
+    { $left ->
+        [0] É urgente: não resta nenhuma Válvula, e um turno em que nenhuma máquina sai da Fábrica perde a partida.
+        [1] Resta uma Válvula: depois dela, um turno em que nenhuma máquina sai da Fábrica perde a partida.
+       *[other] Restam { $left } Válvulas para os turnos em que nenhuma máquina sai da Fábrica.
+    }
+cyberion-hint-limit-deck =
+    { $left ->
+        [0] A Bateria está gasta, e o baralho de Robôs está vazio.
+        [1] A Bateria está gasta, e resta uma carta no baralho de Robôs.
+       *[other] A Bateria está gasta, e restam { $left } cartas no baralho de Robôs.
+    }
+
 ## As jogadas, como aquilo que se faz
 
 cyberion-hint-move-repair = reparar { $machine } com { $robots }
