@@ -1,4 +1,4 @@
-"""Fixtures of the server's tests: a server on each database, a receiver of webhooks, reviews."""
+"""Fixtures of the server's tests: a server on each database, webhooks, workers of the teacher."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from functools import partial
 import pytest
 from argon2 import PasswordHasher
 
+from dreamcog.server.automation.hinting import Hinting
 from support.judging import Judging, let
 from support.serving import Served
 from support.table_fixtures import STORES, serving_on
+from support.thinking import Thinking, let_go
 from support.webhook_station import Station
 
 QUICK = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
@@ -50,3 +52,12 @@ def judging(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Judging
     found.problem = None
     served.within(let(found.may_begin))
     served.within(let(found.may_end))
+
+
+@pytest.fixture
+def thinking(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
+    """The worker of a server whose hints are made without one."""
+    found = Thinking()
+    monkeypatch.setattr(served.services.requests.teaching, "teacher", Hinting(found))
+    yield found
+    served.within(let_go(found))

@@ -1,84 +1,13 @@
-"""Giving hints: marked before they are told, from the own view alone, bounded for each person."""
+"""Giving hints: marked before they are told, from the own view alone, once for a decision."""
 
 from __future__ import annotations
-
-import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterator
-from typing import Any
 
 import pytest
 
 from dreamcog.core.refusal import Refused
-from dreamcog.server.automation import hinting
-from dreamcog.server.automation.hinting import MOST_OF_ADDRESS, MOST_WAITING, Hinting
-from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, WhyRequest
-from support.serving import Seat, Served
+from support.serving import Served
 from support.table_fixtures import Clients, live, refusal_code, rewrite, rows, with_clients
-
-MOVE = {"move": {"do": "end-turn"}, "chance": 0.5, "score": None, "share": None, "reasons": []}
-FULL = {"seat": 0, "stage": "full", "nudge": None, "plan": [], "goals": [], "moves": [MOVE]}
-FIRST = FULL | {"stage": "first"}
-MARKS = 'SELECT hints FROM seats WHERE "table" = ? ORDER BY seat'
-
-
-class Thinking:
-    """Stands for the worker: it tells the stages when it is let, and fails when it is to."""
-
-    def __init__(self) -> None:
-        self.asked: list[Any] = []
-        self.problem: Exception | None = None
-        self.may_begin, self.may_end = asyncio.Event(), asyncio.Event()
-        self.may_begin.set()
-        self.may_end.set()
-
-    async def ask(
-        self, request: AnyRequest, require: Callable[[], object] = lambda: None
-    ) -> AsyncGenerator[dict[str, Any], None]:
-        assert isinstance(request, HintRequest | WhyRequest)
-        self.asked.append(request)
-        await self.may_begin.wait()
-        yield FIRST
-        await self.may_end.wait()
-        if self.problem is not None:
-            raise self.problem
-        yield FULL
-
-
-@pytest.fixture
-def thinking(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
-    """The worker of a server whose hints are made without one."""
-    found = Thinking()
-    monkeypatch.setattr(served.services.requests.teaching, "teacher", Hinting(found))
-    yield found
-    served.within(let_go(found))
-
-
-def let_go(thinking: Thinking) -> Any:
-    async def finish() -> None:
-        thinking.may_begin.set()
-        thinking.may_end.set()
-
-    return finish
-
-
-def hold(served: Served, event: asyncio.Event) -> None:
-    async def clear() -> None:
-        event.clear()
-
-    served.within(clear)
-
-
-async def hinted(seat: Seat, count: int = 2) -> list[dict[str, Any]]:
-    """The answers to a hint that a seat asks for, as they come."""
-    client = seat.person.client()
-    await seat.send_text(f'{{"type": "hint", "client": "{client}", "seat": {seat.seat}}}')
-    await seat.until(lambda: len(told(seat, client)) >= count)
-    return told(seat, client)
-
-
-def told(seat: Seat, client: str) -> list[dict[str, Any]]:
-    refused = [seat.answers[client]] if client in seat.answers else []
-    return [each for each in seat.other if each.get("client") == client] + refused
+from support.thinking import MARKS, Thinking, hinted, hold, let_go, told
 
 
 def test_a_hint_comes_in_two_stages_from_the_view_of_its_seat(
@@ -170,118 +99,6 @@ def test_who_asks_again_meanwhile_is_told_what_is_known_and_then_the_rest(
     with_clients(served, play)
 
 
-def test_moves_are_answered_while_a_hint_is_worked_out(served: Served, thinking: Thinking) -> None:
-    async def play(clients: Clients) -> None:
-        ada = await clients.guest("Ada")
-        table = clients.set_table("cyberion", ada)
-        seat = await clients.subscribe(ada, table, 0)
-        hold(served, thinking.may_begin)
-        client = ada.client()
-        await seat.send_text(f'{{"type": "hint", "client": "{client}", "seat": 0}}')
-        assert (await seat.move({"do": "end-turn"}))["type"] == "done"
-        served.within(let_go(thinking))
-        await seat.until(lambda: bool(told(seat, client)))
-        (answer,) = told(seat, client)
-        assert answer["refusal"]["code"] == "stale"
-        assert rows(served, MARKS, table) == [(0,)]
-
-    with_clients(served, play)
-
-
-def test_a_person_has_one_hint_at_a_time_and_others_are_not_kept_waiting(
-    served: Served, thinking: Thinking
-) -> None:
-    async def play(clients: Clients) -> None:
-        ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
-        tables = [clients.set_table("cyberion", ada) for _ in range(2)]
-        seats = [await clients.subscribe(ada, table, 0) for table in tables]
-        hold(served, thinking.may_end)
-        await hinted(seats[0], 1)
-        assert await refusal_code(seats[1], "hint") == "slow-down"
-        body = {"type": "hint", "client": "h", "seat": 0}
-        await ada.post(f"/api/tables/{tables[1]}/hint", body, 429)
-        own = await clients.subscribe(bob, clients.set_table("cyberion", bob), 0)
-        assert len(await hinted(own, 1)) == 1
-        served.within(let_go(thinking))
-        await seats[0].until(lambda: any(each.get("is_last") for each in seats[0].other))
-        assert len(await hinted(seats[1])) == 2
-
-    with_clients(served, play)
-
-
-def test_who_plays_on_after_the_first_answer_has_the_next_hint_at_once(
-    served: Served, thinking: Thinking
-) -> None:
-    """What is left of the old one is for nobody any more."""
-
-    async def play(clients: Clients) -> None:
-        ada = await clients.guest("Ada")
-        table = clients.set_table("cyberion", ada)
-        seat = await clients.subscribe(ada, table, 0)
-        hold(served, thinking.may_end)
-        await hinted(seat, 1)
-        assert (await seat.move({"do": "end-turn"}))["type"] == "done"
-        await seat.until(lambda: seat.menu is not None)
-        (first,) = await hinted(seat, 1)
-        assert (first["type"], first.get("decision")) == ("hinted", seat.decision)
-        assert rows(served, MARKS, table) == [(2,)]
-        served.within(let_go(thinking))
-
-    with_clients(served, play)
-
-
-def test_only_so_many_hints_are_worked_out_at_a_time(
-    served: Served, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hinting, "MOST_OF_ADDRESS", MOST_WAITING + 1)
-
-    async def play(clients: Clients) -> None:
-        hold(served, thinking.may_end)
-        for number in range(MOST_WAITING + 1):
-            person = await clients.guest(f"P{number}")
-            seat = await clients.subscribe(person, clients.set_table("cyberion", person), 0)
-            (answer,) = await hinted(seat, 1)
-            expected = "hinted" if number < MOST_WAITING else "refused"
-            assert answer["type"] == expected, number
-        served.within(let_go(thinking))
-
-    with_clients(served, play)
-
-
-def test_people_at_one_address_leave_room_for_others(served: Served, thinking: Thinking) -> None:
-    """Hints and reasons of bots wait for the same worker, and are bounded together."""
-
-    async def play(clients: Clients) -> None:
-        hold(served, thinking.may_end)
-        for number in range(MOST_OF_ADDRESS + 1):
-            person = await clients.guest(f"P{number}")
-            seat = await clients.subscribe(person, clients.set_table("cyberion", person), 0)
-            (answer,) = await hinted(seat, 1)
-            expected = "hinted" if number < MOST_OF_ADDRESS else "refused"
-            assert answer["type"] == expected, number
-        hints: Any = served.services.requests.teaching.teacher
-        state = live(served, seat.table).state
-
-        async def busy(address: str) -> str:
-            try:
-                hints._require_room(address)
-            except Refused as refused:
-                return refused.code
-            asking = asyncio.ensure_future(hints.why(state, 0, {}, address))
-            await asyncio.sleep(0)
-            asking.add_done_callback(lambda done: done.exception())
-            return ""
-
-        address = next(iter(hints._works.values())).address
-        assert served.within(lambda: busy(address)) == "slow-down"
-        others = [served.within(lambda: busy("elsewhere")) for _ in range(MOST_OF_ADDRESS + 1)]
-        assert others == [*[""] * MOST_OF_ADDRESS, "slow-down"]
-        assert served.within(lambda: busy("a third")) == "slow-down"
-        served.within(let_go(thinking))
-
-    with_clients(served, play)
-
-
 def test_hints_by_request_are_whole_or_quick(served: Served, thinking: Thinking) -> None:
     async def play(clients: Clients) -> None:
         ada = await clients.guest("Ada")
@@ -315,47 +132,6 @@ def test_a_hint_that_fails_is_refused_and_can_be_asked_for_again(
         assert (first["hint"]["stage"], refused["refusal"]["code"]) == ("first", code)
         thinking.problem = None
         assert [each["hint"]["stage"] for each in await hinted(seat)] == ["first", "full"]
-
-    with_clients(served, play)
-
-
-def test_a_hint_that_was_marked_before_is_told_only_while_its_decision_is_open(
-    served: Served, thinking: Thinking
-) -> None:
-    async def play(clients: Clients) -> None:
-        ada = await clients.guest("Ada")
-        table = clients.set_table("cyberion", ada)
-        seat = await clients.subscribe(ada, table, 0)
-        thinking.problem = RuntimeError("dead")
-        assert len(await hinted(seat)) == 2
-        thinking.problem = None
-        hold(served, thinking.may_begin)
-        client = ada.client()
-        await seat.send_text(f'{{"type": "hint", "client": "{client}", "seat": 0}}')
-        assert (await seat.move({"do": "end-turn"}))["type"] == "done"
-        served.within(let_go(thinking))
-        await seat.until(lambda: bool(told(seat, client)))
-        assert [each.get("refusal", {}).get("code") for each in told(seat, client)] == ["stale"]
-
-    with_clients(served, play)
-
-
-def test_who_takes_the_agreement_back_ends_a_hint_that_is_being_told(
-    served: Served, thinking: Thinking
-) -> None:
-    async def play(clients: Clients) -> None:
-        people = [await clients.guest(name) for name in ("Ada", "Bob")]
-        table = clients.set_table("cyberion", *people, options={"first": 0})
-        ada, bob = await clients.subscribe_all(table, *people)
-        for seat in (ada, bob):
-            await seat.send("hints", seat=seat.seat, agree=True)
-        await ada.until(lambda: ada.room["hints"] == "allowed")
-        hold(served, thinking.may_end)
-        (first,) = await hinted(ada, 1)
-        await bob.send("hints", seat=1, agree=False)
-        served.within(let_go(thinking))
-        await ada.until(lambda: len(told(ada, first["client"])) == 2)
-        assert told(ada, first["client"])[1]["refusal"]["code"] == "hints-not-agreed"
 
     with_clients(served, play)
 
