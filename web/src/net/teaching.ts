@@ -24,7 +24,8 @@ export interface Hint {
   seat: number;
   /** The first answer comes at once, the full one has been thought about. */
   stage: "first" | "full";
-  nudge: Remark;
+  /** Where to look; nothing in a game that does not say where its moves take place. */
+  nudge: Remark | null;
   /** The moves with which the seat would go on, as far as nothing is shown. */
   plan: readonly Move[];
   goals: readonly Remark[];
