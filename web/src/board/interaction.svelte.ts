@@ -25,6 +25,8 @@ export class Interaction {
   sought = $state.raw<readonly Key[]>([]);
   /** What a hint speaks of; of several things with the same key, so many as it is listed. */
   hinted = $state.raw<readonly Key[]>([]);
+  /** What it means that something is pointed at or hinted, by id, for who cannot see the marks. */
+  meaning = $state.raw<{ pointed?: string; hinted: string }>({ hinted: "web-hint-here" });
   wondered = $state.raw<Wondered | null>(null);
   /** What the pointer rests on. */
   tip = $state.raw<Tip | null>(null);

@@ -1,6 +1,8 @@
 /** The sums of a review in whole hundredths that add up to what they are the parts of. */
 
+import type { Params } from "../../i18n/messages.ts";
 import type { SeatAccount } from "../../net/teaching.ts";
+import { chanceAt, wholeHundredths } from "../../story/phrases.ts";
 
 /** What a seat's chance came to, in games won of a hundred. */
 export interface Sums {
@@ -15,11 +17,10 @@ const PARTS = ["luck", "skill", "others"] as const;
 
 /** The sums of a seat: what rounding leaves over goes to the part that it changes least. */
 export function sumsOf({ curve, ...account }: SeatAccount): Sums {
-  const first = Math.round((curve[0]?.chance ?? 0) * 100);
-  const last = Math.round((curve.at(-1)?.chance ?? 0) * 100);
+  const first = chanceAt(curve, 0);
+  const last = chanceAt(curve, curve.length - 1);
   const exact = PARTS.map((part) => account[part] * 100);
-  // No minus before a nought.
-  const whole = exact.map((each) => Math.round(each) + 0);
+  const whole = PARTS.map((part) => wholeHundredths(account[part]));
   let left = last - first - whole.reduce((sum, each) => sum + each, 0);
   while (left !== 0) {
     const by = Math.sign(left);
@@ -34,6 +35,13 @@ export function sumsOf({ curve, ...account }: SeatAccount): Sums {
   }
   const [luck = 0, skill = 0, others = 0] = whole;
   return { first, last, luck, skill, others };
+}
+
+/** What a move lost: a little where it is less than a game of a hundred; empty where nothing. */
+export function lossSaid(loss: number, say: (id: string, params?: Params) => string): string {
+  if (loss <= 0) return "";
+  const lost = wholeHundredths(loss);
+  return lost === 0 ? say("web-review-lost-little") : say("web-review-lost", { lost });
 }
 
 /** A change with its sign: +12, −8, ±0. */
