@@ -104,17 +104,17 @@ def test_players_agree_to_hints_and_take_back_their_word(invite: Invite) -> None
     Player(page).wait()
     page.keyboard.press("h")
     hint = page.locator(".hint")
-    expect(hint).to_contain_text("Not yet agreed: Ada and Bob")
+    expect(hint).to_contain_text("Still to agree: Ada and Bob")
     hint.get_by_role("button", name="I agree to hints").click()
-    expect(hint).to_contain_text("Not yet agreed: Bob")
+    expect(hint).to_contain_text("Still to agree: Bob")
     bobs = bob.go(f"tables/{table}")
     open_panel("people")(bobs)
     bobs.get_by_role("button", name="I agree to hints").click()
     expect(hint).to_have_count(0)
     page.keyboard.press("h")
     expect(hint).to_contain_text("marked “with hints”")
-    bobs.get_by_role("button", name="I agree no longer").click()
-    expect(bobs.locator(".agreement")).to_contain_text("Not yet agreed: Bob")
+    bobs.get_by_role("button", name="I no longer agree").click()
+    expect(bobs.locator(".agreement")).to_contain_text("Still to agree: Bob")
 
 
 def test_a_bot_tells_in_the_log_why_it_moved(invite: Invite) -> None:

@@ -43,7 +43,7 @@ def test_a_hint_goes_deeper_each_time_it_is_asked() -> None:
 
 def test_a_game_with_a_hint_is_marked_once_for_each_decision() -> None:
     loop, out = sit(table_with(), ["hint", "hint", "end", "y", "hint"], "en", 300)
-    assert out.count("marked as assisted") == 1
+    assert out.count("marked “with hints”") == 1
     assert loop.shelf.assisted == {0: 2 if loop.table.outcome is None else 1}
 
 

@@ -182,7 +182,7 @@ def test_what_is_about_to_run_out_is_said(lang: str) -> None:
     assert "{" not in "".join(told)
 
 
-def test_no_chance_of_winning_is_told_as_certain() -> None:
+def test_no_chance_is_told_as_certain_while_the_game_goes_on() -> None:
     words = HintWords(Texts("en"), table_of("cyberion").game)
     told = [words.remark("expects", {"chance": chance}) for chance in (0.0, 0.004, 0.996, 1.0)]
     assert [line.split("about ")[1].split(" of")[0] for line in told] == ["1", "1", "99", "99"]

@@ -7,18 +7,14 @@ hint-then = { $first }, then { $next }
 # $what: something that happens, as in “repair a machine”; $share: in how many of 100 imagined games.
 hint-goal = After that, in { $share } of 100 imagined games: { $what }.
 hint-risk = The risk, in { $share } of 100 imagined games: { $what }.
-hint-expects =
-    { $chance ->
-        [one] Played like this, about { $chance } of 100 games is won.
-       *[other] Played like this, about { $chance } of 100 games are won.
-    }
+hint-expects = Played like this, you win about { $chance } of 100 games.
 hint-gains = It brings { $things }.
 hint-spends = It costs { $things }.
 hint-lost = Lost for want of room or use: { $things }.
 hint-shows = It shows { $things }.
 # $instead: in how many of 100 imagined games it happens after the other move.
-hint-brings = What it leads to, in { $share } of 100 imagined games (otherwise in { $instead }): { $what }.
-hint-avoids = What it avoids, with { $instead } of 100 imagined games otherwise and { $share } now: { $what }.
+hint-brings = More often ({ $share } of 100 imagined games instead of { $instead }): { $what }.
+hint-avoids = Less often ({ $share } of 100 imagined games instead of { $instead }): { $what }.
 hint-better-than-next =
     { $points ->
         [one] It wins { $points } game in 100 more than the next best move.
@@ -42,13 +38,13 @@ hint-move = Move { $number }: { $move } ({ $chance } % to win)
 hint-move-alone = Move { $number }: { $move }
 hint-thinking = Thinking of a hint …
 hint-again = Type { $word } again for more.
-hint-agree = Do all at the table agree to hints? The game is then marked as assisted. (y/n)
+hint-agree = Do all at the table agree to hints? The game is then marked “with hints”. (y/n)
 hint-not-agreed = There is no hint: all at the table have to agree.
-play-assisted = From now on this game is marked as assisted.
+play-assisted = From now on this game is marked “with hints”.
 play-assisted-seat =
     { $decisions ->
-        [one] Assisted: { $player } had a hint for { $decisions } decision.
-       *[other] Assisted: { $player } had hints for { $decisions } decisions.
+        [one] With hints: { $player } had a hint for { $decisions } decision.
+       *[other] With hints: { $player } had hints for { $decisions } decisions.
     }
 explain-move = { $player } chose to { $move } ({ $chance } % to win).
 explain-move-alone = { $player } chose to { $move }.

@@ -87,7 +87,7 @@ usage-quit = { $word }
 
 help-help = this list
 help-why = why a move is not possible, with the rule; alone, everything that is not
-help-hint = a hint: first where to look, then the plan, then the moves; the game is then marked as assisted
+help-hint = a hint: first where to look, then the plan, then the moves; the game is then marked “with hints”
 help-explain = why the bots made their last moves
 help-undo = take back the last move, as far as the last thing that was shown
 help-log = what happened last

@@ -11,18 +11,18 @@ web-hint-marked = With a hint, this game is marked “with hints”: in its resu
 web-hint-show = Show me the hint
 web-hint-not-now = Not now
 web-hint-thinking = Looking at the table …
-web-hint-thinking-on = Thinking on …
+web-hint-thinking-on = Still thinking …
 # $chance: how many of 100 games are won.
 web-hint-chance = wins { $chance } of 100 games
 web-hint-play = Play this
 web-hint-moves = The advised move, and the next best
-web-hint-agreement = Hints come to this table once everybody agrees. One’s word can be taken back.
+web-hint-agreement = Hints come to this table once everybody agrees. You can change your mind later.
 # $players: one or several.
-web-hint-agreement-missing = Not yet agreed: { $players }.
+web-hint-agreement-missing = Still to agree: { $players }.
 web-hint-agreement-all = Everybody has agreed.
 web-hint-agree = I agree to hints
-web-hint-take-back = I agree no longer
-web-hint-setting = Allow hints at this table, as soon as all players agree
+web-hint-take-back = I no longer agree
+web-hint-setting = I agree to hints at this table; they come once all players agree
 # $hints: how many.
 web-hint-used =
     { $hints ->
@@ -40,8 +40,8 @@ web-hint-daily = Results with hints come after those without.
 # $games: how many.
 web-hint-statistics =
     { $games ->
-        [one] { $games } of these games was played with hints: it counts neither for the best nor for the average.
-       *[other] { $games } of these games were played with hints: they count neither for the best nor for the average.
+        [one] { $games } of these games was played with hints: it counts neither for the best score nor for the average.
+       *[other] { $games } of these games were played with hints: they count neither for the best score nor for the average.
     }
 web-hint-why = Why this move?
 web-hint-key = H
@@ -63,7 +63,11 @@ web-review-waiting =
         [one] { $ahead } other review comes first.
        *[other] { $ahead } other reviews come first.
     }
-web-review-progress = { $done } of { $of } moves
+web-review-progress =
+    { $of ->
+        [one] { $done } of { $of } move
+       *[other] { $done } of { $of } moves
+    }
 web-review-may-leave = You may leave this page: the review goes on, and stays with the game.
 web-review-failed = The review could not be made.
 web-review-seats = Whose game
@@ -76,12 +80,12 @@ web-review-account =
 # $first, $last: of 100 games, how many are won at the beginning and at the end.
 web-review-began =
     { $who ->
-        [you] At the beginning you won { $first } of 100 such games; { $last ->
+        [you] At the beginning you could expect to win { $first } of 100 such games; { $last ->
             [0] this one you lost.
             [100] this one you won.
            *[other] at the end, { $last }.
         }
-       *[other] At the beginning { $player } won { $first } of 100 such games; { $last ->
+       *[other] At the beginning { $player } could expect to win { $first } of 100 such games; { $last ->
             [0] this one was lost.
             [100] this one was won.
            *[other] at the end, { $last }.
@@ -96,8 +100,8 @@ web-review-luck-about =
 web-review-skill = Skill
 web-review-skill-about =
     { $who ->
-        [you] What your moves gave away, against the best moves that were found. Nought is perfect.
-       *[other] What this player’s moves gave away, against the best moves that were found. Nought is perfect.
+        [you] What your moves gave away, against the best moves that were found. Zero is perfect.
+       *[other] What this player’s moves gave away, against the best moves that were found. Zero is perfect.
     }
 web-review-others = The others
 web-review-others-about =
@@ -112,8 +116,12 @@ web-review-as-table = The curve as a table
 # $low, $high: within which the chance lies.
 web-review-between = { $chance } ({ $low } to { $high })
 web-review-moves-made = Moves made
-web-review-step = Move that is looked at
-web-review-step-of = After { $step } of { $steps } moves
+web-review-step = Move shown
+web-review-step-of =
+    { $steps ->
+        [one] After { $step } of { $steps } move
+       *[other] After { $step } of { $steps } moves
+    }
 web-review-chance-of = { $player }: { $chance } of 100
 web-review-percent = { $chance } of 100
 web-review-moments = The moments that decided it
@@ -127,6 +135,8 @@ web-review-nothing-better = Nothing clearly better was found.
 web-review-came = What happened
 # $lost: of 100 games.
 web-review-lost = −{ $lost }
+# Of less than one of 100 games.
+web-review-lost-little = a little
 # $luck: a change with its sign.
 web-review-lucky = luck { $luck }
 web-review-again = Try it again from here
@@ -134,11 +144,16 @@ web-review-again = Try it again from here
 web-review-again-about =
     { $players ->
         [1] A new table. What nobody could see yet is dealt anew.
-       *[other] A new table; bots play the others. What nobody could see yet is dealt anew.
+       *[other] A new table; bots play for the others. What nobody could see yet is dealt anew.
     }
+web-review-again-later = Today’s daily challenge can be tried again from here when its day is over.
 web-review-back = To the review
 web-review-played-mark = was played
 web-review-better-mark = would have been better
+web-review-revelations = What luck brought
+web-review-by-size = The most important first
+web-review-smaller = Also what changed less than 1 of 100
+web-review-no-luck = Nothing that came to light changed the chances by as much as 1 of 100.
 web-review-decisions = All decisions
 web-review-every-move = Also moves that lost nothing
 web-review-everybody = Of all players

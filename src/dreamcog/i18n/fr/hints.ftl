@@ -17,8 +17,8 @@ hint-spends = Il coûte { $things }.
 hint-lost = Perdu, faute de place ou d’usage : { $things }.
 hint-shows = Il montre { $things }.
 # $instead: in how many of 100 imagined games it happens after the other move.
-hint-brings = Ce qui en résulte, dans { $share } parties imaginées sur 100 (sinon dans { $instead }) : { $what }.
-hint-avoids = Ce qu’il évite, avec { $instead } parties imaginées sur 100 sinon et { $share } ainsi : { $what }.
+hint-brings = Plus souvent ({ $share } parties imaginées sur 100 au lieu de { $instead }) : { $what }.
+hint-avoids = Moins souvent ({ $share } parties imaginées sur 100 au lieu de { $instead }) : { $what }.
 hint-better-than-next =
     { $points ->
         [one] Il gagne { $points } partie sur 100 de plus que le meilleur autre coup.
@@ -42,13 +42,13 @@ hint-move = Coup { $number } : { $move } ({ $chance } % de chances de gagner)
 hint-move-alone = Coup { $number } : { $move }
 hint-thinking = Un indice se prépare…
 hint-again = Tapez encore { $word } pour en savoir plus.
-hint-agree = Tous à la table acceptent-ils les indices ? La partie est alors marquée comme aidée. (o/n)
+hint-agree = Tous à la table acceptent-ils les indices ? La partie porte alors la mention « avec indices ». (o/n)
 hint-not-agreed = Pas d’indice : tous à la table doivent être d’accord.
-play-assisted = Désormais, cette partie est marquée comme aidée.
+play-assisted = Désormais, cette partie porte la mention « avec indices ».
 play-assisted-seat =
     { $decisions ->
-        [one] Partie aidée : { $player } a eu un indice pour { $decisions } décision.
-       *[other] Partie aidée : { $player } a eu des indices pour { $decisions } décisions.
+        [one] Avec indices : { $player } a eu un indice pour { $decisions } décision.
+       *[other] Avec indices : { $player } a eu des indices pour { $decisions } décisions.
     }
 explain-move = { $player } a choisi ceci : { $move } ({ $chance } % de chances de gagner).
 explain-move-alone = { $player } a choisi ceci : { $move }.

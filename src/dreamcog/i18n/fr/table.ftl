@@ -87,7 +87,7 @@ usage-quit = { $word }
 
 help-help = cette liste
 help-why = pourquoi un coup n’est pas possible, avec la règle ; seul, tout ce qui ne l’est pas
-help-hint = un indice : d’abord où regarder, puis le plan, puis les coups ; la partie est alors marquée comme aidée
+help-hint = un indice : d’abord où regarder, puis le plan, puis les coups ; la partie porte alors la mention « avec indices »
 help-explain = pourquoi les bots ont joué leurs derniers coups
 help-undo = reprendre le dernier coup, jusqu’à la dernière chose montrée
 help-log = ce qui vient de se passer

@@ -136,7 +136,7 @@ web-over = La partie est finie
 web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
 web-save = Télécharger la partie
-web-share = Partager …
+web-share = Partager…
 
 web-log = Ce qui s’est passé
 web-chat = Discussion

@@ -17,8 +17,8 @@ hint-spends = Costa { $things }.
 hint-lost = Va perso, per mancanza di posto o di uso: { $things }.
 hint-shows = Mostra { $things }.
 # $instead: in how many of 100 imagined games it happens after the other move.
-hint-brings = Che cosa ne segue, in { $share } partite immaginate su 100 (altrimenti in { $instead }): { $what }.
-hint-avoids = Che cosa evita, con { $instead } partite immaginate su 100 altrimenti e { $share } così: { $what }.
+hint-brings = Più spesso ({ $share } partite immaginate su 100 invece di { $instead }): { $what }.
+hint-avoids = Meno spesso ({ $share } partite immaginate su 100 invece di { $instead }): { $what }.
 hint-better-than-next =
     { $points ->
         [one] Vince { $points } partita su 100 in più della migliore tra le altre mosse.
@@ -42,13 +42,13 @@ hint-move = Mossa { $number }: { $move } ({ $chance } % di probabilità di vince
 hint-move-alone = Mossa { $number }: { $move }
 hint-thinking = Preparo un suggerimento…
 hint-again = Scrivi ancora { $word } per saperne di più.
-hint-agree = Tutti al tavolo accettano i suggerimenti? La partita è allora segnata come aiutata. (s/n)
+hint-agree = Tutti al tavolo accettano i suggerimenti? La partita viene allora contrassegnata «con suggerimenti». (s/n)
 hint-not-agreed = Nessun suggerimento: tutti al tavolo devono essere d’accordo.
-play-assisted = D’ora in poi questa partita è segnata come aiutata.
+play-assisted = D’ora in poi questa partita è contrassegnata «con suggerimenti».
 play-assisted-seat =
     { $decisions ->
-        [one] Partita aiutata: { $player } ha avuto un suggerimento per { $decisions } decisione.
-       *[other] Partita aiutata: { $player } ha avuto suggerimenti per { $decisions } decisioni.
+        [one] Con suggerimenti: { $player } ha avuto un suggerimento per { $decisions } decisione.
+       *[other] Con suggerimenti: { $player } ha avuto suggerimenti per { $decisions } decisioni.
     }
 explain-move = { $player } ha scelto questo: { $move } ({ $chance } % di probabilità di vincere).
 explain-move-alone = { $player } ha scelto questo: { $move }.

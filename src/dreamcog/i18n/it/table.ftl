@@ -88,7 +88,7 @@ usage-quit = { $word }
 
 help-help = questo elenco
 help-why = perché una mossa non è possibile, con la regola; da solo, tutto ciò che non lo è
-help-hint = un suggerimento: prima dove guardare, poi il piano, poi le mosse; la partita è allora segnata come aiutata
+help-hint = un suggerimento: prima dove guardare, poi il piano, poi le mosse; la partita è allora contrassegnata «con suggerimenti»
 help-explain = perché i bot hanno fatto le loro ultime mosse
 help-undo = annullare l’ultima mossa, fino all’ultima cosa mostrata
 help-log = che cosa è appena successo

@@ -7,12 +7,16 @@ web-hint-plan = Mostrami un piano
 web-hint-move = Mostrami la mossa
 web-hint-enough = Chiudi il suggerimento
 web-hint-here = il suggerimento parla di questo
-web-hint-marked = Con un suggerimento la partita porta il segno «con suggerimenti»: nel risultato, negli elenchi e nella sfida del giorno.
+web-hint-marked = Con un suggerimento la partita viene contrassegnata «con suggerimenti»: nel risultato, negli elenchi e nella sfida del giorno.
 web-hint-show = Mostrami il suggerimento
 web-hint-not-now = Non ora
-web-hint-thinking = Sto guardando il tavolo …
-web-hint-thinking-on = Sto ancora pensando …
-web-hint-chance = vince { $chance } partite su 100
+web-hint-thinking = Sto guardando il tavolo…
+web-hint-thinking-on = Sto ancora pensando…
+web-hint-chance =
+    { $chance ->
+        [one] vince { $chance } partita su 100
+       *[other] vince { $chance } partite su 100
+    }
 web-hint-play = Gioca questa
 web-hint-moves = La mossa consigliata, e le migliori dopo di essa
 web-hint-agreement = A questo tavolo ci sono suggerimenti quando tutti sono d’accordo. Si può cambiare idea.
@@ -20,7 +24,7 @@ web-hint-agreement-missing = Non ancora d’accordo: { $players }.
 web-hint-agreement-all = Tutti sono d’accordo.
 web-hint-agree = Accetto i suggerimenti
 web-hint-take-back = Non sono più d’accordo
-web-hint-setting = Permetti i suggerimenti a questo tavolo, quando tutti sono d’accordo
+web-hint-setting = Accetto i suggerimenti a questo tavolo; ci sono quando tutti sono d’accordo
 web-hint-used =
     { $hints ->
         [one] con { $hints } suggerimento
@@ -35,8 +39,8 @@ web-hint-with = con suggerimenti
 web-hint-daily = I risultati con suggerimenti vengono dopo quelli senza.
 web-hint-statistics =
     { $games ->
-        [one] { $games } di queste partite è stata giocata con suggerimenti: non conta né per il migliore né per la media.
-       *[other] { $games } di queste partite sono state giocate con suggerimenti: non contano né per il migliore né per la media.
+        [one] { $games } di queste partite è stata giocata con suggerimenti: non conta né per il miglior punteggio né per la media.
+       *[other] { $games } di queste partite sono state giocate con suggerimenti: non contano né per il miglior punteggio né per la media.
     }
 web-hint-why = Perché questa mossa?
 web-hint-key = H
@@ -46,7 +50,7 @@ web-hint-key-does = un suggerimento; di nuovo, di più
 
 web-review = Analisi
 web-review-title = Analisi della partita
-web-review-file = Analizza una partita salvata …
+web-review-file = Analizza una partita salvata…
 web-review-uploaded = da un file
 web-review-to-table = Al tavolo
 web-review-working = Il computer guarda ogni mossa della partita, da ciò che chi giocava poteva vedere allora.
@@ -56,7 +60,11 @@ web-review-waiting =
         [one] Prima viene { $ahead } altra analisi.
        *[other] Prima vengono altre { $ahead } analisi.
     }
-web-review-progress = { $done } mosse su { $of }
+web-review-progress =
+    { $done ->
+        [one] { $done } mossa su { $of }
+       *[other] { $done } mosse su { $of }
+    }
 web-review-may-leave = Puoi lasciare questa pagina: l’analisi continua, e resta con la partita.
 web-review-failed = Non è stato possibile fare l’analisi.
 web-review-seats = Di quale giocatore
@@ -67,12 +75,12 @@ web-review-account =
     }
 web-review-began =
     { $who ->
-        [you] All’inizio vincevi { $first } di queste partite su 100; { $last ->
+        [you] All’inizio potevi aspettarti di vincere { $first } di queste partite su 100; { $last ->
             [0] questa l’hai persa.
             [100] questa l’hai vinta.
            *[other] alla fine, { $last }.
         }
-       *[other] All’inizio { $player } vinceva { $first } di queste partite su 100; { $last ->
+       *[other] All’inizio { $player } poteva aspettarsi di vincere { $first } di queste partite su 100; { $last ->
             [0] questa è stata persa.
             [100] questa è stata vinta.
            *[other] alla fine, { $last }.
@@ -87,8 +95,8 @@ web-review-luck-about =
 web-review-skill = Bravura
 web-review-skill-about =
     { $who ->
-        [you] Ciò che le tue mosse hanno perso, rispetto alle migliori mosse trovate. Zero è perfetto.
-       *[other] Ciò che le mosse di questo giocatore hanno perso, rispetto alle migliori mosse trovate. Zero è perfetto.
+        [you] Ciò che le tue mosse hanno fatto perdere, rispetto alle migliori mosse trovate. Zero è perfetto.
+       *[other] Ciò che le mosse di questo giocatore hanno fatto perdere, rispetto alle migliori mosse trovate. Zero è perfetto.
     }
 web-review-others = Gli altri
 web-review-others-about =
@@ -102,8 +110,12 @@ web-review-curve-about = La linea dice quante partite su 100 si vincono da lì; 
 web-review-as-table = La curva come tabella
 web-review-between = { $chance } (da { $low } a { $high })
 web-review-moves-made = Mosse fatte
-web-review-step = Mossa che si guarda
-web-review-step-of = Dopo { $step } mosse su { $steps }
+web-review-step = Mossa mostrata
+web-review-step-of =
+    { $step ->
+        [one] Dopo { $step } mossa su { $steps }
+       *[other] Dopo { $step } mosse su { $steps }
+    }
 web-review-chance-of = { $player }: { $chance } su 100
 web-review-percent = { $chance } su 100
 web-review-moments = I momenti decisivi
@@ -115,6 +127,7 @@ web-review-better = Meglio
 web-review-nothing-better = Non è stato trovato niente di chiaramente migliore.
 web-review-came = Che cosa è successo
 web-review-lost = −{ $lost }
+web-review-lost-little = un po’
 web-review-lucky = fortuna { $luck }
 web-review-again = Riprova da qui
 web-review-again-about =
@@ -122,10 +135,15 @@ web-review-again-about =
         [1] Un nuovo tavolo. Ciò che nessuno poteva ancora vedere viene distribuito di nuovo.
        *[other] Un nuovo tavolo; i bot giocano per gli altri. Ciò che nessuno poteva ancora vedere viene distribuito di nuovo.
     }
+web-review-again-later = La sfida del giorno si può riprovare da qui quando la giornata è finita.
 web-review-back = All’analisi
 web-review-played-mark = è stato giocato
 web-review-better-mark = sarebbe stato meglio
+web-review-revelations = Che cosa ha portato la fortuna
+web-review-by-size = Prima il più importante
+web-review-smaller = Anche ciò che ha cambiato meno di 1 su 100
+web-review-no-luck = Nulla di ciò che si è scoperto ha cambiato le probabilità di almeno 1 su 100.
 web-review-decisions = Tutte le decisioni
-web-review-every-move = Anche le mosse che non hanno perso niente
+web-review-every-move = Anche le mosse che non hanno fatto perdere nulla
 web-review-everybody = Di tutti i giocatori
-web-review-no-loss = Nessuna mossa ha perso qualcosa.
+web-review-no-loss = Nessuna mossa ha fatto perdere nulla.

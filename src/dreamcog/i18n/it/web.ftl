@@ -136,7 +136,7 @@ web-over = La partita è finita
 web-rematch = Gioca ancora
 web-to-rematch = Alla prossima partita
 web-save = Scarica la partita
-web-share = Condividi …
+web-share = Condividi…
 
 web-log = Che cosa è successo
 web-chat = Chat

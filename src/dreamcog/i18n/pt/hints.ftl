@@ -17,8 +17,8 @@ hint-spends = Custa { $things }.
 hint-lost = Perde-se, por falta de espaço ou de uso: { $things }.
 hint-shows = Mostra { $things }.
 # $instead: in how many of 100 imagined games it happens after the other move.
-hint-brings = O que daí resulta, em { $share } de 100 partidas imaginadas (senão em { $instead }): { $what }.
-hint-avoids = O que evita, com { $instead } de 100 partidas imaginadas senão e { $share } assim: { $what }.
+hint-brings = Mais vezes ({ $share } de 100 partidas imaginadas em vez de { $instead }): { $what }.
+hint-avoids = Menos vezes ({ $share } de 100 partidas imaginadas em vez de { $instead }): { $what }.
 hint-better-than-next =
     { $points ->
         [1] Ganha mais { $points } partida em 100 do que a melhor das outras jogadas.
@@ -42,13 +42,13 @@ hint-move = Jogada { $number }: { $move } ({ $chance } % de probabilidade de gan
 hint-move-alone = Jogada { $number }: { $move }
 hint-thinking = A preparar uma dica…
 hint-again = Escreve outra vez { $word } para saber mais.
-hint-agree = Todos à mesa aceitam dicas? A partida fica então marcada como ajudada. (s/n)
+hint-agree = Todos à mesa aceitam dicas? A partida fica então marcada «com dicas». (s/n)
 hint-not-agreed = Não há dica: todos à mesa têm de concordar.
-play-assisted = A partir de agora esta partida fica marcada como ajudada.
+play-assisted = A partir de agora esta partida fica marcada «com dicas».
 play-assisted-seat =
     { $decisions ->
-        [1] Partida ajudada: { $player } teve uma dica para { $decisions } decisão.
-       *[other] Partida ajudada: { $player } teve dicas para { $decisions } decisões.
+        [1] Com dicas: { $player } teve uma dica para { $decisions } decisão.
+       *[other] Com dicas: { $player } teve dicas para { $decisions } decisões.
     }
 explain-move = { $player } escolheu isto: { $move } ({ $chance } % de probabilidade de ganhar).
 explain-move-alone = { $player } escolheu isto: { $move }.

@@ -89,7 +89,7 @@ usage-quit = { $word }
 
 help-help = esta lista
 help-why = porque é que uma jogada não é possível, com a regra; sozinho, tudo o que não o é
-help-hint = uma dica: primeiro onde olhar, depois o plano, depois as jogadas; a partida fica então marcada como ajudada
+help-hint = uma dica: primeiro onde olhar, depois o plano, depois as jogadas; a partida fica então marcada «com dicas»
 help-explain = porque é que os bots fizeram as últimas jogadas
 help-undo = anular a última jogada, até à última coisa mostrada
 help-log = o que acabou de acontecer

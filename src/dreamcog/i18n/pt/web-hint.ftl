@@ -10,9 +10,13 @@ web-hint-here = a dica fala disto
 web-hint-marked = Com uma dica, esta partida fica marcada «com dicas»: no resultado, nas listas e no desafio do dia.
 web-hint-show = Mostra-me a dica
 web-hint-not-now = Agora não
-web-hint-thinking = A observar a mesa …
-web-hint-thinking-on = A pensar mais um pouco …
-web-hint-chance = ganha { $chance } partidas em 100
+web-hint-thinking = A observar a mesa…
+web-hint-thinking-on = A pensar mais um pouco…
+web-hint-chance =
+    { $chance ->
+        [one] ganha { $chance } partida em 100
+       *[other] ganha { $chance } partidas em 100
+    }
 web-hint-play = Fazer esta jogada
 web-hint-moves = A jogada aconselhada, e as melhores a seguir
 web-hint-agreement = Nesta mesa há dicas quando todos estiverem de acordo. Pode-se mudar de ideias.
@@ -20,7 +24,7 @@ web-hint-agreement-missing = Ainda não concordaram: { $players }.
 web-hint-agreement-all = Todos concordaram.
 web-hint-agree = Aceito as dicas
 web-hint-take-back = Já não concordo
-web-hint-setting = Permitir dicas nesta mesa, assim que todos concordem
+web-hint-setting = Aceito as dicas nesta mesa; há dicas assim que todos concordem
 web-hint-used =
     { $hints ->
         [one] com { $hints } dica
@@ -35,8 +39,8 @@ web-hint-with = com dicas
 web-hint-daily = Os resultados com dicas vêm depois dos outros.
 web-hint-statistics =
     { $games ->
-        [one] { $games } destas partidas foi jogada com dicas: não conta nem para a melhor nem para a média.
-       *[other] { $games } destas partidas foram jogadas com dicas: não contam nem para a melhor nem para a média.
+        [one] { $games } destas partidas foi jogada com dicas: não conta nem para a melhor pontuação nem para a média.
+       *[other] { $games } destas partidas foram jogadas com dicas: não contam nem para a melhor pontuação nem para a média.
     }
 web-hint-why = Porquê esta jogada?
 web-hint-key = H
@@ -46,17 +50,21 @@ web-hint-key-does = uma dica; outra vez, mais dela
 
 web-review = Análise
 web-review-title = Análise da partida
-web-review-file = Analisar uma partida guardada …
-web-review-uploaded = de um ficheiro
+web-review-file = Analisar uma partida guardada…
+web-review-uploaded = a partir de um ficheiro
 web-review-to-table = Para a mesa
 web-review-working = O computador observa cada jogada da partida, a partir do que quem jogava podia ver então.
 web-review-waiting =
     { $ahead ->
         [0] A análise começa dentro de momentos.
-        [one] Primeiro vem { $ahead } outra análise.
-       *[other] Primeiro vêm { $ahead } outras análises.
+        [one] Há { $ahead } análise antes desta.
+       *[other] Há { $ahead } análises antes desta.
     }
-web-review-progress = { $done } de { $of } jogadas
+web-review-progress =
+    { $of ->
+        [one] { $done } de { $of } jogada
+       *[other] { $done } de { $of } jogadas
+    }
 web-review-may-leave = Podes sair desta página: a análise continua, e fica com a partida.
 web-review-failed = Não foi possível fazer a análise.
 web-review-seats = De que jogador
@@ -67,12 +75,12 @@ web-review-account =
     }
 web-review-began =
     { $who ->
-        [you] No início ganhavas { $first } destas partidas em 100; { $last ->
+        [you] No início podias esperar ganhar { $first } destas partidas em 100; { $last ->
             [0] esta perdeste.
             [100] esta ganhaste.
            *[other] no fim, { $last }.
         }
-       *[other] No início { $player } ganhava { $first } destas partidas em 100; { $last ->
+       *[other] No início { $player } podia esperar ganhar { $first } destas partidas em 100; { $last ->
             [0] esta foi perdida.
             [100] esta foi ganha.
            *[other] no fim, { $last }.
@@ -102,8 +110,12 @@ web-review-curve-about = A linha diz quantas partidas em 100 se ganham a partir 
 web-review-as-table = A curva em tabela
 web-review-between = { $chance } ({ $low } a { $high })
 web-review-moves-made = Jogadas feitas
-web-review-step = Jogada que se observa
-web-review-step-of = Depois de { $step } de { $steps } jogadas
+web-review-step = Jogada mostrada
+web-review-step-of =
+    { $steps ->
+        [one] Depois de { $step } de { $steps } jogada
+       *[other] Depois de { $step } de { $steps } jogadas
+    }
 web-review-chance-of = { $player }: { $chance } em 100
 web-review-percent = { $chance } em 100
 web-review-moments = Os momentos decisivos
@@ -115,6 +127,7 @@ web-review-better = Melhor
 web-review-nothing-better = Não se encontrou nada claramente melhor.
 web-review-came = O que aconteceu
 web-review-lost = −{ $lost }
+web-review-lost-little = um pouco
 web-review-lucky = sorte { $luck }
 web-review-again = Tentar outra vez a partir daqui
 web-review-again-about =
@@ -122,10 +135,15 @@ web-review-again-about =
         [1] Uma mesa nova. O que ninguém podia ainda ver é distribuído de novo.
        *[other] Uma mesa nova; os bots jogam pelos outros. O que ninguém podia ainda ver é distribuído de novo.
     }
+web-review-again-later = O desafio do dia pode ser tentado outra vez a partir daqui quando o dia acabar.
 web-review-back = Para a análise
 web-review-played-mark = foi jogado
 web-review-better-mark = teria sido melhor
+web-review-revelations = O que a sorte trouxe
+web-review-by-size = Primeiro o mais importante
+web-review-smaller = Também o que mudou menos de 1 em 100
+web-review-no-luck = Nada do que se revelou mudou as probabilidades em pelo menos 1 em 100.
 web-review-decisions = Todas as decisões
-web-review-every-move = Também as jogadas que nada perderam
+web-review-every-move = Também as jogadas sem perdas
 web-review-everybody = De todos os jogadores
 web-review-no-loss = Nenhuma jogada desperdiçou nada.

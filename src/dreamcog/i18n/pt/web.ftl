@@ -136,7 +136,7 @@ web-over = A partida acabou
 web-rematch = Jogar outra vez
 web-to-rematch = Para a partida seguinte
 web-save = Descarregar a partida
-web-share = Partilhar …
+web-share = Partilhar…
 
 web-log = O que aconteceu
 web-chat = Conversa

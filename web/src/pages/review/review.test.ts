@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { bandOf, lineOf, momentSpots, toldPlaces } from "./curve.ts";
-import { signed, sumsOf } from "./sums.ts";
+import { chanceAt, hundredths } from "../../story/phrases.ts";
+import { isDayOver } from "./day.ts";
+import { revelationsOf } from "./revelations.ts";
+import { lossSaid, signed, sumsOf } from "./sums.ts";
 
 const point = (chance: number, number = 1) => ({
   number,
@@ -34,6 +37,55 @@ describe("the curve of chances", () => {
     expect(toldPlaces([own])).toEqual([0, 3, 4]);
     const other = [0.5, 0.4, 0.4, 0.4, 0.4].map((chance) => point(chance));
     expect(toldPlaces([own, other])).toEqual([0, 1, 3, 4]);
+  });
+});
+
+describe("chances in hundredths", () => {
+  it("are never certain before the end", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map((chance) => hundredths(chance))).toEqual([
+      1, 1, 50, 99, 99,
+    ]);
+    expect([0, 1].map((chance) => hundredths(chance, true))).toEqual([0, 100]);
+    const curve = [1, 1].map((chance) => point(chance));
+    expect([0, 1].map((place) => chanceAt(curve, place))).toEqual([99, 100]);
+  });
+});
+
+describe("what a move lost", () => {
+  const says = (id: string, { lost = "" } = {}) => `${id} ${lost}`.trim();
+
+  it("is told also where it is less than one game of a hundred", () => {
+    const told = [0, 0.0004, 0.083].map((loss) => lossSaid(loss, says));
+    expect(told).toEqual(["", "web-review-lost-little", "web-review-lost 8"]);
+  });
+});
+
+describe("the luck of a game", () => {
+  const revelations = [
+    { number: 2, seat: 0, luck: [0.02, -0.02] },
+    { number: 5, seat: 1, luck: [0.004, 0.1] },
+    { number: 9, seat: 0, luck: [-0.11, 0] },
+  ];
+  const numbers = (seat: number, isBySize = false, hasSmaller = false) =>
+    revelationsOf({ revelations, seat }, isBySize, hasSmaller).map(({ number }) => number);
+
+  it("is told of each revelation, for the seat that is looked at", () => {
+    expect(numbers(0)).toEqual([2, 9]);
+    expect(numbers(0, true)).toEqual([9, 2]);
+    expect(numbers(0, false, true)).toEqual([2, 5, 9]);
+    expect(revelationsOf({ revelations, seat: 1 }, true, true)).toEqual([
+      { number: 5, seat: 1, luck: 0.1 },
+      { number: 2, seat: 0, luck: -0.02 },
+      { number: 9, seat: 0, luck: 0 },
+    ]);
+  });
+});
+
+describe("the day of a daily deal", () => {
+  it("is over everywhere at once", () => {
+    const now = new Date("2026-11-19T23:30:00-05:00");
+    const days = [null, "2026-11-19", "2026-11-20"].map((day) => isDayOver(day, now));
+    expect(days).toEqual([true, true, false]);
   });
 });
 

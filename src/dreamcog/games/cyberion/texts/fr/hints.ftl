@@ -52,7 +52,7 @@ cyberion-hint-move-support =
 cyberion-hint-move-upgrade = améliorer le Rouage du { $model }
 cyberion-hint-move-make-babybot = faire un Bébébot de { $robots }
 cyberion-hint-move-pilot = poser { $robots } sur des Gigantobots
-cyberion-hint-move-microbot-replace = changer le Microbot de { $machine }
+cyberion-hint-move-microbot-replace = remplacer le Microbot de { $machine }
 cyberion-hint-move-microbot-swap = échanger les Microbots de { $machines }
 cyberion-hint-move-microbot-remove = utiliser des Microbots pour retirer { $machine }
 cyberion-hint-move-store =
@@ -60,7 +60,7 @@ cyberion-hint-move-store =
         [0] ne rien déplacer dans le Stock
        *[other] déplacer { $robots } dans le Stock
     }
-cyberion-hint-move-recover = reprendre { $robot } dans la Défausse
+cyberion-hint-move-recover = récupérer { $robot } dans la Défausse
 cyberion-hint-move-arrange =
     { $where ->
         [top] remettre { $top } au sommet du paquet

@@ -49,7 +49,7 @@ cyberion-hint-move-support =
         [nothing] scartare il gettone Supporto { $model } senza effetto
        *[level] scartare il gettone Supporto { $model } per la sua abilità al livello { $roman }
     }
-cyberion-hint-move-upgrade = potenziare l’Ingranaggio ({ $model })
+cyberion-hint-move-upgrade = potenziare l’Ingranaggio { cyberion-of-the-model }
 cyberion-hint-move-make-babybot = fare un Babybot con { $robots }
 cyberion-hint-move-pilot = posare { $robots } su dei Gigantobot
 cyberion-hint-move-microbot-replace = cambiare il Microbot di { $machine }
@@ -85,7 +85,7 @@ cyberion-hint-move-end-turn = finire il turno
 cyberion-hint-event-won = vincere la partita
 cyberion-hint-event-repaired = riparare { $machine }
 cyberion-hint-event-machine-removed = rimuovere { $machine }
-cyberion-hint-event-upgraded = potenziare l’Ingranaggio ({ $model })
+cyberion-hint-event-upgraded = potenziare l’Ingranaggio { cyberion-of-the-model }
 cyberion-hint-event-gigantobot-rests = completare il { $gigantobot }
 cyberion-hint-event-damage-mended = togliere un Danno Strutturale
 cyberion-hint-event-failsafe-gained = guadagnare un gettone sicurezza

@@ -22,12 +22,12 @@ mech-a-dream-hint-look =
 ## Les coups, comme ce que l’on fait
 
 mech-a-dream-hint-move-choose-monitor = garder l’{ $monitor }
-mech-a-dream-hint-move-choose-specialist = prendre le { $specialist }
+mech-a-dream-hint-move-choose-specialist = récupérer le { $specialist }
 mech-a-dream-hint-move-stock-room =
     { $take ->
         [flower] aller au magasin de stockage et récupérer des fleurs
         [ink] aller au magasin de stockage et récupérer de l’encre
-       *[specialist] aller au magasin de stockage et prendre le { $specialist }
+       *[specialist] aller au magasin de stockage et récupérer le { $specialist }
     }
 mech-a-dream-hint-move-dock = aller au quai de livraisons
 mech-a-dream-hint-move-buy = acquérir la { $tile }
@@ -53,9 +53,9 @@ mech-a-dream-hint-move-sleep = aller dormir
 
 ## Ce qui arrive, comme ce que l’on fait
 
-mech-a-dream-hint-event-machine-completed = terminer la { $tile }
+mech-a-dream-hint-event-machine-completed = construire la { $tile }
 mech-a-dream-hint-event-machine-bought = acquérir la { $tile }
-mech-a-dream-hint-event-specialist-taken = prendre le { $specialist }
+mech-a-dream-hint-event-specialist-taken = récupérer le { $specialist }
 mech-a-dream-hint-event-bonus-taken = recevoir le bonus du { $specialist }
 mech-a-dream-hint-event-hourglasses-lost = perdre un sablier, faute de machine sur le tapis roulant
 mech-a-dream-hint-event-nothing-gained = ne rien récupérer ({ $source })
