@@ -75,6 +75,30 @@ def test_a_hint_is_asked_for_in_three_depths_and_played_by_keyboard(invite: Invi
     expect(page.locator(".drawer .seats li").first).to_contain_text("with 2 hints")
 
 
+def test_the_focus_goes_through_a_hint_and_out_of_it(invite: Invite) -> None:
+    person = invite("Ada", DESK)
+    table = person.tables.make("cyberion", ME, seed=2, support=2)
+    page = person.go(f"tables/{table}")
+    Player(page).wait()
+    page.locator(".hint-button").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Show me the hint").focus()
+    page.keyboard.press("Enter")
+    deeper = page.locator(".hint").get_by_role("button", name="Show me a plan")
+    expect(deeper).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".hint").get_by_role("button", name="Show me the move").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint .moves")).to_be_visible()
+    expect(page.locator(".hint .said")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.locator(".hint .moves button:focus").count() == 1
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("#asked-sentence")).to_be_focused()
+    expect(page.locator(HINTED)).to_have_count(0)
+
+
 def test_a_hint_on_a_phone_covers_nothing_that_it_speaks_of(invite: Invite) -> None:
     person = invite("Ada", PHONE)
     table = person.tables.make("mech-a-dream", ME, BOT, seed=2, first=0)
@@ -105,6 +129,7 @@ def test_players_agree_to_hints_and_take_back_their_word(invite: Invite) -> None
     page.keyboard.press("h")
     hint = page.locator(".hint")
     expect(hint).to_contain_text("Still to agree: Ada and Bob")
+    expect(page.locator(".asked > [role=status]")).to_contain_text("Still to agree: Ada and Bob")
     hint.get_by_role("button", name="I agree to hints").click()
     expect(hint).to_contain_text("Still to agree: Bob")
     bobs = bob.go(f"tables/{table}")
@@ -124,6 +149,22 @@ def test_a_bot_tells_in_the_log_why_it_moved(invite: Invite) -> None:
     Player(page).wait()
     open_panel("log")(page)
     page.locator(".drawer button.line", has_text="Bot").last.click()
-    page.get_by_role("button", name="Why this move?").click()
+    why = page.get_by_role("button", name="Why this move? Bot")
+    why.focus()
+    page.keyboard.press("Enter")
     told = page.locator(".drawer .told ol > li").first
     expect(told.locator("strong")).not_to_be_empty(timeout=20_000)
+    expect(page.locator(".drawer .told")).to_be_focused()
+
+
+def test_a_bot_is_not_asked_why_where_it_must_not_tell(invite: Invite) -> None:
+    ada, bob = invite("Ada"), invite("Bob")
+    bot = {"kind": "bot", "bot": "easy"}
+    table = ada.tables.make("mech-a-dream", ME, bot, OPEN, first=1)
+    bob.tables.post(f"api/invites/{ada.tables.invite(table)}", {"client": "b1"})
+    page = ada.go(f"tables/{table}")
+    page.locator(".tabletop .board").wait_for()
+    open_panel("log")(page)
+    page.locator(".drawer button.line", has_text="Bot").last.click()
+    expect(page.locator(".drawer .more .then")).to_be_visible()
+    expect(page.get_by_role("button", name="Why this move?")).to_have_count(0)

@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
 from browser.person import DESK
@@ -51,6 +51,31 @@ def test_a_game_is_reviewed_from_its_end_and_tried_again(invite: Invite) -> None
     page.get_by_text("The curve as a table").click()
     expect(page.locator("details tbody tr").last.locator("th")).to_contain_text(f"{moves}")
 
+    assert page.locator("[data-hinted]").count() == 0 or described(page, "[data-hinted]").startswith(
+        "would have been better"
+    )
+    assert described(page, ".stage .pointed").startswith("was played")
+    shown = page.get_by_role("region", name="What luck brought")
+    lucky = [each for each in review["revelations"] if round(100 * each["luck"][0])]
+    expect(shown.locator("li")).to_have_count(len(lucky))
+    shown.get_by_label("The most important first").check()
+    most = max(lucky, key=lambda each: abs(each["luck"][0]))
+    first = shown.locator("li button").first
+    expect(first).to_contain_text(f"luck {told(round(100 * most['luck'][0]))}")
+    first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#moment .card h3")).to_contain_text(f"Move {most['number']}")
+    shown.get_by_label("Also what changed").check()
+    expect(shown.locator("li")).to_have_count(len(review["revelations"]))
+
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("#moment .card dl")).to_contain_text("Joué")
+    in_french = person.tables.get(f"api/tables/{table}/review", seat=0)["review"]
+    french = in_french["decisions"][most["number"] - 1]["text"]
+    assert french != review["decisions"][most["number"] - 1]["text"]
+    expect(page.locator("#moment .card dl")).to_contain_text(french[1:])
+    page.get_by_label("Langue").select_option("en")
+
     worst = max(review["decisions"], key=lambda each: each["loss"])
     page.locator("section ol button", has_text=told(-round(100 * worst["loss"]))).click()
     expect(page.locator("#moment .card h3")).to_contain_text(f"Move {worst['number']}")
@@ -80,6 +105,21 @@ def test_a_saved_file_is_reviewed_from_the_start_page(invite: Invite) -> None:
     expect(page.locator("#account-title")).to_contain_text("Luck")
     page = person.go()
     expect(page.get_by_text("from a file")).to_be_visible()
+
+
+def test_a_daily_deal_is_tried_again_when_its_day_is_over(invite: Invite) -> None:
+    person = invite("Ada", DESK)
+    table = person.tables.post("api/daily/cyberion")["id"]
+    person.tables.play_on(table, random.Random(1), never)
+    page = person.go(f"review/{table}")
+    wait_for_review(page)
+    expect(page.locator("#moment .card")).to_contain_text("when its day is over")
+    expect(page.get_by_role("button", name="Try it again from here")).to_have_count(0)
+
+
+def described(page: Page, things: str) -> str:
+    """What is read out after the name of a thing on the table."""
+    return str(page.locator(things).first.get_attribute("aria-description"))
 
 
 def told(change: int) -> str:
