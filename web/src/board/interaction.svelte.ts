@@ -1,32 +1,22 @@
 /** How a player makes moves on the board: what is picked, and which moves that makes. */
 
-import { getContext, setContext } from "svelte";
 import type { Key, Places } from "../pack/board.ts";
 import { hasMove } from "../net/menu.ts";
 import type { Consequences, Move } from "../net/wire.ts";
 import type { Told } from "../pack/words.ts";
 import { doubtOf, type Sure } from "./doubt.ts";
 import { nameOf } from "./foresight.svelte.ts";
+import { Marks } from "./marks.svelte.ts";
 import { Outlook } from "./outlook.svelte.ts";
 import type { PlayableTable } from "./playable-table.ts";
 import { NOWHERE, reachOf, type Reach } from "./reach.ts";
 import type { Link, Named, Tip, Wondered } from "./tip.ts";
 import { filledBeside, isAmong, keysOf, type Touched } from "./touched.ts";
 
-export class Interaction {
+export class Interaction extends Marks {
   picked = $state.raw<readonly Touched[]>([]);
   /** What was touched last, in words. */
   thing = $state.raw<Named | null>(null);
-  /** What the log points at. */
-  pointed = $state.raw<readonly Key[]>([]);
-  /** What the advice for this decision speaks of. */
-  advised = $state.raw<readonly Key[]>([]);
-  /** What has to be seen where the table is in panes: they scroll to it. */
-  sought = $state.raw<readonly Key[]>([]);
-  /** What a hint speaks of; of several things with the same key, so many as it is listed. */
-  hinted = $state.raw<readonly Key[]>([]);
-  /** What it means that something is pointed at or hinted, by id, for who cannot see the marks. */
-  meaning = $state.raw<{ pointed?: string; hinted: string }>({ hinted: "web-hint-here" });
   wondered = $state.raw<Wondered | null>(null);
   /** What the pointer rests on. */
   tip = $state.raw<Tip | null>(null);
@@ -72,6 +62,7 @@ export class Interaction {
     asksBeforeRevealing: () => boolean = () => true,
     words: (move: Move, seen: Consequences) => Told | null = () => null,
   ) {
+    super();
     this.#table = table;
     this.#places = places;
     this.#asksBeforeRevealing = asksBeforeRevealing;
@@ -108,14 +99,6 @@ export class Interaction {
 
   isFilled(key: Key, nth: number): boolean {
     return isAmong(this.filled, { key, nth });
-  }
-
-  isPointed(key: Key): boolean {
-    return this.pointed.includes(key);
-  }
-
-  isHinted(key: Key, nth: number): boolean {
-    return this.hinted.filter((each) => each === key).length > nth;
   }
 
   /** A new decision begins with nothing picked; the same one goes on with what still goes. */
@@ -303,15 +286,4 @@ export class Interaction {
       this.isBusy = false;
     }
   }
-}
-
-const INTERACTION = Symbol("interaction");
-
-export function provideInteraction(interaction: Interaction): void {
-  setContext(INTERACTION, interaction);
-}
-
-/** The interaction of this table; null where the board is only shown, as in rules. */
-export function useInteraction(): Interaction | null {
-  return getContext<Interaction | undefined>(INTERACTION) ?? null;
 }

@@ -1,15 +1,15 @@
 /** A table as one of its seats, or a watcher, sees it: kept up to date, and acted at. */
 
-import { get } from "./api.ts";
-import { Connection, liveAddress, type MakeSocket } from "./connection.ts";
-import { joinedChat } from "./chat.ts";
+import { Connection, liveAddress } from "./connection.ts";
 import type { Follower } from "./follower.ts";
 import { Heartbeat } from "./heartbeat.ts";
+import { KnownLog } from "./known-log.svelte.ts";
 import type { Node } from "./menu.ts";
 import { patched, type Operation } from "./patch.ts";
 import { Refused } from "./refused.ts";
 import type { Hint } from "./teaching.ts";
 import { Requests, type Answer } from "./requests.ts";
+import type { Settings } from "./table-settings.ts";
 import type {
   Act,
   AdviceTold,
@@ -33,17 +33,6 @@ import type {
 /** The state of the connection to the table. */
 export type Status = "connecting" | "live" | "lost" | "stopping" | "gone" | "refused";
 
-/** How much of what happened before is asked for at once. */
-const MOST_OLDER = 200;
-
-export interface Settings {
-  seat?: number | null;
-  follower?: Follower;
-  makeSocket?: MakeSocket;
-  newName?: () => string;
-  base?: string;
-}
-
 export class Table {
   readonly id: string;
   status = $state<Status>("connecting");
@@ -60,12 +49,11 @@ export class Table {
   lesson = $state.raw<LessonStep | null>(null);
   deadlines = $state.raw<Record<string, number>>({});
   present = $state.raw<number[]>([]);
-  log = $state.raw<Happened[]>([]);
-  said = $state.raw<Said[]>([]);
   /** Whether something has been sent and is not answered yet. */
   isWaiting = $state(false);
 
   #number = 0;
+  #known = new KnownLog();
   #requests: Requests;
   #connection: Connection;
   #follower: Follower | undefined;
@@ -102,20 +90,25 @@ export class Table {
     return this.#number;
   }
 
+  /** What has happened, as far as it is known. */
+  get log(): readonly Happened[] {
+    return this.#known.entries;
+  }
+
+  /** What has been said. */
+  get said(): readonly Said[] {
+    return this.#known.said;
+  }
+
   /** Whether more has happened than is in the log. */
   get hasOlder(): boolean {
-    return (this.log[0]?.number ?? 1) > 1;
+    return this.#known.hasOlder;
   }
 
   /** Learn what happened before the log begins. */
   async older(): Promise<void> {
-    const before = (this.log[0]?.number ?? 1) - 1;
-    const after = Math.max(0, before - MOST_OLDER);
-    if (before === after) return;
-    const query = { seat: this.seat, after, most: before - after };
-    const entries = await get("/api/tables/{table}/log", { path: { table: this.id }, query });
-    const isWanted = this.seat === query.seat && this.log[0]?.number === before + 1;
-    if (isWanted) this.log = [...entries, ...this.log];
+    const { seat } = this;
+    await this.#known.older(this.id, seat, () => this.seat === seat);
   }
 
   open(): void {
@@ -239,8 +232,8 @@ export class Table {
     this.#setTurnState(whole);
     this.turn = whole.table.turn;
     this.present = whole.here;
-    this.#appendToLog(whole.missed);
-    this.said = joinedChat(this.said, whole.said);
+    this.#known.append(whole.missed);
+    this.#known.hear(whole.said);
     this.status = "live";
     this.problem = null;
     this.#follower?.begin(whole.position, whole.number);
@@ -263,7 +256,7 @@ export class Table {
     };
     this.#setTurnState(news);
     this.turn = news.turn;
-    this.#appendToLog([news.happened]);
+    this.#known.append([news.happened]);
     this.#follower?.add({ position: this.position, happened: news.happened });
   }
 
@@ -278,20 +271,9 @@ export class Table {
   /** Forget the log and ask the server for all of it again. */
   #resync(): void {
     this.#number = 0;
-    this.log = [];
-    this.said = [];
+    this.#known.forget();
     this.status = "connecting";
     this.#connection.reconnect();
-  }
-
-  #appendToLog(entries: readonly Happened[]): void {
-    const last = this.log.at(-1)?.number ?? 0;
-    const fresh = entries.filter(({ number }) => number > last);
-    this.log = [...this.log, ...fresh];
-    this.said = joinedChat(
-      this.said,
-      fresh.flatMap(({ said }) => (said ? [said] : [])),
-    );
   }
 
   #handleRefusal(client: string, refused: Refused): void {
