@@ -1,12 +1,14 @@
 /** What the teacher tells: hints, why bots moved, and reviews, in the reader's language. */
 
-import type { Move } from "./wire.ts";
+import type { Move, Telling } from "./wire.ts";
 
 /** One thing that is said, and the things on the table that it speaks of. */
 export interface Remark {
   code: string;
   text: string;
   marks: readonly string[];
+  /** What it is about, as data: among others the events that it names. */
+  params?: { event?: Telling; events?: readonly Telling[] };
 }
 
 /** A move that was considered, with what is expected of it. */

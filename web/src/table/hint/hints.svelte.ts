@@ -139,15 +139,19 @@ export class Hints {
 }
 
 /**
- * The things on the table that a hint speaks of, as deep as it is shown. A plan marks the place to
- * look at and what it names: the things of its moves only the move itself gives away.
+ * The things on the table that a hint speaks of, as deep as it is shown. A plan marks what it names,
+ * or else the place to look at: with what that is done, only the move itself gives away.
  */
 export function marksOf(hint: Hint | null, depth: Depth, pointed: number, places: Places): Key[] {
   if (hint === null || depth === 0) return [];
-  if (depth < DEEPEST) {
-    const named = depth === 1 ? [] : hint.goals.flatMap(({ marks }) => marks);
-    return [...new Set([...(hint.nudge?.marks ?? []), ...named])];
-  }
   const move = hint.moves[pointed]?.move;
-  return move === undefined ? [] : keysOfMove(move, places);
+  if (depth === DEEPEST) return move === undefined ? [] : keysOfMove(move, places);
+  const named = depth === 1 ? [] : namedIn(hint, places);
+  return named.length ? named : [...(hint.nudge?.marks ?? [])];
+}
+
+/** The things that a plan names, each once. */
+function namedIn({ goals, seat }: Hint, places: Places): Key[] {
+  const events = goals.flatMap(({ params }) => [...(params?.events ?? []), params?.event ?? []]);
+  return [...new Set(events.flat().flatMap((event) => places.touched(event, seat)))];
 }

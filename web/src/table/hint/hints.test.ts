@@ -3,7 +3,7 @@ import { keysOfMove } from "../../board/touched.ts";
 import { NO_PLACES } from "../../pack/board.ts";
 import { Messages } from "../../i18n/messages.ts";
 import type { Hint } from "../../net/teaching.ts";
-import type { Room, SeatInfo } from "../../net/wire.ts";
+import type { Room, SeatInfo, Telling } from "../../net/wire.ts";
 import { agreementSaid } from "./agreement.ts";
 import { Hints, marksOf } from "./hints.svelte.ts";
 import { saidOf } from "./said.ts";
@@ -206,8 +206,14 @@ describe("what a hint marks", () => {
     expect(marksOf(FULL, 0, 0, places)).toEqual([]);
     expect(marksOf(FULL, 1, 0, places)).toEqual(["stock/planbot-2"]);
     expect(marksOf(FULL, 2, 1, places)).toEqual(["stock/planbot-2"]);
-    const goals = [{ code: "turn", text: "Repair it.", marks: ["machine/x"] }];
-    expect(marksOf({ ...FULL, goals }, 2, 1, places)).toEqual(["stock/planbot-2", "machine/x"]);
+    const goals = [
+      { code: "turn", text: "", marks: [], params: { events: [{ machine: "x" }] } },
+      { code: "goal", text: "", marks: [], params: { event: { machine: "y" } } },
+      { code: "expects", text: "", marks: [], params: {} },
+    ];
+    const touched = (event: Telling) => [`machine/${String(event.machine)}`];
+    const planned = marksOf({ ...FULL, goals }, 2, 1, { ...places, touched });
+    expect(planned).toEqual(["machine/x", "machine/y"]);
     expect(marksOf(FULL, 3, 0, places)).toEqual(["stock/planbot-3"]);
     expect(marksOf(FULL, 3, 1, places)).toEqual(["platform/planbot-5"]);
   });
