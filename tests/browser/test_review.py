@@ -6,12 +6,14 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 
+from browser.chromium import launch_args
 from browser.conftest import Invite
-from browser.person import DESK
+from browser.person import DESK, Person, context_args
 from browser.player import Player
 from browser.scenes import wait_for_review
+from browser.server import Server
 from browser.setting import never
 from browser.tables import ME
 
@@ -112,6 +114,26 @@ def test_a_daily_deal_is_tried_again_when_its_day_is_over(invite: Invite) -> Non
     wait_for_review(page)
     expect(page.locator("#moment .card")).to_contain_text("when its day is over")
     expect(page.get_by_role("button", name="Try it again from here")).to_have_count(0)
+
+
+def test_the_table_is_no_wider_than_a_window_with_a_scrollbar(
+    playwright: Playwright, server: Server
+) -> None:
+    launched = playwright.chromium.launch(
+        **launch_args(), ignore_default_args=["--hide-scrollbars"]
+    )
+    person = Person(launched.new_context(**context_args(DESK, "en", True)), server.url)
+    person.tables.become("Ada")
+    table = person.tables.make("cyberion", ME, seed=1)
+    person.tables.play_on(table, random.Random(1), never)
+    page = person.go(f"review/{table}")
+    wait_for_review(page)
+    inner, across, reached = page.evaluate(
+        "[innerWidth, document.documentElement.clientWidth, document.documentElement.scrollWidth]"
+    )
+    launched.close()
+    assert inner > across, "there is a scrollbar"
+    assert reached == across
 
 
 def described(page: Page, things: str) -> str:
