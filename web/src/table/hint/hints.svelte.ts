@@ -140,13 +140,20 @@ export class Hints {
 
 /**
  * The things on the table that a hint speaks of, as deep as it is shown. A plan marks what it names,
- * or else the place to look at: with what that is done, only the move itself gives away.
+ * or, where nothing of that lies there yet, the place to look at: with what it is done, only the
+ * move itself gives away.
  */
-export function marksOf(hint: Hint | null, depth: Depth, pointed: number, places: Places): Key[] {
+export function marksOf(
+  hint: Hint | null,
+  depth: Depth,
+  pointed: number,
+  places: Places,
+  isThere: (key: Key) => boolean = () => true,
+): Key[] {
   if (hint === null || depth === 0) return [];
   const move = hint.moves[pointed]?.move;
   if (depth === DEEPEST) return move === undefined ? [] : keysOfMove(move, places);
-  const named = depth === 1 ? [] : namedIn(hint, places);
+  const named = depth === 1 ? [] : namedIn(hint, places).filter(isThere);
   return named.length ? named : [...(hint.nudge?.marks ?? [])];
 }
 

@@ -214,6 +214,9 @@ describe("what a hint marks", () => {
     const touched = (event: Telling) => [`machine/${String(event.machine)}`];
     const planned = marksOf({ ...FULL, goals }, 2, 1, { ...places, touched });
     expect(planned).toEqual(["machine/x", "machine/y"]);
+    const nowhere = () => false;
+    const unseen = marksOf({ ...FULL, goals }, 2, 1, { ...places, touched }, nowhere);
+    expect(unseen).toEqual(["stock/planbot-2"]);
     expect(marksOf(FULL, 3, 0, places)).toEqual(["stock/planbot-3"]);
     expect(marksOf(FULL, 3, 1, places)).toEqual(["platform/planbot-5"]);
   });
