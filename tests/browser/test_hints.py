@@ -66,6 +66,7 @@ def test_a_hint_is_asked_for_in_three_depths_and_played_by_keyboard(invite: Invi
     expect(page.locator(".hint")).to_have_count(0)
     assert person.tables.whole(table, 0)["decision"] > before
     expect(page.locator(HINTED)).to_have_count(0)
+    expect(page.locator("#asked-sentence")).to_be_focused()
 
     seat = person.tables.whole(table, 0)["table"]["room"]["seats"][0]
     assert seat["hints"] == 1
@@ -130,8 +131,10 @@ def test_players_agree_to_hints_and_take_back_their_word(invite: Invite) -> None
     hint = page.locator(".hint")
     expect(hint).to_contain_text("Still to agree: Ada and Bob")
     expect(page.locator(".asked > [role=status]")).to_contain_text("Still to agree: Ada and Bob")
-    hint.get_by_role("button", name="I agree to hints").click()
+    hint.get_by_role("button", name="I agree to hints").focus()
+    page.keyboard.press("Enter")
     expect(hint).to_contain_text("Still to agree: Bob")
+    expect(hint.get_by_role("button", name="I no longer agree")).to_be_focused()
     bobs = bob.go(f"tables/{table}")
     open_panel("people")(bobs)
     bobs.get_by_role("button", name="I agree to hints").click()
