@@ -13,7 +13,7 @@ from dreamcog.bots.network_layers import Network
 from dreamcog.bots.network_together import Together
 from dreamcog.bots.search_clock import MOST_TRIALS, Clock
 from dreamcog.bots.search_lines import likeliest_lines
-from dreamcog.bots.search_trials import Trials, Worths, bar_done
+from dreamcog.bots.search_trials import JUDGED, Trials, Worths, bar_done
 from dreamcog.bots.search_weighing import Weighing
 from dreamcog.core.draft import Draft
 from dreamcog.core.registry import games
@@ -111,6 +111,24 @@ def test_trials_are_broken_off_when_the_time_is_over() -> None:
     trials, asked = Trials(start, network, network, seed=9), iter([False, False, True])
     assert trials.made([line.steps], range(4), 1000, lambda: next(asked)) is None
     assert next(asked, None) is None, "and not before"
+
+
+def test_time_may_be_over_while_positions_are_judged() -> None:
+    """To judge all positions together would take as long as a short budget has to spare."""
+    start, network = begun("cyberion"), Together(KEPT["cyberion"])
+    (line, *_) = likeliest_lines(network, start, 1, 1e-4)
+    judge, asked = Together(KEPT["cyberion"]), 0
+
+    def is_over() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    calm, late = (Trials(start, network, judge, seed=9) for _ in range(2))
+    assert calm.made([line.steps], range(80), 1, is_over) is not None
+    last = iter([*[False] * (asked - 1), True])
+    assert late.made([line.steps], range(80), 1, lambda: next(last)) is None
+    assert calm.positions - JUDGED <= late.positions < calm.positions
 
 
 def test_what_was_done_at_the_same_sight_is_not_done_again() -> None:

@@ -19,6 +19,9 @@ from dreamcog.sim.native.arrays import Array
 MOST_STEPS = 150
 """Small steps after which a trial that has not come to its horizon counts as lost: it circles."""
 
+JUDGED = 32
+"""Positions that are judged together, some milliseconds long; the clock is asked between them."""
+
 UNGUARDED = 12
 """Steps of a trial before it is noted what has been done, so that it does not go in circles."""
 
@@ -62,9 +65,9 @@ class Trials:
             steps = [line[step] if step < len(line) else -1 for line in lines]
             tables.step(np.repeat(steps, len(deals)))
         late = self._play_on(tables, last, is_over)
-        if late is None:
+        worths = None if late is None else self._judged(tables, is_over)
+        if worths is None:
             return None
-        worths = self._judged(tables)
         worths.chances[late] = 0.0
         return Worths(*(each.reshape(len(lines), len(deals), -1) for each in worths))
 
@@ -93,18 +96,22 @@ class Trials:
             tables.step(steps)
         return (tables.column("turn") < last) & ~tables.over
 
-    def _judged(self, tables: Batch) -> Worths:
-        """What the positions are worth to every seat."""
+    def _judged(self, tables: Batch, is_over: Callable[[], bool]) -> Worths | None:
+        """What the positions are worth to every seat. None: no time."""
         chances, scores = (each.astype(np.float32) for each in tables.returns())
         open_ones = np.flatnonzero(~tables.over)
-        if len(open_ones):
-            values = self._judge.values(tables.observe()[open_ones])
-            self.positions += len(open_ones)
-            own = (np.arange(self._players) - tables.seats[open_ones, None]) % self._players
+        observed = tables.observe()
+        for first in range(0, len(open_ones), JUDGED):
+            if is_over():
+                return None
+            judged = open_ones[first : first + JUDGED]
+            values = self._judge.values(observed[judged])
+            self.positions += len(judged)
+            own = (np.arange(self._players) - tables.seats[judged, None]) % self._players
             if self._start.game.kind.together:
                 own[:] = 0
-            chances[open_ones] = np.take_along_axis(values.win, own, axis=1)
-            scores[open_ones] = np.take_along_axis(values.score, own, axis=1)
+            chances[judged] = np.take_along_axis(values.win, own, axis=1)
+            scores[judged] = np.take_along_axis(values.score, own, axis=1)
         return Worths(chances, scores)
 
 
