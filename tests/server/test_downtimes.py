@@ -130,7 +130,7 @@ def test_nobody_is_replaced_for_the_time_that_the_server_was_down(
 class NoBots:
     """No bot is asked."""
 
-    async def decide(self, request: BotRequest) -> Decision:
+    async def decide(self, request: BotRequest, person: str | None = None) -> Decision:
         raise AssertionError(request)
 
 

@@ -44,7 +44,7 @@ class Thinkers:
         self.is_asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def decide(self, request: BotRequest) -> Decision:
+    async def decide(self, request: BotRequest, person: str | None = None) -> Decision:
         self.requests.append(request)
         self.is_asked.set()
         await self.may_answer.wait()
@@ -201,7 +201,7 @@ def test_bot_that_fails_is_replaced_by_first_legal_move(
 class OneFails(Thinkers):
     """Bots of which that at random fails."""
 
-    async def decide(self, request: BotRequest) -> Decision:
+    async def decide(self, request: BotRequest, person: str | None = None) -> Decision:
         self.requests.append(request)
         self.is_asked.set()
         if request.bot == "random":

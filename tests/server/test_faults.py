@@ -295,10 +295,10 @@ def hold_thoughts(served: Served) -> threading.Event:
     thinkers = served.services.bot_workers
     decide = thinkers.decide
 
-    async def think_long(question: BotRequest) -> Decision:
+    async def think_long(question: BotRequest, person: str | None = None) -> Decision:
         while not may_think.is_set():
             await asyncio.sleep(0.02)
-        return await decide(question)
+        return await decide(question, person)
 
     thinkers.decide = think_long  # type: ignore[method-assign]
     return may_think

@@ -61,6 +61,7 @@ def test_a_client_may_seat_a_named_program_and_name_none(served: Served, program
         ada = await clients.guest("Ada")
         described = {each["name"]: each for each in await ada.get("/api/games")}
         assert all(each["bots"][-1] == "odd" for each in described.values())
+        assert all(each["added_bots"] == ["odd"] for each in described.values())
         assert program not in str(described)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "odd"}]
         made = await ada.make_table("cyberion", seats, options={"players": 2})

@@ -1,10 +1,12 @@
-"""Every route has a pace, whoever asks, and nothing is opened for who is too quick.
+"""Every route and web socket has a pace, and nothing is opened for who is too quick.
 
 The routes are those that the application has: a new one is asked for here as well.
 """
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,9 +14,11 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 from litestar.routes import HTTPRoute
+from websockets.asyncio.client import connect
 
 from dreamcog.core.refusal import Refused
 from dreamcog.server.api.app import routes
+from dreamcog.server.api.sockets import TRY_AGAIN
 from dreamcog.server.live.exports import today
 from support.databases import SQLITE
 from support.serving import Served
@@ -188,3 +192,26 @@ def test_what_computes_or_writes_has_a_limit_of_its_own(
     answer = hurried.ask(asked)
     assert answer.status_code == 429, f"{answer.text}: a limit, and what to send in BODIES"
     assert asked.method != "GET" or hurried.opened == []
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize("limit", ["request", "call"])
+@pytest.mark.parametrize("path", ["live/me", "live/tables/{table}"])
+def test_web_sockets_are_counted_like_requests(
+    path: str, limit: str, is_known: bool, hurried: Hurried, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried.refuse(monkeypatch, only=limit)
+    hurried.opened.clear()
+    url = hurried.served.url.replace("http", "ws")
+    cookies = "; ".join(f"{name}={value}" for name, value in hurried.http.cookies.items())
+
+    async def ask() -> Any:
+        at = f"{url}/{path.format(table=hurried.made['id'])}"
+        headers = {"Cookie": cookies} if is_known else {}
+        async with connect(at, additional_headers=headers) as socket:
+            told = json.loads(await socket.recv())
+            await socket.wait_closed()
+            return told["refusal"]["code"], socket.close_code
+
+    assert asyncio.run(ask()) == ("slow-down", TRY_AGAIN)
+    assert hurried.opened == []

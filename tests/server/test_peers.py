@@ -226,9 +226,9 @@ def test_only_one_process_drives_a_table(two: tuple[Served, Served]) -> None:
     def count(served: Served, name: str) -> None:
         decide = served.services.bot_workers.decide
 
-        async def counted(question: BotRequest) -> Decision:
+        async def counted(question: BotRequest, person: str | None = None) -> Decision:
             thoughts.append((name, len(thoughts)))
-            return await decide(question)
+            return await decide(question, person)
 
         served.services.bot_workers.decide = counted  # type: ignore[method-assign]
 

@@ -75,7 +75,7 @@ def test_errors_tell_what_was_wrong(tmp_path: Path) -> None:
 
     async def play(url: str) -> None:
         async with opened(url) as database:
-            result = "INSERT INTO seats VALUES (?, 0, NULL, NULL, '', NULL, NULL)"
+            result = "INSERT INTO seats (\"table\", seat, name) VALUES (?, 0, '')"
             with pytest.raises(Missing, match="FOREIGN KEY"):
                 await database.write(statement(result, "none"))
             await database.write(secret("a"))

@@ -26,17 +26,18 @@ INPUT = ["tests/input/test_bad_moves.py", "tests/input/test_bad_files.py", "test
 NATIVE = ["tests/native"]
 
 
-def passed(files: list[str], marked: str) -> str:
+def passed(files: list[str]) -> str:
     """Run the tests of these files that are about Pebbles; the names of those that passed."""
-    chosen = ("-k", "pebbles", "-m", marked, "-v", "-p", "no:cacheprovider", "-p", "no:xdist")
-    done = run("-m", "pytest", *files, *chosen, DREAMCOG_STEPS="10000")
+    chosen = ("-k", "pebbles", "-m", "slow or not slow", "-v")
+    alone = ("-p", "no:cacheprovider", "-p", "no:xdist")
+    done = run("-m", "pytest", *files, *chosen, *alone, DREAMCOG_STEPS="10000")
     assert done.returncode == 0, done.stdout[-5000:]
     return "\n".join(line for line in done.stdout.splitlines() if "PASSED" in line)
 
 
 @pytest.mark.slow
 def test_pebbles_keeps_the_laws() -> None:
-    names = passed([*LAWS, *BOTS_AND_ENDINGS], "not slow")
+    names = passed([*LAWS, *BOTS_AND_ENDINGS])
     for law in (1, 2, 3, 4, 5, 6, 8, 11):
         assert f"test_law_{law}_" in names
     for other in (
@@ -57,12 +58,12 @@ def test_pebbles_keeps_the_laws() -> None:
 
 @pytest.mark.slow
 def test_pebbles_refuses_spoilt_moves_saves_and_boxes() -> None:
-    assert "test_a_spoilt_truth_is_refused_or_usable" in passed(INPUT, "not slow")
+    assert "test_a_spoilt_truth_is_refused_or_usable" in passed(INPUT)
 
 
 @pytest.mark.slow
 def test_native_and_interpreted_pebbles_agree() -> None:
-    names = passed(NATIVE, "slow or not slow")
+    names = passed(NATIVE)
     for test in (
         "test_fifty_thousand_steps_agree_in_both_runtimes[pebbles]",
         "test_greedy_bots_make_the_same_moves_in_both_runtimes[pebbles]",

@@ -6,6 +6,7 @@ from dreamcog.bots.levels import table_budget
 from dreamcog.bots.offered import OfferedBot
 from dreamcog.bots.registry import (
     KNOWN_NAMES,
+    added_bots,
     batch_numbers,
     bot,
     bot_names,
@@ -25,6 +26,7 @@ __all__ = [
     "Choice",
     "Decision",
     "OfferedBot",
+    "added_bots",
     "batch_numbers",
     "bot",
     "bot_names",

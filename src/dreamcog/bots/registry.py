@@ -68,8 +68,13 @@ def bot_names(kind: Kind | None = None) -> list[str]:
     names = [*plain, *level_names(kind), *offered_networks(kind)]
     names += [SEARCH] if is_there(kind, SEARCH) else []
     own = sorted(names, key=lambda name: strengths[name].rating if name in strengths else math.inf)
-    others = [*offered_names(kind), *named_programs()]
-    return list(dict.fromkeys([*own, *(name for name in others if name not in KNOWN_NAMES)]))
+    return [*own, *added_bots(kind)]
+
+
+def added_bots(kind: Kind) -> list[str]:
+    """The bots for this game of other packages, then the programs that the operator has named."""
+    names = dict.fromkeys([*offered_names(kind), *named_programs()])
+    return [name for name in names if name not in KNOWN_NAMES]
 
 
 def level_names(kind: Kind) -> list[str]:

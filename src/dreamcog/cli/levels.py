@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import typer
 
 from dreamcog.bots import level_names
+from dreamcog.cli.player_record import PlayerRecord
 from dreamcog.core.kind import Kind
 from dreamcog.core.levels import LEVEL_NAMES
 from dreamcog.core.registry import game_kind
@@ -24,8 +25,13 @@ def show_levels(game: str, texts: Texts) -> None:
 
 
 def level_line(kind: Kind, name: str, texts: Texts) -> str:
-    """How a level plays, and how strong it was measured to be."""
+    """How a level plays, how the player has done with it, how strong it was measured to be."""
     said = [texts.say(f"bot-about-{name}")]
+    games, wins = PlayerRecord.read().with_bot(kind.name, name)
+    if games and kind.together:
+        said.append(texts.say("bot-record-together", won=wins, games=games))
+    elif games:
+        said.append(texts.say("bot-record", won=games - wins, games=games))
     if name in kind.levels.strengths:
         said.append(texts.level_strength(kind.levels.strengths[name], kind.together))
     return " ".join(said)

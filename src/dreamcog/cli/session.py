@@ -14,6 +14,7 @@ from dreamcog.cli.keys import Keyboard
 from dreamcog.cli.levels import level_news
 from dreamcog.cli.offer import Item, Offer
 from dreamcog.cli.picker import Picker
+from dreamcog.cli.player_record import PlayerRecord
 from dreamcog.cli.prompts import Ask, Left
 from dreamcog.cli.saving import Shelf, load
 from dreamcog.cli.screen import Screen
@@ -70,17 +71,30 @@ def play_on(
         loop = loop_at(GameLoop, table, texts, console, ask, shelf)
         loop.news = news
         loop.screen.gives_advice = advice
+        is_open = not loop.is_over
         try:
             shelf.keep(table)
             play_and_stay(loop)
         except Again as again:
             shelf.keep(table)
+            note_result(loop, is_open)
             shelf = shelf.next()
             table = deal_again(table, again.options)
             news = [texts.say(f"{table.game.kind.name}-welcome")]
         except (Left, KeyboardInterrupt):
+            note_result(loop, is_open)
             say_farewell(loop)
             return
+
+
+def note_result(loop: GameLoop, is_open: bool) -> None:
+    """Keep what came of a game with one bot alone, which was open when the player sat down."""
+    players, table = loop.shelf.seats.players, loop.table
+    if not is_open or table.outcome is None or len(players) != 2 or loop.shelf.seats.people != 1:
+        return
+    (person,) = (seat for seat, player in enumerate(players) if not player.is_bot)
+    is_won = table.game.ending(table.state, person).is_won
+    PlayerRecord.read().end(table.game.kind.name, players[1 - person].kind, is_won)
 
 
 def loop_at(

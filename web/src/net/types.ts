@@ -1898,6 +1898,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            added_bots: string[];
             bots: string[];
             declared: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];

@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from dreamcog.bots import bot_names, level_names, stand_in, usual_bot
+from dreamcog.bots import added_bots, bot_names, level_names, stand_in, usual_bot
 from dreamcog.core.attested import ATTESTED, GRADES, tally
 from dreamcog.core.game import Game
 from dreamcog.core.kind import Kind
@@ -76,6 +76,8 @@ class GameInfo(Wire):
     """The bot that plays on for a person who is gone."""
     levels: list[LevelInfo]
     """The bots among them that people are offered, the weakest first; none: offer them all."""
+    added_bots: list[str]
+    """The bots of other packages and of this server's operator, which are offered besides."""
     declared: list[OptionInfo]
     """All options, in the order in which a form shows them."""
     lessons: list[LessonInfo]
@@ -170,6 +172,7 @@ def info_of(name: str) -> GameInfo:
         usual_bot=usual_bot(kind),
         stand_in=stand_in(kind),
         levels=[level_info(kind, level) for level in level_names(kind)],
+        added_bots=added_bots(kind),
         declared=declared,
         lessons=lessons,
     )

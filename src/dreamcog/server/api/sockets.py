@@ -179,14 +179,20 @@ def counted(
 
 
 async def authorize(services: Services, request: SocketRequest) -> Authenticated | None:
-    """The person who connects, if authenticated; refused from other sites or without capacity."""
+    """The person who connects, if authenticated; refused from other sites or without capacity.
+
+    It is counted like a request, before a table is opened.
+    """
     require_host(request, services.settings)
     if is_cross_origin(request, services.settings):
         raise Refused("other-origin")
     if services.requests.is_stopping:
         raise Refused("stopping")
     services.connections.require_capacity(request.address)
-    return await authenticate(services.authenticator, request)
+    services.rate_limits.take("request", request.address)
+    known = await authenticate(services.authenticator, request)
+    services.rate_limits.take("call", request.address if known is None else known.person.id)
+    return known
 
 
 def closing(socket: SocketProtocol) -> Disconnect:

@@ -14,6 +14,7 @@ from dreamcog.bots import Decision
 from dreamcog.bots.asking import time_limit
 from dreamcog.core.refusal import Refused
 from dreamcog.server.automation.bot_worker import BotRequest, BotResponse
+from dreamcog.server.automation.turns import Turns
 
 PROGRAM = "dreamcog.server.automation.bot_worker"
 MORE_SECONDS = 5.0
@@ -94,7 +95,7 @@ class Worker:
 
 
 class BotWorkers:
-    """A few workers for all tables; requests are handled in the order of their arrival.
+    """A few workers for all tables; those for whom bots move have their turns one after the other.
 
     The first worker starts with the first request. One that dies is replaced, and its request is
     retried once.
@@ -105,7 +106,7 @@ class BotWorkers:
         self.waiting = 0
         """Requests that no worker has taken yet."""
         self._timeout = timeout
-        self._capacity = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._running: set[asyncio.Task[BotResponse]] = set()
@@ -116,9 +117,11 @@ class BotWorkers:
         """The ids of the worker processes."""
         return [worker.process.pid for worker in self._workers]
 
-    async def decide(self, request: BotRequest) -> Decision:
-        """A bot's decision. The engine's refusals are raised as such; other failures are errors,
-        `TimeoutError` where its time was over.
+    async def decide(self, request: BotRequest, person: str | None = None) -> Decision:
+        """A bot's decision, in the turn of the person whom it follows.
+
+        The engine's refusals are raised as such; other failures are errors, `TimeoutError` where
+        its time was over.
 
         A caller that is cancelled withdraws the request, unless a worker has taken it: then it is
         finished, and its response dropped.
@@ -126,7 +129,7 @@ class BotWorkers:
         line = msgspec.json.encode(request) + b"\n"
         self.waiting += 1
         try:
-            await self._capacity.acquire()
+            await self._turns.take(person)
         finally:
             self.waiting -= 1
         limit = self._timeout or time_limit(request.budget) + MORE_SECONDS
@@ -144,7 +147,7 @@ class BotWorkers:
     def _finished(self, running: asyncio.Task[BotResponse]) -> None:
         """Make room for the next request; retrieve an error that no caller waits for any more."""
         self._running.discard(running)
-        self._capacity.release()
+        self._turns.give_back()
         if not running.cancelled():
             running.exception()
 

@@ -45,8 +45,8 @@ NOT_THE_BOTS_FAULT = ("stale", "no-such-table")
 class BotPlayers(Protocol):
     """Where bots decide."""
 
-    async def decide(self, request: BotRequest) -> Decision:
-        """The decision of a bot."""
+    async def decide(self, request: BotRequest, person: str | None = None) -> Decision:
+        """The decision of a bot, in the turn of the person whom it follows."""
 
 
 class TableDriver:
@@ -202,7 +202,7 @@ class TableDriver:
         written = None if lesson is None else lesson.reply(seat)
         why = FAILED
         try:
-            chosen = None if written else await self._bots.decide(request)
+            chosen = None if written else await self._bots.decide(request, last_to_act(state))
             move = written if chosen is None else chosen.move
             also = [] if chosen is None else put_reasons(live.id, bot, kept(chosen))
             why = ILLEGAL
@@ -229,7 +229,7 @@ class TableDriver:
         if request.bot != DEFAULT.name:
             try:
                 asked = replace(request, bot=DEFAULT.name)
-                move = (await self._bots.decide(asked)).move
+                move = (await self._bots.decide(asked, last_to_act(live.state))).move
                 await live.append(partial(decide, move=move), origin)
                 return
             except Unreachable:

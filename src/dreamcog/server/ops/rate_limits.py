@@ -55,7 +55,7 @@ ABOUT: Mapping[str, str] = {
     "table": "New tables, by person.",
     "chat": "Chat lines, by person.",
     "act": "Moves and other actions, by connection and by person.",
-    "request": "Requests by HTTP, by address.",
+    "request": "Requests by HTTP and for web sockets, by address.",
     "call": "Requests to the API, by person, or by the address of one who is not signed in.",
     "change": "Changes of one's name, language, statistics or tokens, by person.",
     "question": "Questions about a position, by person.",

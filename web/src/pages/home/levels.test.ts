@@ -8,6 +8,7 @@ const game = {
   name: "mech-a-dream",
   together: false,
   bots: ["random", "greedy", "easy", "hard"],
+  added_bots: [],
   usual_bot: "easy",
   levels: [
     { name: "easy", rating: 1310, low: 1290, high: 1330, won: 0.26, against: "hard" },
@@ -29,6 +30,11 @@ test("levels are offered where there are any, and what was chosen before besides
   expect(offeredBots(game, "hard")).toEqual(["easy", "hard"]);
   expect(offeredBots(game, "greedy")).toEqual(["easy", "hard", "greedy"]);
   expect(offeredBots({ ...game, levels: [] }, "greedy")).toEqual(game.bots);
+});
+
+test("bots that the server's operator has added are offered after the levels", () => {
+  expect(offeredBots({ ...game, added_bots: ["clever"] }, "")).toEqual(["easy", "hard", "clever"]);
+  expect(linesOn({ ...game, added_bots: ["clever"] }, "clever", null)).toEqual([]);
 });
 
 test("of a level it is said how it plays, whom it beats and how it is rated", () => {

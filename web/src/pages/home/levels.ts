@@ -3,9 +3,13 @@
 import { language, say } from "../../i18n/language.svelte.ts";
 import type { GameInfo, Statistics } from "../../net/wire.ts";
 
-/** What can be chosen, the weakest first: levels where the game has them, else all bots. */
+/**
+ * What can be chosen, the weakest first: levels where the game has them, and bots that this server's
+ * operator has added; else all bots.
+ */
 export function offeredBots(game: GameInfo, chosen: string): string[] {
-  const offered = game.levels.length ? game.levels.map(({ name }) => name) : game.bots;
+  const levels = game.levels.map(({ name }) => name);
+  const offered = levels.length ? [...levels, ...game.added_bots] : game.bots;
   return !chosen || offered.includes(chosen) ? offered : [...offered, chosen];
 }
 

@@ -13,6 +13,7 @@ const game: GameInfo = {
   usual_bot: "random",
   stand_in: "random",
   levels: [],
+  added_bots: [],
   declared: [
     { name: "players", kind: "players", values: [1, 2], needs: null },
     { name: "lives", kind: "number", values: [0, 1, 5], needs: null },
