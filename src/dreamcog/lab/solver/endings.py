@@ -58,6 +58,8 @@ class ExactEnding:
     """Whether a move that was looked at shows something hidden."""
     moves: list[dict[str, Any]]
     """Public moves that lead to the best score; what others do after them changes nothing of it."""
+    line: Line
+    """The same, each with who makes it: the seat's own before others' where both would do."""
     nodes: int
     seconds: float
 
@@ -90,12 +92,12 @@ def exact_ending(
     try:
         found = search.worth(start)
     except Spent:
-        return ExactEnding(seat, None, None, search.reveals, [], budget.spent, budget.elapsed)
+        return ExactEnding(seat, None, None, search.reveals, [], [], budget.spent, budget.elapsed)
     line = search.line(start)
     check_score(game, start, line, seat, found.best)
     told = public_moves(game, start, line)
     return ExactEnding(
-        seat, found.best, found.sure, search.reveals, told, budget.spent, budget.elapsed
+        seat, found.best, found.sure, search.reveals, told, line, budget.spent, budget.elapsed
     )
 
 
@@ -127,7 +129,7 @@ class Endings:
 
     def _searched(self, state: Any, is_alone: bool) -> Worth:
         runtime, seat = self._runtime, self._seat
-        deciders = sorted(runtime.deciders(state))
+        deciders = sorted(runtime.deciders(state), key=lambda mover: (mover != seat, mover))
         if not deciders:
             score = self._game.rules.final_score(runtime.readable(state), self._game.box, seat)
             return Worth(score, score, seat, b"")
@@ -141,7 +143,7 @@ class Endings:
             ]
             found += each
             sure.append((max if mover == seat else min)(worth.sure for worth in each))
-        return max(found, key=attrgetter("best"))._replace(sure=min(sure))
+        return max(found, key=attrgetter("best", "sure"))._replace(sure=min(sure))
 
     def _made(self, state: Any, mover: int, packed: bytes) -> tuple[Any, Log]:
         """The state after a move of a menu, which is read as a public move, and its log."""
