@@ -144,6 +144,12 @@ def wait_for_review(page: Page) -> None:
     page.locator("#moment .stage .board button:visible").first.wait_for()
 
 
+def see_last_moves(page: Page) -> None:
+    """See a review with the moves that would have been better at the end of the game."""
+    wait_for_review(page)
+    page.locator(".card details summary").click()
+
+
 def look_back(page: Page) -> None:
     """See the table as it was at the beginning."""
     page.locator(".bar nav button[aria-pressed]").click()

@@ -23,6 +23,7 @@ from browser.scenes import (
     pages,
     pick,
     read_rule,
+    see_last_moves,
     skip_to,
     use_keys,
     wait_for_review,
@@ -101,7 +102,6 @@ class Setting:
 
     def mech_a_dream(self) -> Iterator[Scene]:
         """Tables of Mech A Dream."""
-        tables = self._tables
         variants = list(VARIANTS)
         four = self._played("mech-a-dream", is_part("set-up"), ME, BOT, BOT, BOT, variants=variants)
         yield from self._table("mech-a-dream-set-up", four)
@@ -124,9 +124,7 @@ class Setting:
         yield from self._table("mech-a-dream-over", over)
         helped = self._played("mech-a-dream", is_part("evening"), ME, BOT, BOT)
         yield from self._table("mech-a-dream-hint-move", helped, ask_for_a_hint(3))
-        given_up = self._played("mech-a-dream", is_part("afternoon"), ME, BOT, BOT)
-        tables.act(given_up, "resign")
-        yield Scene("mech-a-dream-review", f"review/{given_up}", wait_for_review)
+        yield Scene("mech-a-dream-review", f"review/{over}", see_last_moves)
 
     def lessons(self) -> Iterator[Scene]:
         """Guided games: a step that is read, and one that is played."""

@@ -208,3 +208,16 @@ def test_a_review_tells_its_moves() -> None:
     (said,) = review_in_words(Texts("en"), table.game, told)["decisions"]
     assert said["best_text"] == "end the turn"
     assert said["text"] == HintWords(Texts("en"), table.game).move(move)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_review_tells_the_moves_at_the_end_of_every_seat(lang: str) -> None:
+    table = table_of("mech-a-dream")
+    moves = [{"do": "activate", "what": "robot"}, {"do": "sleep"}]
+    seats = [{"ending": None}, {"ending": {"number": 8, "best": 3, "made": 2, "moves": moves}}, {}]
+    told = {"decisions": [], "seats": seats, **seats[1]}
+    said = review_in_words(Texts(lang), table.game, told)
+    words = HintWords(Texts(lang), table.game)
+    assert said["ending"]["texts"] == [words.move(each) for each in moves]
+    assert said["seats"] == [seats[0], {"ending": said["ending"]}, {}]
+    assert "texts" not in str(told), "the data itself is not changed"

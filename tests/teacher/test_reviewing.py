@@ -72,7 +72,7 @@ def test_what_a_review_tells_adds_up(name: str) -> None:
         assert all(
             0 <= each["low"] <= each["chance"] <= each["high"] <= 1 for each in seat["curve"]
         )
-    own = {key: told[key] for key in ("luck", "skill", "others", "curve")}
+    own = {key: told[key] for key in ("luck", "skill", "others", "curve", "ending")}
     assert own == told["seats"][1]
     assert len(told["moments"]) == 3
     assert all(each["loss"] >= 0 for each in told["decisions"])

@@ -19,6 +19,7 @@ from dreamcog.i18n.hints import HintWords
 from dreamcog.i18n.texts import Texts
 
 if TYPE_CHECKING:
+    from dreamcog.teacher.endings import SeatEnding
     from dreamcog.teacher.reviewing import Review
 
 OWN = "skill"
@@ -56,7 +57,7 @@ def review_command(
 
 
 def review_lines(table: Table, found: Review, seat: int, texts: Texts) -> list[str]:
-    """The review in sentences: the sums of every seat, then the moments that decided the game."""
+    """The review in sentences: of every seat its sums and its end, then what decided the game."""
     lines = []
     for own in range(table.game.options["players"]):
         told = found.seat_json(own)
@@ -64,9 +65,23 @@ def review_lines(table: Table, found: Review, seat: int, texts: Texts) -> list[s
         exact = {name: told[name] for name in PARTS}
         parts = {name: signed(each) for name, each in whole_parts(exact, last - first).items()}
         lines.append(texts.say("review-seat", seat=own + 1, first=first, last=last, **parts))
+        lines += [f"  {line}" for line in ending_lines(table, found.endings[own], texts)]
     for number in found.moments(seat):
         lines += moment_lines(table, found, number, seat, texts)
     return lines
+
+
+def ending_lines(table: Table, ending: SeatEnding | None, texts: Texts) -> list[str]:
+    """What was possible for a seat at the end of the game, and how, where that is known."""
+    if ending is None:
+        return []
+    told = {"number": ending.number, "best": ending.best}
+    if ending.made == ending.best:
+        return [texts.own(table.game, "review-ending-best", **told)]
+    said = texts.own(table.game, "review-ending", made=ending.made, **told)
+    words = HintWords(texts, table.game)
+    moves = [f"  {words.move(each)}" for each in ending.moves]
+    return [said, texts.say("review-ending-moves"), *moves]
 
 
 def moment_lines(table: Table, found: Review, number: int, seat: int, texts: Texts) -> list[str]:

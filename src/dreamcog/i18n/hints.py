@@ -133,7 +133,7 @@ def hint_in_words(
 def review_in_words(
     texts: Texts, game: SomeGame, told: Told, names: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """A review with the moves of its decisions as what one does, and the reasons it gives."""
+    """A review with all its moves as what one does, and the reasons that it gives."""
     words = HintWords(texts, game, names)
     decisions = []
     for each in told["decisions"]:
@@ -144,4 +144,13 @@ def review_in_words(
         if "reasons" in each:
             said["reasons"] = [words.with_text(reason) for reason in each["reasons"]]
         decisions.append({**each, **said})
-    return {**told, "decisions": decisions}
+    seats = [with_ending_in_words(words, each) for each in told.get("seats", ())]
+    return {**with_ending_in_words(words, told), "decisions": decisions, "seats": seats}
+
+
+def with_ending_in_words(words: HintWords, told: Told) -> dict[str, Any]:
+    """A seat's part of a review, with the moves at its end as what one does: `texts`."""
+    ending = told.get("ending")
+    if ending is None:
+        return dict(told)
+    return {**told, "ending": {**ending, "texts": [words.move(each) for each in ending["moves"]]}}

@@ -16,6 +16,7 @@ from dreamcog.core.table import Table
 from dreamcog.core.turn import Turn
 from dreamcog.sim.native.arrays import Array
 from dreamcog.teacher.accounts import Account, Judged, accounts_of
+from dreamcog.teacher.endings import SeatEnding, endings_of
 from dreamcog.teacher.explaining import Explainer
 from dreamcog.teacher.judging import SURE, Judge
 
@@ -142,6 +143,8 @@ class Review:
     accounts: tuple[Account, ...]
     end: Array
     """Every seat's chance after the last move: 1 or 0 where the game is over."""
+    endings: tuple[SeatEnding | None, ...]
+    """What each seat could still have come to at the end, where that is known."""
 
     def to_json(self, seat: int) -> dict[str, Any]:
         """The review as plain JSON types, with the sums and the curve of one seat before all."""
@@ -160,14 +163,16 @@ class Review:
         }
 
     def seat_json(self, seat: int) -> dict[str, Any]:
-        """What one seat's chance came to: the three sums add up to its change."""
+        """What one seat's chance came to: the three sums add up to its change; then its ending."""
         sums = {
             name: round(float(sum(getattr(each, name)[seat] for each in self.accounts)), DIGITS)
             for name in ("luck", "skill", "others")
         }
         curve = [point(move.number, each, seat) for move, each in self._moves()]
         last = {"number": len(self.compared) + 1, "chance": round(float(self.end[seat]), DIGITS)}
-        return {**sums, "curve": [*curve, {**last, "low": last["chance"], "high": last["chance"]}]}
+        end, found = {**last, "low": last["chance"], "high": last["chance"]}, self.endings[seat]
+        ending = None if found is None else found.to_json()
+        return {**sums, "curve": [*curve, end], "ending": ending}
 
     def moments(self, seat: int) -> list[int]:
         """The numbers of the moves that changed the seat's chance most, in order of the game."""
@@ -195,7 +200,7 @@ def review(table: Table, judge: Judge, told: Callable[[int], None] = lambda _: N
     end = reviewer.chances_after(table)
     accounts = accounts_of([each.judged for each in compared], end)
     whole = tuple(map(with_loss, compared, accounts))
-    return Review(table.game, whole, tuple(accounts), end)
+    return Review(table.game, whole, tuple(accounts), end, endings_of(table))
 
 
 def decision_json(move: Compared, account: Account) -> dict[str, Any]:

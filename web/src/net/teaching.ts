@@ -52,12 +52,28 @@ export interface CurvePoint {
   high: number;
 }
 
+/** What a seat could still have come to at the end of the game. */
+export interface SeatEnding {
+  /** The move from which on it was in the seat's own hands. */
+  number: number;
+  /** The best score that was possible then. */
+  best: number;
+  /** The score that was reached. */
+  made: number;
+  /** The moves that lead to the best score; none where it was reached. */
+  moves: readonly Move[];
+  /** The same as phrases. */
+  texts?: readonly string[];
+}
+
 /** What a seat's chance came to: the three sums add up to its change. */
 export interface SeatAccount {
   luck: number;
   skill: number;
   others: number;
   curve: readonly CurvePoint[];
+  /** Nothing where it is not known; reviews of before have none. */
+  ending?: SeatEnding | null;
 }
 
 /** A decision, beside the best move that was found for it. */

@@ -113,6 +113,10 @@ review-seat = Seat { $seat }: { $first } % at the start, { $last } % at the end.
 review-moment = Move { $number }, seat { $seat }: from { $first } % to { $last } %
 # $points: hundredths with their sign; $move: a move as what one does.
 review-better = Better, by { $points } %: { $move }.
+# $number: the move from which on it was in the player’s own hands; $best: the best score; $made: the one that was reached.
+review-ending = At the end of the game, from move { $number } on, a score of { $best } was possible; it came to { $made }.
+review-ending-best = At the end of the game, from move { $number } on, no higher score than { $best } was possible.
+review-ending-moves = These moves lead there:
 refusal-review-history = Only a game whose moves are all there, made by the present rules, can be reviewed.
 refusal-nothing-to-hint = Nobody is to act in this game: there is nothing to advise.
 # $seat: its number.

@@ -113,6 +113,10 @@ review-seat = Place { $seat } : { $first } % au début, { $last } % à la fin
 review-moment = Coup { $number }, place { $seat } : de { $first } % à { $last } %
 # $points: hundredths with their sign; $move: a move as what one does.
 review-better = Mieux, de { $points } % : { $move }.
+# $number: the move from which on it was in the player’s own hands; $best: the best score; $made: the one that was reached.
+review-ending = À la fin de la partie, à partir du coup { $number }, un score de { $best } était possible ; il a été de { $made }.
+review-ending-best = À la fin de la partie, à partir du coup { $number }, aucun score plus haut que { $best } n’était possible.
+review-ending-moves = Ces coups y mènent :
 refusal-review-history = Seule une partie dont tous les coups sont là, joués avec les règles actuelles, peut être analysée.
 refusal-nothing-to-hint = Personne ne doit agir dans cette partie : il n’y a rien à conseiller.
 # $seat: its number.

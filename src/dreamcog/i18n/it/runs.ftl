@@ -113,6 +113,10 @@ review-seat = Posto { $seat }: { $first } % all’inizio, { $last } % alla fine.
 review-moment = Mossa { $number }, posto { $seat }: da { $first } % a { $last } %
 # $points: hundredths with their sign; $move: a move as what one does.
 review-better = Meglio, di { $points } %: { $move }.
+# $number: the move from which on it was in the player’s own hands; $best: the best score; $made: the one that was reached.
+review-ending = Alla fine della partita, dalla mossa { $number } in poi, era possibile un punteggio di { $best }; è stato di { $made }.
+review-ending-best = Alla fine della partita, dalla mossa { $number } in poi, non era possibile un punteggio più alto di { $best }.
+review-ending-moves = Queste mosse portano lì:
 refusal-review-history = Si può analizzare solo una partita di cui ci sono tutte le mosse, fatte con le regole attuali.
 refusal-nothing-to-hint = In questa partita nessuno deve agire: non c’è niente da consigliare.
 # $seat: its number.

@@ -113,6 +113,10 @@ review-seat = Lugar { $seat }: { $first } % no início, { $last } % no fim. Sort
 review-moment = Jogada { $number }, lugar { $seat }: de { $first } % a { $last } %
 # $points: hundredths with their sign; $move: a move as what one does.
 review-better = Melhor, em { $points } %: { $move }.
+# $number: the move from which on it was in the player’s own hands; $best: the best score; $made: the one that was reached.
+review-ending = No fim da partida, da jogada { $number } em diante, era possível uma pontuação de { $best }; foi de { $made }.
+review-ending-best = No fim da partida, da jogada { $number } em diante, não era possível uma pontuação mais alta do que { $best }.
+review-ending-moves = Estas jogadas levam lá:
 refusal-review-history = Só se pode analisar uma partida cujas jogadas estão todas lá, feitas com as regras atuais.
 refusal-nothing-to-hint = Ninguém tem de agir nesta partida: não há nada a aconselhar.
 # $seat: its number.

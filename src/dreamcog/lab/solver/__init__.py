@@ -14,5 +14,6 @@ For games of opponents, in their last round: the best score of a seat.
 
     endings.py       every move of every position, for the best score and the one that is sure
 
-It knows what players cannot know: it is no bot, and nothing at a table asks it.
+It knows what players cannot know: it is no bot, and nothing at a table asks it. Reviews of games
+that are over ask for exact endings, and tell those for which nothing hidden was needed.
 """

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { bandOf, lineOf, momentSpots, toldPlaces } from "./curve.ts";
+import { LANGUAGES, Messages } from "../../i18n/messages.ts";
 import { chanceAt, hundredths } from "../../story/phrases.ts";
 import { isDayOver } from "./day.ts";
+import { endingSaid } from "./ending.ts";
 import { revelationsOf } from "./revelations.ts";
 import { lossSaid, signed, sumsOf } from "./sums.ts";
 
@@ -78,6 +80,32 @@ describe("the luck of a game", () => {
       { number: 2, seat: 0, luck: -0.02 },
       { number: 9, seat: 0, luck: 0 },
     ]);
+  });
+});
+
+describe("the end of a game", () => {
+  const missed = { number: 88, best: 37, made: 34, moves: [{ do: "sleep" }] };
+  const reached = { number: 88, best: 37, made: 37, moves: [] };
+
+  it("is told by what was possible and what it came to", async () => {
+    const messages = await Messages.of("en");
+    expect(endingSaid(messages, "mech-a-dream", missed)).toBe(
+      "On the last day, from move 88 on, a score of 37 was possible; it came to 34.",
+    );
+    expect(endingSaid(messages, "mech-a-dream", reached)).toBe(
+      "On the last day, from move 88 on, no higher score than 37 was possible.",
+    );
+  });
+
+  it.each(LANGUAGES)("is told in %s, of any game", async (language) => {
+    const messages = await Messages.of(language);
+    for (const game of ["mech-a-dream", "another-game"]) {
+      expect(endingSaid(messages, game, missed)).toMatch(/88.*37.*34/);
+      expect(endingSaid(messages, game, reached)).toMatch(/88.*37/);
+    }
+    expect(endingSaid(messages, "another-game", missed)).not.toBe(
+      endingSaid(messages, "mech-a-dream", missed),
+    );
   });
 });
 

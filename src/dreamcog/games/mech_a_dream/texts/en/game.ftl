@@ -226,3 +226,6 @@ mech-a-dream-plus-specialists = Specialists
 # $player: whose result it is; $points: their own; $best: the best other player’s.
 mech-a-dream-share-won = { $player } won by { $points } points to { $best }
 mech-a-dream-share-lost = { $player } lost by { $points } points to { $best }
+# $number: of the move from which on; $best: the best score; $made: the one that was reached.
+mech-a-dream-review-ending = On the last day, from move { $number } on, a score of { $best } was possible; it came to { $made }.
+mech-a-dream-review-ending-best = On the last day, from move { $number } on, no higher score than { $best } was possible.

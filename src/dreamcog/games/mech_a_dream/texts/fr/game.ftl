@@ -230,3 +230,6 @@ mech-a-dream-plus-specialists = Spécialistes
 # $player : de qui c’est le résultat ; $points : ses points ; $best : ceux du meilleur autre joueur.
 mech-a-dream-share-won = { $player } a gagné par { $points } points à { $best }
 mech-a-dream-share-lost = { $player } a perdu par { $points } points à { $best }
+# $number : du coup à partir duquel ; $best : le meilleur score ; $made : celui qui a été atteint.
+mech-a-dream-review-ending = Le dernier jour, à partir du coup { $number }, un score de { $best } était possible ; il a été de { $made }.
+mech-a-dream-review-ending-best = Le dernier jour, à partir du coup { $number }, aucun score plus haut que { $best } n’était possible.

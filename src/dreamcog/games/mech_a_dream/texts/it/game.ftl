@@ -230,3 +230,6 @@ mech-a-dream-plus-specialists = Specialisti
 # $player: di chi è il risultato; $points: i suoi; $best: quelli del migliore degli altri.
 mech-a-dream-share-won = { $player } ha vinto { $points } a { $best }
 mech-a-dream-share-lost = { $player } ha perso { $points } a { $best }
+# $number: della mossa da cui in poi; $best: il miglior punteggio; $made: quello raggiunto.
+mech-a-dream-review-ending = L’ultimo giorno, dalla mossa { $number } in poi, era possibile un punteggio di { $best }; è stato di { $made }.
+mech-a-dream-review-ending-best = L’ultimo giorno, dalla mossa { $number } in poi, non era possibile un punteggio più alto di { $best }.

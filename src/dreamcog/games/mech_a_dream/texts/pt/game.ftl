@@ -224,3 +224,6 @@ mech-a-dream-plus-specialists = Especialistas
 # $player: de quem é o resultado; $points: os seus; $best: os do melhor dos outros.
 mech-a-dream-share-won = { $player } ganhou por { $points } a { $best }
 mech-a-dream-share-lost = { $player } perdeu por { $points } a { $best }
+# $number: da jogada a partir da qual; $best: a melhor pontuação; $made: a que foi alcançada.
+mech-a-dream-review-ending = No último dia, da jogada { $number } em diante, era possível uma pontuação de { $best }; foi de { $made }.
+mech-a-dream-review-ending-best = No último dia, da jogada { $number } em diante, não era possível uma pontuação mais alta do que { $best }.
