@@ -6,6 +6,7 @@ import json
 import random
 from functools import cache
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 import numpy as np
@@ -31,16 +32,19 @@ from dreamcog.teacher.reviewing import (
     with_loss,
 )
 
+DEALT = (7, 8, 9)
+"""Seeds of the deals on which two levels are compared."""
+
 FEW = 8
 """Imagined deals: enough to see what is tested here."""
 
 both_games = pytest.mark.parametrize("name", ["cyberion", "mech-a-dream"])
 
 
-def played(name: str, moves: int, by: str = "greedy", **options: Any) -> Table:
+def played(name: str, moves: int, by: str = "greedy", seed: int = 5, **options: Any) -> Table:
     """A table after so many moves of a bot, or when its game is over."""
     game = game_kind(name).open({"players": 2, **options})
-    table, chooser, rng = Table(game, game.deal(5), 5), bot(by, game.kind), random.Random(1)
+    table, chooser, rng = Table(game, game.deal(seed), seed), bot(by, game.kind), random.Random(1)
     while table.outcome is None and len(table.history) < moves:
         seat = min(table.deciders)
         move = chooser.decide(game, table.position(seat), seat, rng, USUAL_BUDGET).move
@@ -185,14 +189,14 @@ def losses(table: Table, moves: int) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [("cyberion", 1), ("mech-a-dream", 2)])
 def test_a_higher_level_loses_less_by_its_decisions(name: str, players: int) -> None:
-    """On the same deal, in the last moves of the whole game, or of the first days."""
+    """On the same deals, in the last moves of the whole game, or of the first days."""
     most = {"cyberion": 400, "mech-a-dream": 40}[name]
     lost = {
-        level: losses(played(name, most, level, players=players), 30)
+        level: [losses(played(name, most, level, seed, players=players), 30) for seed in DEALT]
         for level in ("beginner", "hard")
     }
-    assert lost["beginner"] > lost["hard"] + 0.3
-    assert lost["hard"] >= 0
+    assert mean(lost["beginner"]) > mean(lost["hard"]) + 0.3
+    assert min(lost["hard"]) >= 0
 
 
 def test_a_table_without_its_first_moves_is_not_reviewed() -> None:
