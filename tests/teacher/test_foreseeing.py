@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -25,8 +26,8 @@ def player(name: str) -> Together:
     return Together(network_bot(game_kind(name), "network-small").network)
 
 
-def opened(name: str, moves: int) -> tuple[Batch, int]:
-    table = played(name, moves)
+def opened(name: str, moves: int, **options: Any) -> tuple[Batch, int]:
+    table = played(name, moves, **options)
     seat = min(table.deciders)
     state = table.game.guess(table.position(seat), random.Random(1))
     table.game.draft_of(state).seat = seat
@@ -41,9 +42,19 @@ def first_line(start: Batch, seat: int) -> list[int]:
     return game.spell(state, seat, next(iter(Menu(game, state, seat))))
 
 
-@both_games
-def test_the_events_of_small_steps_are_those_of_the_moves_they_make(name: str) -> None:
-    start, seat = opened(name, 12)
+@pytest.mark.parametrize(
+    ("name", "dealt"),
+    [
+        ("cyberion", {}),
+        ("mech-a-dream", {}),
+        ("mech-a-dream", {"variants": ["robots"], "players": 4}),
+    ],
+)
+def test_the_events_of_small_steps_are_those_of_the_moves_they_make(
+    name: str, dealt: dict[str, Any]
+) -> None:
+    """An activation in small steps does not name what it copies, and no move may be read so."""
+    start, seat = opened(name, 12, **dealt)
     again, shown = start.state(0), list[Event]()
     (steps,) = played_on(start, [first_line(start, seat)], player(name))
     told = list(events_of(start.game, again, steps))

@@ -112,6 +112,6 @@ def events_of(game: Game[Any], state: Any, steps: Steps) -> Iterator[Event]:
             draft = Draft(seat=game.draft_of(state).seat)
         game.rules.extend(state, draft, *game.alphabet.step(flat))
         if game.rules.is_whole(state, game.box, draft):
-            state, log = game.runtime.make(state, draft)
-            yield from game.read_log(log)
-            draft = None
+            turn = game.play(state, draft.seat, game.write_move(state, draft))
+            yield from turn.events
+            state, draft = turn.after, None
