@@ -67,6 +67,13 @@ def test_the_best_may_need_the_others() -> None:
     assert (found.best, found.sure) == (11, 10)
 
 
+def test_the_seat_moves_first_where_the_best_is_sure() -> None:
+    game, state = last_night(0, "night", ("m3", "m8"))
+    found = exact_ending(game, state, 1, Budget(AMPLE))
+    assert found.best == found.sure
+    assert [mover for mover, _ in found.line] == [1, 1, 1, 0]
+
+
 def test_what_is_hidden_is_told() -> None:
     """Nothing comes to light in a night without purchases; a machine bought brings up the next."""
     game, state = last_night(0, "night", SAME)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from dreamcog.core.table import Table, deal
-from dreamcog.lab.solver.endings import exact_ending
+from dreamcog.lab.solver.endings import ExactEnding, exact_ending
+from dreamcog.teacher import endings
 from dreamcog.teacher.endings import SeatEnding, ending_of, endings_of
 from support.last_nights import last_night
 
 SLEEP = {"do": "sleep"}
-SAME, BUYS, COPIES = ("m3", "m5"), ("m7", "m1"), ("m8", "m3")
+SAME, BUYS, COPIES, COPIES_LATER = ("m3", "m5"), ("m7", "m1"), ("m8", "m3"), ("m3", "m8")
 """Monitor Screens: whose night is their own, one that buys, and one that copies."""
+SURE = ExactEnding(0, 30, 30, False, [], [(0, SLEEP), (1, SLEEP)], 1, 0.0)
+"""What the search answers where a seat can go to sleep with 30 points."""
 
 
 def slept(seed: int, monitors: tuple[str, ...] = ()) -> Table:
@@ -46,6 +51,7 @@ def score_of(table: Table, seat: int) -> int:
         (1, (), 1, 11, 6),
         (1, SAME, 0, 5, 3),
         (0, COPIES, 0, 11, 7),
+        (0, COPIES_LATER, 1, 6, 5),
     ],
 )
 def test_the_moves_that_are_told_lead_to_the_best_score(
@@ -99,6 +105,49 @@ def test_where_others_matter_it_begins_as_far_back_as_the_search_reaches() -> No
     late = ending_of(table, 0, 400)
     assert late is not None
     assert late.number > 1
+
+
+def test_a_night_of_ones_own_is_searched_once_from_its_beginning() -> None:
+    """From each of its moves it would take more."""
+    table = Table(*last_night(1))
+    table.play(SLEEP, 0)
+    for move in told(slept(1), 1).moves:
+        table.play(move, 1)
+    needed = exact_ending(table.game, table.turns[1].before, 1).nodes
+    found = ending_of(table, 1, needed)
+    assert found is not None
+    assert found.number == 2
+
+
+def test_it_goes_back_no_further_than_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "exact_ending", lambda *_: SURE)
+    game, _ = last_night(0, "night", COPIES)
+    players = [{"monitor": monitor} for monitor in COPIES]
+    given = {"day": 6, "part": "night", "players": players}
+    table = go_to_sleep(Table(game, game.arrange_given(game.deal(1), given)))
+    first = min(number for number, turn in enumerate(table.turns, 1) if turn.before.day == 7)
+    own = [number for number, (seat, _) in enumerate(table.history, 1) if seat == 0]
+    assert told(table, 0).number == min(number for number in own if number >= first) > own[0]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"best": None, "sure": None},
+        {"reveals": True},
+        {"sure": 29},
+        {"line": [(0, SLEEP), (1, SLEEP), (0, SLEEP)]},
+    ],
+    ids=lambda answer: min(answer),
+)
+def test_only_a_certain_answer_is_told(
+    answer: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = slept(1)
+    monkeypatch.setattr(endings, "exact_ending", lambda *_: SURE)
+    assert told(table, 0).best == 30
+    monkeypatch.setattr(endings, "exact_ending", lambda *_: replace(SURE, **answer))
+    assert ending_of(table, 0) is None
 
 
 def test_nothing_is_told_of_what_others_decide() -> None:
