@@ -10,6 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from dreamcog.server.automation.hinting import Hinting
+from dreamcog.server.services import room_of_hints
 from support.judging import Judging, let
 from support.serving import Served
 from support.table_fixtures import STORES, serving_on
@@ -58,6 +59,7 @@ def judging(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Judging
 def thinking(served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
     """The worker of a server whose hints are made without one."""
     found = Thinking()
-    monkeypatch.setattr(served.services.requests.teaching, "teacher", Hinting(found))
+    hinting = Hinting(found, room_of_hints(served.services.settings))
+    monkeypatch.setattr(served.services.requests.teaching, "teacher", hinting)
     yield found
     served.within(let_go(found))

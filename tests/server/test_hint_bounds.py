@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-import pytest
-
 from dreamcog.core.refusal import Refused
-from dreamcog.server.automation import hinting
-from dreamcog.server.automation.hinting import MOST_OF_ADDRESS, MOST_WAITING
+from dreamcog.server.automation.room import Room
+from support.databases import SQLITE
+from support.judging import over
 from support.serving import Served
-from support.table_fixtures import Clients, live, refusal_code, rows, with_clients
+from support.table_fixtures import (
+    Clients,
+    live,
+    refusal_code,
+    rows,
+    serving_on,
+    with_clients,
+)
 from support.thinking import MARKS, Thinking, hinted, hold, let_go, told
 
 
@@ -75,18 +82,16 @@ def test_who_plays_on_after_the_first_answer_has_the_next_hint_at_once(
     with_clients(served, play)
 
 
-def test_only_so_many_hints_are_worked_out_at_a_time(
-    served: Served, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hinting, "MOST_OF_ADDRESS", MOST_WAITING + 1)
+def test_only_so_many_hints_are_worked_out_at_a_time(served: Served, thinking: Thinking) -> None:
+    served.services.requests.teaching.teacher._room = Room(3, 9)  # type: ignore[attr-defined]
 
     async def play(clients: Clients) -> None:
         hold(served, thinking.may_end)
-        for number in range(MOST_WAITING + 1):
+        for number in range(4):
             person = await clients.guest(f"P{number}")
             seat = await clients.subscribe(person, clients.set_table("cyberion", person), 0)
             (answer,) = await hinted(seat, 1)
-            expected = "hinted" if number < MOST_WAITING else "refused"
+            expected = "hinted" if number < 3 else "refused"
             assert answer["type"] == expected, number
         served.within(let_go(thinking))
 
@@ -95,14 +100,17 @@ def test_only_so_many_hints_are_worked_out_at_a_time(
 
 def test_people_at_one_address_leave_room_for_others(served: Served, thinking: Thinking) -> None:
     """Hints and reasons of bots wait for the same worker, and are bounded together."""
+    settings = served.services.settings
+    most = settings.hints_waiting_of_address
+    assert settings.hints_waiting == 2 * most
 
     async def play(clients: Clients) -> None:
         hold(served, thinking.may_end)
-        for number in range(MOST_OF_ADDRESS + 1):
+        for number in range(most + 1):
             person = await clients.guest(f"P{number}")
             seat = await clients.subscribe(person, clients.set_table("cyberion", person), 0)
             (answer,) = await hinted(seat, 1)
-            expected = "hinted" if number < MOST_OF_ADDRESS else "refused"
+            expected = "hinted" if number < most else "refused"
             assert answer["type"] == expected, number
         hints: Any = served.services.requests.teaching.teacher
         state = live(served, seat.table).state
@@ -119,8 +127,8 @@ def test_people_at_one_address_leave_room_for_others(served: Served, thinking: T
 
         address = next(iter(hints._works.values())).address
         assert served.within(lambda: busy(address)) == "slow-down"
-        others = [served.within(lambda: busy("elsewhere")) for _ in range(MOST_OF_ADDRESS + 1)]
-        assert others == [*[""] * MOST_OF_ADDRESS, "slow-down"]
+        others = [served.within(lambda: busy("elsewhere")) for _ in range(most + 1)]
+        assert others == [*[""] * most, "slow-down"]
         assert served.within(lambda: busy("a third")) == "slow-down"
         served.within(let_go(thinking))
 
@@ -166,3 +174,14 @@ def test_who_takes_the_agreement_back_ends_a_hint_that_is_being_told(
         assert told(ada, first["client"])[1]["refusal"]["code"] == "hints-not-agreed"
 
     with_clients(served, play)
+
+
+def test_an_operator_chooses_how_many_hints_and_reviews_may_wait(tmp_path: Path) -> None:
+    async def play(clients: Clients) -> None:
+        ada = await clients.guest("Ada")
+        seat = await clients.subscribe(ada, clients.set_table("cyberion", ada), 0)
+        assert await refusal_code(seat, "hint") == "slow-down"
+        await ada.post(f"/api/tables/{await over(clients, ada)}/review", None, 429)
+
+    with serving_on(SQLITE, tmp_path, hints_waiting_of_address=0, reviews_waiting=0) as running:
+        with_clients(running, play)

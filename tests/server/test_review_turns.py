@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dreamcog.server.automation import reviewing
 from dreamcog.server.automation.reviewing import in_turn
+from dreamcog.server.automation.room import Room
 from dreamcog.server.store.reviews import OpenReview
 from support.judging import Judging, finished, hold, let, over, rows_of
 from support.serving import Served
@@ -62,9 +62,9 @@ def test_who_asks_for_one_review_does_not_wait_for_all_of_another(
 
 
 def test_people_at_one_address_have_only_so_many_reviews_waiting(
-    served: Served, judging: Judging, monkeypatch: pytest.MonkeyPatch
+    served: Served, judging: Judging
 ) -> None:
-    monkeypatch.setattr(reviewing, "MOST_OF_ADDRESS", 2)
+    served.services.reviewing._room = Room(200, 2, 3)
 
     async def play(clients: Clients) -> None:
         hold(served, judging.may_begin)

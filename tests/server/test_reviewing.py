@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dreamcog.server.automation.reviewing import MOST_OF_ONE, Reviewing
+from dreamcog.server.automation.reviewing import Reviewing
 from dreamcog.server.automation.teacher_worker import by_seat
 from dreamcog.server.live.replay import load_whole
 from dreamcog.server.ops.rate_limits import RateLimits
@@ -139,7 +139,9 @@ def test_a_review_that_a_server_did_not_finish_is_begun_anew(
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             services.tasks.remove(task)
-            services.reviewing = Reviewing(services.database, later, limits)
+            services.reviewing = Reviewing(
+                services.database, later, limits, services.reviewing._room
+            )
             loop = asyncio.get_running_loop()
             services.tasks.append(loop.create_task(services.reviewing.run()))
 
@@ -215,7 +217,10 @@ def test_one_person_has_only_so_many_reviews_waiting(served: Served, judging: Ju
     async def play(clients: Clients) -> None:
         ada, bob = await clients.guest("Ada"), await clients.guest("Bob")
         hold(served, judging.may_begin)
-        tables = [await over(clients, ada) for _ in range(MOST_OF_ONE + 1)]
+        tables = [
+            await over(clients, ada)
+            for _ in range(served.services.settings.reviews_waiting_of_person + 1)
+        ]
         for table in tables[:-1]:
             await ada.post(f"/api/tables/{table}/review")
         refused = await ada.post(f"/api/tables/{tables[-1]}/review", None, 429)

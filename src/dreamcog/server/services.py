@@ -13,6 +13,7 @@ from dreamcog.server.automation.bot_workers import BotWorkers
 from dreamcog.server.automation.driver import TableDriver
 from dreamcog.server.automation.hinting import Hinting
 from dreamcog.server.automation.reviewing import Reviewing
+from dreamcog.server.automation.room import Room
 from dreamcog.server.automation.teacher_worker import HINTING, REVIEWING
 from dreamcog.server.automation.teacher_workers import TeacherWorkers
 from dreamcog.server.broadcast.messages import encode
@@ -85,8 +86,8 @@ class Services:
         driver = TableDriver(database, bot_workers, rate_limits)
         surroundings = Surroundings(metrics, notifications, driver, settings.most_entries)
         registry = TableRegistry(database, surroundings)
-        teaching = TeachingRequests(rate_limits, Hinting(hint_workers))
-        reviewing = Reviewing(database, review_workers, rate_limits)
+        teaching = TeachingRequests(rate_limits, Hinting(hint_workers, room_of_hints(settings)))
+        reviewing = Reviewing(database, review_workers, rate_limits, room_of_reviews(settings))
         await registry.start()
         start_preparing()
         loop = asyncio.get_running_loop()
@@ -159,6 +160,20 @@ class Services:
         await self.bot_workers.close()
         self.authenticator.close()
         await self.database.close()
+
+
+def room_of_hints(settings: Settings) -> Room:
+    """How many hints may wait."""
+    return Room(settings.hints_waiting, settings.hints_waiting_of_address)
+
+
+def room_of_reviews(settings: Settings) -> Room:
+    """How many reviews may wait."""
+    return Room(
+        settings.reviews_waiting,
+        settings.reviews_waiting_of_address,
+        settings.reviews_waiting_of_person,
+    )
 
 
 def limits_of(

@@ -71,7 +71,9 @@ class InForce:
         limits = (
             *("most_connections", "most_from_one_address", "most_tables", "most_entries"),
             *("most_tokens", "request_timeout", "refusals_a_second", "wrong_passwords"),
-            *("wrong_passwords_of_address", "wrong_passwords_of_login"),
+            *("wrong_passwords_of_address", "wrong_passwords_of_login", "hints_waiting"),
+            *("hints_waiting_of_address", "reviews_waiting", "reviews_waiting_of_address"),
+            "reviews_waiting_of_person",
         )
         return Settings(
             **{name: self[name] for name in (*same, *limits)},

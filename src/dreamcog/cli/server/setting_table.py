@@ -256,6 +256,27 @@ SETTINGS = (
         *("wrong_passwords_of_login", int, 50, "The same from all addresses together.", "NUMBER"),
         least=1,
     ),
+    Setting(
+        "hints_waiting",
+        int,
+        8,
+        "Hints and reasons of bots that one process works out or has waiting.",
+        metavar="NUMBER",
+        least=0,
+    ),
+    Setting(
+        *("hints_waiting_of_address", int, 4, "The same for people at one address.", "NUMBER"),
+        least=0,
+    ),
+    Setting(
+        *("reviews_waiting", int, 200, "Reviews that are still to be worked out.", "NUMBER"),
+        least=0,
+    ),
+    Setting(
+        *("reviews_waiting_of_address", int, 30, "The same for people at one address.", "NUMBER"),
+        least=0,
+    ),
+    Setting(*("reviews_waiting_of_person", int, 3, "The same for one person.", "NUMBER"), least=0),
 )
 """All settings but the rate limits, in the order in which they are listed."""
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from dreamcog.core.refusal import Refused
+from dreamcog.server.automation.room import Room
 from dreamcog.server.automation.teacher_worker import AnyRequest, HintRequest, OpenGame, WhyRequest
 from dreamcog.server.live.live_table import Decide, LiveTable, Origin
 from dreamcog.server.live.protocols import HintStage
@@ -25,9 +26,6 @@ log = logging.getLogger(__name__)
 
 MOST_KEPT = 200
 """Hints that are remembered, so that asking again costs nothing."""
-MOST_WAITING, MOST_OF_ADDRESS = 8, 4
-"""Hints and reasons that are being worked out, or wait for that: in all, and for those who share an
-address; another one is asked to wait."""
 WAIT_SECONDS = 2
 
 Key = tuple[str, int, int, int]
@@ -93,10 +91,11 @@ class HintWork:
 
 
 class Hinting:
-    """Gives hints: one at a time to a person, and never two for the same decision; and reasons."""
+    """Gives hints, never two for the same decision, and reasons, as far as there is room."""
 
-    def __init__(self, workers: Answering) -> None:
+    def __init__(self, workers: Answering, room: Room) -> None:
         self._workers = workers
+        self._room = room
         self._works: dict[Key, HintWork] = {}
         self._explaining: list[str] = []
         """The addresses of those who wait for the reasons of a bot."""
@@ -138,13 +137,14 @@ class Hinting:
     def _require_room(self, address: str) -> None:
         """Refuse where enough is to be worked out: in all, or for those who share an address."""
         busy = [each.address for each in self._works.values() if each.is_wanted] + self._explaining
-        if len(busy) >= MOST_WAITING or busy.count(address) >= MOST_OF_ADDRESS:
+        if len(busy) >= self._room.in_all or busy.count(address) >= self._room.of_address:
             raise Refused("slow-down", wait=WAIT_SECONDS)
 
     def _begun(self, live: LiveTable, key: Key, person: str, address: str) -> HintWork:
         """Begin to work out a hint, unless there is enough to do."""
         self._require_room(address)
-        if any(each.person == person and each.is_wanted for each in self._works.values()):
+        own = sum(each.person == person and each.is_wanted for each in self._works.values())
+        if own >= self._room.of_person:
             raise Refused("slow-down", wait=WAIT_SECONDS)
         over = [each for each, work in self._works.items() if work.is_over]
         for each in over[: max(0, len(over) - MOST_KEPT)]:

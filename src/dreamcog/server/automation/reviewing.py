@@ -17,6 +17,7 @@ from typing import Any
 from dreamcog.core.refusal import Refused
 from dreamcog.core.saves import save
 from dreamcog.server.automation.hinting import Answering
+from dreamcog.server.automation.room import Room
 from dreamcog.server.automation.teacher_worker import ReviewRequest
 from dreamcog.server.live.protocols import RateLimiter
 from dreamcog.server.live.replay import load_whole
@@ -46,10 +47,7 @@ POLL_SECONDS = 2.0
 RETRY_SECONDS = 5.0
 TELL_SECONDS = 1.0
 """Seconds between two notes of how far a review has come."""
-MOST_OF_ONE, MOST_OF_ADDRESS, MOST_OF_ALL = 3, 30, 200
-"""Reviews that are still to be worked out: of those that one person has asked for, or people at one
-address have, and in all."""
-MOST_NOTED = 10 * MOST_OF_ALL
+MOST_NOTED = 2_000
 """Tables of which it is known from where their review was asked for."""
 MOST_MOVES = 3_000
 """Moves of a game that is reviewed."""
@@ -59,10 +57,13 @@ OVER = ("finished", "closed")
 class Reviewing:
     """Takes requests for reviews, and works them out in the background."""
 
-    def __init__(self, database: Database, workers: Answering, limits: RateLimiter) -> None:
+    def __init__(
+        self, database: Database, workers: Answering, limits: RateLimiter, room: Room
+    ) -> None:
         self._database = database
         self._workers = workers
         self._limits = limits
+        self._room = room
         self._asked = asyncio.Event()
         self._addresses: dict[str, str] = {}
         """From where the last reviews were asked for, by table, as far as this process knows."""
@@ -79,7 +80,8 @@ class Reviewing:
         waiting = await self._open()
         own = sum(each.person == person for each in waiting)
         here = sum(self._addresses.get(each.table) == address for each in waiting)
-        if own >= MOST_OF_ONE or here >= MOST_OF_ADDRESS or len(waiting) >= MOST_OF_ALL:
+        room = self._room
+        if own >= room.of_person or here >= room.of_address or len(waiting) >= room.in_all:
             raise Refused("slow-down", wait=round(RETRY_SECONDS))
         self._note(table, address)
         try:

@@ -58,6 +58,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same for all logins together."""
     wrong_passwords_of_login: int = 50
     """The same from all addresses together."""
+    hints_waiting: int = 8
+    """Hints and reasons of bots that are worked out or wait for that, in one process."""
+    hints_waiting_of_address: int = 4
+    """The same for people at one address."""
+    reviews_waiting: int = 200
+    """Reviews that are still to be worked out."""
+    reviews_waiting_of_address: int = 30
+    """The same for people at one address."""
+    reviews_waiting_of_person: int = 3
     thinkers: int = 1
     """Worker processes in which bots choose their moves."""
     webhooks: Literal["public", "any", "off"] = "public"
