@@ -14,9 +14,12 @@ from devtools.proxies import set_up_proxies
 
 AT_ONCE = 2
 """How many checks run at a time: each keeps one core busy."""
+WORKERS = "3"
+"""Processes in which the tests run: one more than the two cores there are at least, since tests
+wait for servers and browsers a quarter of their time."""
 ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"), "1")
-"""Variables that let NumPy multiply on one thread: the tests run in as many processes as there are
-cores, and threads of one would wait for those of another."""
+"""Variables that let NumPy multiply on one thread: the tests keep all cores busy, and threads of
+one process would wait for those of another."""
 TURN = "DREAMCOG_TURN"
 """The variable that tells tests which option sets, screens and languages have their turn."""
 
@@ -91,7 +94,7 @@ def test(*args: str) -> int:
     ready.result()
     chosen, variables = what_to_test(*args)
     say("== tests")
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", *chosen]
     if call(pytest, None, **ONE_THREAD, **variables, **with_compiler()):
         failed.append("tests")
     return tell(failed)
