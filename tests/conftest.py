@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from support.positions import CYCLE, slow_sets
 from support.turns import TURN, is_due, told, turn
+
+QUICK_CYCLE = 3
+"""Of so many quick sets of options a quick run tries one."""
 
 os.environ["DREAMCOG_SETTINGS"] = os.devnull  # not the settings of who runs the tests
 os.environ.setdefault("DREAMCOG_CACHE", str(Path(__file__).parents[1] / ".cache"))
@@ -27,6 +31,14 @@ def slow_set(item: pytest.Item) -> int | None:
         return None
     sets = [(params.get(name), params["options"]) for name in ("game", "name")]
     return next((slow_sets().index(each) for each in sets if each in slow_sets()), None)
+
+
+def is_of_quick_run(item: pytest.Item) -> bool:
+    """Say whether a quick run tries this member of a family with sets of options."""
+    params: dict[str, Any] = item.callspec.params if hasattr(item, "callspec") else {}
+    if "options" not in params:
+        return True
+    return is_due(family_of(item), crc32(repr(params["options"]).encode()), QUICK_CYCLE)
 
 
 def family_of(item: pytest.Item) -> str:
@@ -72,11 +84,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Families of tests are tried by turns, unless a test is asked for by name.
 
     What is tried with every set of options is slow with most of them: the quick ones are tried in
-    every run, the others by turns. Of a test marked `turns(cycle, names…)` a run tries one in
+    every whole run, the others by turns; a quick run tries one in three of the quick ones. Of a
+    test marked `turns(cycle, names…)` a run tries one in
     `cycle` of its forms: each value of one parameter with another value of the others each time.
     """
     for item in items:
-        if slow_set(item) is not None:
+        if slow_set(item) is not None or not is_of_quick_run(item):
             item.add_marker(pytest.mark.slow)
     if any("::" in arg for arg in config.args):
         return

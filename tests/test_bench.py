@@ -125,6 +125,7 @@ def test_a_figure_that_a_measured_peer_does_not_have_is_an_error() -> None:
         ratios([{"cyberion batch with masks": 1.0, "open-spiel whist": 1.0}])
 
 
+@pytest.mark.slow
 def test_a_small_batch_is_measured_in_every_way(tmp_path: Path) -> None:
     plot = tmp_path / "growth.svg"
     small = [

@@ -94,6 +94,7 @@ def check_law(player: Bot, game: Game[Any], rng: random.Random) -> tuple[int, in
     return told, tried
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("everybody")
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda value: str(value)[:60])
 def test_every_bot_keeps_the_law(name: str, options: dict[str, Any]) -> None:

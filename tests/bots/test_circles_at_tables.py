@@ -87,6 +87,7 @@ def going_round(seed: int) -> NetworkBot:
 TWO = {"players": 2, "expansions": ["babybots", "microbots"]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "seed"), [({}, 10), (TWO, 10)])
 def test_nothing_is_seen_twice_before_something_is_shown(
     options: dict[str, Any], seed: int
@@ -105,6 +106,7 @@ def test_networks_and_levels_end_their_turns(heat: float, seed: int, skipped: in
         moves_until_shown(opened, state, bot, twice=True)
 
 
+@pytest.mark.slow
 def test_a_deal_that_once_went_round() -> None:
     """With the released networks a Cyclobot fetched itself, a thousand times."""
     kind = game_kind("cyberion")

@@ -67,6 +67,7 @@ def test_its_moves_are_legal_and_from_its_view_alone(game: str, options: dict[st
                 table.play(choose(opened, table.position(seat), seat, heat, seed), seat)
 
 
+@pytest.mark.slow
 @every_option_set
 def test_it_decides_the_same_whatever_is_hidden(game: str, options: dict[str, Any]) -> None:
     """Behind a view many positions may lie: what was imagined must not change the decision."""

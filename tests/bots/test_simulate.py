@@ -94,6 +94,7 @@ def test_simulate_without_json_prints_sentences_in_the_language_named() -> None:
     assert not set("{}[]") & set(done.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "args",
     [

@@ -39,6 +39,7 @@ def test_everybody_who_plays_is_in_the_picture(
         assert page.locator("main .seats > .seat").count() == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
 def test_every_expansion_changes_the_picture(invite: Invite, game: str) -> None:
     page = invite("Ada").go(f"new/{game}")

@@ -130,6 +130,7 @@ def test_replay_tells_and_verifies(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["differing"] == ["moves"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "args",
     [

@@ -116,6 +116,7 @@ def test_mech_a_dreams_choices_say_what_they_cost_and_bring() -> None:
     assert "Bo: +2 rainbows" in taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
 def test_hints_keep_to_their_two_lines(game: str, language: str) -> None:

@@ -65,6 +65,7 @@ def step_text(shown: Lesson, step: str, lang: str = "en") -> str:
     return plain(texts(lang).say(f"{shown.title}-{step}"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_the_first_offered_move_of_each_step_leads_through_a_lesson(
@@ -138,6 +139,7 @@ def test_what_is_not_of_the_step_is_answered_and_changes_nothing(line: str, told
     assert record_of_player()["lessons"] == {GAME: {NAME: 1}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_anything_typed_in_a_lesson_is_answered_within_the_window(game: str, name: str) -> None:
     for seed in range(3):

@@ -172,6 +172,7 @@ def test_a_planbot_is_answered_in_words() -> None:
     assert table.position()["known_bottom"] == ["planbot-5"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "shown"),
     [

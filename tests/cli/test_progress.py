@@ -29,6 +29,7 @@ def shown(
     return out.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_after_a_while_the_bar_tells_how_fast_and_how_long_yet(
     language: str, monkeypatch: pytest.MonkeyPatch

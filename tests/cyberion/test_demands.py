@@ -126,6 +126,7 @@ every_option = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @every_option
 @pytest.mark.parametrize("seed", range(2))
 def test_every_team_is_judged_as_a_naive_reader_would(seed: int, options: dict[str, Any]) -> None:

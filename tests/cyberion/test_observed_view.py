@@ -7,6 +7,8 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from dreamcog.core.draft import Draft
 from dreamcog.games.cyberion.names import GIGANTOBOT_NAMES, PLACED_NAMES, ROBOT_NAMES, VERB_NAMES
 from dreamcog.games.cyberion.observed_blocks import LEVELS
@@ -132,6 +134,7 @@ def draft_of(draft: Draft) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_the_draft_and_the_question_are_told_as_they_are() -> None:
     rng = random.Random(3)
     verbs = set()

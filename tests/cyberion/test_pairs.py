@@ -41,6 +41,7 @@ def laid_ways(view: dict[str, Any], one: str, other: str) -> set[tuple[str | Non
     return set() if ways == [[None], [None]] else set(product(*ways))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_babybots_and_pilots_against_a_naive_reader(seed: int) -> None:
     found = 0

@@ -100,6 +100,7 @@ def test_declared_types_hold_what_the_states_hold(name: str) -> None:
             assert np.dtype(column.type).itemsize >= np.dtype(place.width).itemsize
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("bots", ["random", "greedy", "greedy,random"])
 def test_decisions_are_those_of_the_games_in_both_runtimes(

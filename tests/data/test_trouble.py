@@ -70,6 +70,7 @@ def workers_of(process: subprocess.Popen[str]) -> list[psutil.Process]:
     return [each for each in own if "spawn_main" in " ".join(each.cmdline())]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [(), ("--decisions",)], ids=["games", "decisions"])
 def test_a_full_disk_is_told_and_leaves_nothing_that_looks_whole(
     rows: tuple[str, ...], tmp_path: Path

@@ -61,6 +61,7 @@ def told(state: Any) -> list[Any]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reward", ["win", "score"])
 @every_set
 def test_openspiels_own_test_passes(name: str, options: dict[str, Any], reward: str) -> None:

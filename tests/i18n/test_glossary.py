@@ -52,6 +52,7 @@ def test_both_games_have_a_glossary_in_every_language() -> None:
 
 @pytest.mark.parametrize("glossary", GLOSSARIES.values(), ids=lambda g: f"{g.game}-{g.lang}")
 class TestEachGlossary:
+    @pytest.mark.slow
     def test_the_texts_follow_it(self, glossary: Glossary) -> None:
         found = problems(glossary, passages(glossary.game, glossary.lang))
         assert found == [], "\n".join(["", *found])

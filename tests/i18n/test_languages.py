@@ -52,6 +52,7 @@ def run(copy: Path, program: str, *args: str, typed: str = "") -> subprocess.Com
     return subprocess.run(command, input=typed, capture_output=True, text=True, env=known)
 
 
+@pytest.mark.slow
 def test_the_terminal_speaks_a_new_language(copy: Path) -> None:
     unknown = run(copy, TERMINAL, "play", "--lang", "xx")
     assert unknown.returncode == 2

@@ -85,6 +85,7 @@ def test_events_call_players_by_their_names(texts: Texts) -> None:
     assert texts.say("seat-name", seat=3) in texts.event(GAME, slept)
 
 
+@pytest.mark.slow
 def test_every_refusal_is_a_sentence_with_its_rule(texts: Texts) -> None:
     told = sample_refusals()
     assert {refused.code for _, refused in told} == set(CODES.values())

@@ -41,6 +41,7 @@ def test_every_event_is_a_sentence(texts: Texts) -> None:
         assert re.fullmatch(r"[^{}]+[.!]", texts.event(GAME, event)), event
 
 
+@pytest.mark.slow
 def test_general_refusals_need_no_game(texts: Texts) -> None:
     for code, params in general_codes().items():
         sentence = texts.refusal(None, dreamcog.Refused(code, **dict.fromkeys(params, "here")))

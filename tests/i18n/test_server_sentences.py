@@ -55,6 +55,7 @@ def test_every_refusal_of_the_server_is_a_sentence(texts: Texts) -> None:
         assert all(texts.refusal(game, refused) == sentence for game in games())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_a_refusal_needs_just_what_is_said_of_it(lang: str) -> None:
     known = uses(sources(lang))

@@ -170,6 +170,7 @@ def all_texts() -> Sources:
 # The tests.
 
 
+@pytest.mark.slow
 def test_there_is_nothing_wrong_with_the_texts() -> None:
     assert problems(all_texts(), wanted()) == []
 
@@ -200,6 +201,7 @@ def test_calls_give_the_parameters_that_messages_need() -> None:
                     assert known[message].params <= given, f"line {call.lineno}: {message}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [

@@ -62,6 +62,7 @@ def test_a_spoilt_truth_is_refused_or_usable(name: str, seed: int, by: Any) -> N
             again.preview(seat, move)
 
 
+@pytest.mark.slow
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=300, deadline=None)

@@ -39,6 +39,7 @@ def test_junk_as_a_move_is_refused_and_changes_nothing(name: str, move: Any) -> 
     assert played.truth() == before
 
 
+@pytest.mark.slow
 @every_game
 @given(seed=st.integers(0, 2**32), by=junk)
 @settings(max_examples=150, deadline=None)
@@ -228,6 +229,7 @@ def test_a_game_that_does_not_exist_is_refused(name: Any) -> None:
         deal(name)
 
 
+@pytest.mark.slow
 @every_game
 def test_null_is_no_value_of_a_field(name: str) -> None:
     """A field that may be left out is left out, not null: in whole moves and in partial ones."""

@@ -80,6 +80,7 @@ def test_a_late_position_is_decided_as_by_a_naive_search(seed: int) -> None:
     assert (table.outcome is not None) is (seed == WON)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_nothing_that_counts_is_left_out(
     options: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch

@@ -63,6 +63,7 @@ def test_the_laws_hold_with_generated_boxes(
             check_laws(game, state, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_games_with_generated_boxes_end(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))

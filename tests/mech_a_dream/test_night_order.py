@@ -71,6 +71,7 @@ def orders(plans: dict[int, Moves], rng: random.Random) -> Iterator[list[int]]:
         yield rng.sample(mixed, len(mixed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("own_box", [False, True])
 @pytest.mark.parametrize(("name", "options"), SETS, ids=str)
 def test_every_interleaving_of_a_night_gives_the_same_morning(

@@ -6,6 +6,8 @@ import random
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from dreamcog.core.game import Game
 from dreamcog.games.mech_a_dream.observed_blocks import SEAT_ROWS
 from dreamcog.games.mech_a_dream.words import Discount
@@ -117,6 +119,7 @@ def specialists_of(view: dict[str, Any], seat: int, numbers: dict[str, int]) -> 
     return found
 
 
+@pytest.mark.slow
 def test_gauges_and_where_things_lie_are_those_of_the_view() -> None:
     rng = random.Random(2)
     for options in (dict(KITS["mech-a-dream"].everything), {"players": 2}):

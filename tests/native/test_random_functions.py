@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from dreamcog.sim.native.packing import packer
 from native.sample_rules import Sample
 from native.samples import Samples, module_from
@@ -74,6 +76,7 @@ class Author:
         return f"{indent}{self.rng.choice(forms)}\n"
 
 
+@pytest.mark.slow
 def test_functions_made_at_random_give_pythons_answers(tmp_path: Path) -> None:
     rng = random.Random(16)
     author = Author(rng)

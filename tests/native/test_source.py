@@ -69,6 +69,7 @@ def test_every_function_names_its_file_and_line_and_says_what_it_is(name: str) -
         assert any(f'"""{says}' in each for each in below[:20])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_the_text_is_the_same_in_every_process(name: str) -> None:
     program = (

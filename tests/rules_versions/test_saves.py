@@ -60,6 +60,7 @@ def test_an_older_save_opens_with_its_outcome(path: Path) -> None:
     assert game_kind(told["game"]).rules_version == save(table)["rules_version"] > 1
 
 
+@pytest.mark.slow
 @every_save
 def test_an_older_save_is_verified_with_a_note(path: Path) -> None:
     status, said = run(str(path), "--verify")
@@ -71,6 +72,7 @@ def test_an_older_save_is_verified_with_a_note(path: Path) -> None:
     assert (found["since"] is None) is ("events" not in found["differing"])
 
 
+@pytest.mark.slow
 @every_save
 def test_an_older_save_is_told_by_its_stored_events(path: Path) -> None:
     status, said = run(str(path))
@@ -78,6 +80,7 @@ def test_an_older_save_is_told_by_its_stored_events(path: Path) -> None:
     assert len(said.splitlines()) >= len(read_save(path.read_bytes())["events"])
 
 
+@pytest.mark.slow
 @every_save
 def test_a_move_that_is_no_longer_allowed_is_named(path: Path, tmp_path: Path) -> None:
     moves = read_save(path.read_bytes())["moves"]
@@ -110,6 +113,7 @@ def test_other_events_are_noted_with_the_first_move_they_differ_at(
     assert compare(copy.read_bytes()).since == number
 
 
+@pytest.mark.slow
 @every_save
 def test_another_outcome_is_a_failure(path: Path, tmp_path: Path) -> None:
     copy = changed(path, tmp_path, outcome={"won": "never"})

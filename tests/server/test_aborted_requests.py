@@ -27,6 +27,7 @@ def aborted(served: Served) -> float:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [b"", b'{"name": "A'])
 def test_aborted_request_is_not_an_error(
     served: Served, sent: bytes, caplog: pytest.LogCaptureFixture

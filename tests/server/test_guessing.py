@@ -59,6 +59,7 @@ def sign_in(http: httpx.Client, password: str, login: str = "ada") -> httpx.Resp
     return http.post("/api/me/sign-in", json={"login": login, "password": password})
 
 
+@pytest.mark.slow
 def test_guesses_from_elsewhere_do_not_lock_owner_out(limited: Served) -> None:
     make_account(limited, "127.0.0.1")
     with client(limited, "127.0.0.2") as guesser:
@@ -122,6 +123,7 @@ def test_guesses_at_many_logins_slow_the_address(limited: Served, clock: Clock) 
     assert 429 in answers[20:]
 
 
+@pytest.mark.slow
 def test_old_password_cannot_be_guessed_either(limited: Served) -> None:
     make_account(limited, "127.0.0.1")
     with client(limited, "127.0.0.1") as thief:

@@ -80,6 +80,7 @@ def test_silent_connections_of_one_address_leave_others_served(tmp_path: Path) -
         asyncio.run(play(served))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sent", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", REQUEST, REQUEST + b"{"]
 )

@@ -119,6 +119,7 @@ async def ask_everything(person: Person, table: str, moves: list[dict[str, Any]]
     return parts
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("uncollected")
 def test_nothing_that_is_asked_of_a_full_board_holds_the_loop(
     tmp_path: Path, long_table: tuple[str, list[str], list[dict[str, Any]]]

@@ -323,6 +323,7 @@ def test_request_repeated_after_restart_is_done_once(kind: str, tmp_path: Path) 
         with_clients(running, after)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["acts_a_day", "chat_a_day", "tables_a_day"])
 def test_what_a_person_stores_in_a_day_is_limited(name: str, tmp_path: Path) -> None:
     async def play(clients: Clients) -> None:

@@ -118,6 +118,7 @@ def test_a_refused_socket_is_heard_again_later(served: Served, held: Held, kind:
     with_clients(served, play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", FRAMES)
 @pytest.mark.parametrize("path", ["live/me", "live/tables/{table}"])
 def test_frames_of_no_content_are_limited(served: Served, kind: str, path: str) -> None:

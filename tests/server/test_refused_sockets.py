@@ -60,6 +60,7 @@ async def asking(served: Served, table: str, parts: int = 1) -> AsyncIterator[St
         writer.transport.abort()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("parts", [1, 2])
 def test_a_refused_socket_is_counted_until_it_is_closed(
     served: Served, held: Held, parts: int

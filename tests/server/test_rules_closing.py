@@ -86,6 +86,7 @@ def test_refused_move_closes_the_table_and_is_told(
     assert "règles" in notices[0]["text"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "code"),
     [(REFUSED, ""), (not_as_played("solo"), "not-as-played"), (OTHER_TURN, "not-as-played")],

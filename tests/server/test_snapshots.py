@@ -76,6 +76,7 @@ async def do_something(live: LiveTable, rng: random.Random) -> None:
         pass
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["cyberion", "mech-a-dream"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_table_resumed_from_any_snapshot_is_the_same(game: str, seed: int, tmp_path: Path) -> None:

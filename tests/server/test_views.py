@@ -211,6 +211,7 @@ def test_who_looks_too_often_has_to_wait(tmp_path: Path) -> None:
         with_clients(running, play)
 
 
+@pytest.mark.slow
 def test_all_that_is_told_of_a_table_is_paced(tmp_path: Path) -> None:
     """By person; those who have no name are counted together, by their address."""
     paths = ("whole", "log", "box", "share", "positions/2")

@@ -82,6 +82,7 @@ def test_what_a_review_tells_adds_up(name: str) -> None:
     assert all(each["loss"] >= 0 for each in told["decisions"])
 
 
+@pytest.mark.slow
 @both_games
 def test_a_decision_that_was_not_the_best_says_why(name: str) -> None:
     _, found = reviewed(name)
@@ -207,6 +208,7 @@ def test_a_table_without_its_first_moves_is_not_reviewed() -> None:
         review(table, judge("cyberion"))
 
 
+@pytest.mark.slow
 @both_games
 def test_the_command_tells_a_review(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.dream.json"

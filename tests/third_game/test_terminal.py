@@ -55,6 +55,7 @@ def test_a_whole_game_by_typed_moves(tmp_path: Path) -> None:
     assert open_save(file.read_bytes()).outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_a_game_by_number_in_every_language(lang: str) -> None:
     assert dreamcog("play", "pebbles", "--bots", "greedy", "--lang", lang, typed=BY_NUMBER)

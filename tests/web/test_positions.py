@@ -29,6 +29,7 @@ def test_the_page_follows_a_game_by_patches(name: str) -> None:
     assert answer("positions", {"start": seen[0], "patches": patches}) == seen[1:]
 
 
+@pytest.mark.slow
 def test_keys_with_strokes_and_waves_are_found() -> None:
     start = {"a/b": 1, "c~d": {"~1": [{"e": 1}]}}
     after = {"c~d": {"~1": [{"e": 2}], "": 0}}
