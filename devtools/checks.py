@@ -14,9 +14,6 @@ from devtools.proxies import set_up_proxies
 
 AT_ONCE = 2
 """How many checks run at a time: each keeps one core busy."""
-WORKERS, QUICK_WORKERS = 3, 2
-"""Processes in which the tests run, on two cores: the slow ones wait for servers and browsers a
-quarter of their time, the quick ones do not."""
 ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"), "1")
 """Variables that let NumPy multiply on one thread: the tests keep all cores busy, and threads of
 one process would wait for those of another."""
@@ -94,8 +91,7 @@ def test(*args: str) -> int:
     ready.result()
     chosen, variables = what_to_test(*args)
     say("== tests")
-    workers = QUICK_WORKERS if args[:1] == ("quick",) else WORKERS
-    pytest = [str(PYTHON), "-m", "pytest", "-n", f"{workers}", "--dist", "worksteal", *chosen]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen]
     if call(pytest, None, **ONE_THREAD, **variables, **with_compiler()):
         failed.append("tests")
     return tell(failed)
