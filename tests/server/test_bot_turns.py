@@ -1,4 +1,4 @@
-"""Bots move for people by turns: who lets many think waits for them, and nobody else does."""
+"""Bot workers serve people by turns: one person's many tables do not delay another's bots."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """What a seat could still have come to at the end of a game, where that is known exactly.
 
 Told of games of opponents that are over: for each seat, from its first move in the last round
-from which on nobody else mattered to it (`Game.alone`). Where others mattered to the end, it begins
-as far back in the last round as the search reaches, while the best score was in the seat's own
-hands. Nothing is told where a move shows something hidden: the player did not know it.
+after which no other player could change its score (`Game.alone`). Where others could do so to the
+end, it begins as far back in the last round as the search reaches, as long as the seat could come
+to the best score whatever others did. Nothing is told where a move shows something hidden: the
+player did not know it.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def last_moves(table: Table, seat: int) -> Iterator[int]:
 
 
 def is_alone(table: Table, seat: int, number: int) -> bool:
-    """Whether nobody else mattered to the seat any more when it made this move."""
+    """Whether no other player could change the seat's score any more when it made this move."""
     return table.game.alone(position(table, number), seat) is not None
 
 

@@ -7,12 +7,13 @@ arrived a part is read in each round of the event loop, between which others hav
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 
 AT_ONCE = 2048
 """Bytes that are read in one round: some 340 of the shortest frames, or nearly any message."""
 
 
-class FlowControl(asyncio.Protocol):
+class FlowControl(asyncio.Protocol, ABC):
     """A connection that is read in parts, and not at all while its client is held.
 
     Then nothing more arrives either, nor does it while there is a rest to be read.
@@ -41,13 +42,13 @@ class FlowControl(asyncio.Protocol):
         self._is_writable = True
         self._read_on()
 
+    @abstractmethod
     def _read(self, data: bytes) -> None:
         """Read a part."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _is_held(self) -> bool:
         """Whether the client may not be heard at present."""
-        raise NotImplementedError
 
     def _read_in_parts(self, data: bytes) -> None:
         """Read what has arrived, in as many rounds as it takes."""

@@ -1,4 +1,4 @@
-"""How much may wait for the teacher, so that nobody waits for what others asked for."""
+"""How many requests for hints or reviews may be open: a server refuses further ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Room(NamedTuple):
-    """The most that may be worked out or wait for that: another request is asked to come later."""
+    """The most requests that may be worked out or wait for it; further ones are refused."""
 
     in_all: int
     of_address: int

@@ -15,7 +15,7 @@ class Turns:
         """By person what waits for a place, first come first served; who is next stands first."""
 
     async def take(self, person: str | None) -> None:
-        """Take a place for something of a person, or of nobody, when it is their turn."""
+        """Wait for a place for a request that belongs to this person; None: to no person."""
         if self._free:
             self._free -= 1
             return
