@@ -208,7 +208,7 @@ def test_web_sockets_are_counted_like_requests(
     async def ask() -> Any:
         at = f"{url}/{path.format(table=hurried.made['id'])}"
         headers = {"Cookie": cookies} if is_known else {}
-        async with connect(at, additional_headers=headers) as socket:
+        async with asyncio.timeout(10), connect(at, additional_headers=headers) as socket:
             told = json.loads(await socket.recv())
             await socket.wait_closed()
             return told["refusal"]["code"], socket.close_code
