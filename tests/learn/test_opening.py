@@ -37,6 +37,12 @@ def test_many_boxes_are_drawn_and_opened_by_processes(monkeypatch: pytest.Monkey
 
 def test_few_boxes_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(opening, "ProcessPoolExecutor")
-    seeds = list(range(opening.MANY - 1))[:3]
-    assert drawn_boxes(MECH, seeds) == boxes_of("mech-a-dream", seeds)
-    assert drawn_boxes(game_kind("cyberion"), seeds) == []
+    draws = [(seed, 0.2) for seed in range(3)]
+    assert drawn_boxes(MECH, draws) == boxes_of("mech-a-dream", draws)
+    assert drawn_boxes(game_kind("cyberion"), draws) == []
+
+
+def test_equally_many_boxes_are_drawn_at_each_spread() -> None:
+    boxes = random_boxes(MECH, 6, 3, [0.0, 0.4])
+    assert boxes[:3] == [MECH.own_box] * 3
+    assert MECH.own_box not in boxes[3:]

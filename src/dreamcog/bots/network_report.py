@@ -14,7 +14,9 @@ SECTIONS = {
     "base": "The usual options",
     "sets": "Every option set",
     "other_sets": "All other option sets",
-    "boxes": "Boxes drawn at random, not seen in training",
+    "near_boxes": "Boxes not seen in training, a tenth of all amounts changed",
+    "changed_boxes": "Boxes not seen in training, a fifth of all amounts changed",
+    "boxes": "Boxes not seen in training, two fifths of all amounts changed",
 }
 """The sections of an evaluation, and their headings."""
 

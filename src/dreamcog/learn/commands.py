@@ -42,6 +42,7 @@ def training_parser() -> argparse.ArgumentParser:
     add("--row-width", type=int, default=96, help="numbers made of each row that steps name")
     add("--rulesets", default="all", help="all, book, base, a list in JSON, or a file of one")
     add("--boxes", type=int, help="boxes drawn at random beside the game's own")
+    add("--box-share", type=float, default=0.5, help="share of deals with drawn boxes")
     add(
         "--greedy-share",
         type=float,
@@ -104,6 +105,7 @@ def train(arguments: Sequence[str]) -> None:
         row_width=asked.row_width,
         rulesets=asked.rulesets,
         boxes=BOXES if asked.boxes is None else asked.boxes,
+        box_share=asked.box_share,
         greedy_share=asked.greedy_share,
         device=asked.device,
         compiled=not asked.no_compile,

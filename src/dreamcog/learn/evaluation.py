@@ -16,6 +16,7 @@ from dreamcog.learn.environment import AMONG_GREEDY, LEARNERS, Ruleset, turned
 from dreamcog.learn.model import Network
 from dreamcog.learn.playing import Played, drawn_at, play_first_games
 from dreamcog.learn.rulesets import (
+    SPREADS,
     book_rulesets,
     every_ruleset,
     random_boxes,
@@ -34,6 +35,9 @@ ROWS = {"cuda": 65_536, "cpu": 1024}
 SELDOM = 64
 """At one step in so many a position is kept: few of each game, for those of one are much alike."""
 
+BOXES = "near_boxes", "changed_boxes", "boxes"
+"""Where an evaluation keeps games with boxes of each of the `SPREADS`."""
+
 QUICK = {"cuda": 3072, "cpu": 48}
 """Games of a judgement in the course of a training."""
 
@@ -50,7 +54,7 @@ class Measure:
     """For each of all other option sets."""
     boxes: int = 50
     box_games: int = 1000
-    """Boxes drawn at random, and games with each."""
+    """Boxes drawn at random at each spread, and games with each."""
     positions: int = 400_000
     """For the reliability of chances."""
     compares: bool = True
@@ -76,7 +80,10 @@ class Evaluator:
         book = book_rulesets(kind) if kind.together else every
         others = [each for each in every if each not in book]
         plain = [Ruleset(kind.options.read({"players": n})) for n in kind.options.players.values]
-        boxes = random_boxes(kind, measure.boxes, UNSEEN + measure.seed)
+        drawn = {
+            name: random_boxes(kind, measure.boxes, UNSEEN + measure.seed, [spread])
+            for name, spread in zip(BOXES, SPREADS, strict=True)
+        }
         found: dict[str, Any] = {
             "against": "" if kind.together else "greedy",
             "temperature": measure.heat,
@@ -86,7 +93,7 @@ class Evaluator:
             ("base", plain, measure.base_games),
             ("sets", book, measure.games),
             ("other_sets", others, measure.other_games),
-            ("boxes", with_boxes(every, boxes), measure.box_games),
+            *((name, with_boxes(every, each), measure.box_games) for name, each in drawn.items()),
         )
         for name, rulesets, games in parts:
             if rulesets and games:

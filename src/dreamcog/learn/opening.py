@@ -37,11 +37,11 @@ def opened_games(kind: Kind, rulesets: Sequence[Ruleset]) -> list[Game[Any]]:
     return games
 
 
-def drawn_boxes(kind: Kind, seeds: Sequence[int]) -> list[dict[str, Any]]:
-    """A box drawn by each seed; none where the game has no generator."""
+def drawn_boxes(kind: Kind, draws: Sequence[tuple[int, float]]) -> list[dict[str, Any]]:
+    """A box by each seed and spread; none where the game has no generator."""
     if beside(kind, "random_box") is None:
         return []
-    return made(partial(boxes_of, kind.name), seeds, len(seeds))
+    return made(partial(boxes_of, kind.name), draws, len(draws))
 
 
 def made(
@@ -66,8 +66,8 @@ def games_of(name: str, rulesets: Sequence[Ruleset]) -> list[Game[Any]]:
     return [opened(kind, each) for each in rulesets]
 
 
-def boxes_of(name: str, seeds: Sequence[int]) -> list[dict[str, Any]]:
+def boxes_of(name: str, draws: Sequence[tuple[int, float]]) -> list[dict[str, Any]]:
     """Boxes by the generator of the game."""
     generator = beside(kind_of(name), "random_box")
     assert generator is not None
-    return [generator.random_box(seed) for seed in seeds]
+    return [generator.random_box(seed, spread) for seed, spread in draws]

@@ -46,6 +46,8 @@ class Plan:
     """Where blocks are read row by row, what is made of each row."""
     rulesets: str = "all"
     boxes: int = BOXES
+    box_share: float = 0.5
+    """The share of the deals with boxes drawn at random, where there are both."""
     greedy_share: float = 0.0
     """The share of tables at which greedy bots have all seats but one; where seats compete."""
     device: str | None = None

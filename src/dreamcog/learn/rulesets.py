@@ -24,6 +24,10 @@ UNUSUAL_READING = 0.5
 BOXES = 1024
 """Boxes drawn at random around the game's own, where it has a generator of boxes."""
 
+SPREADS = 0.1, 0.2, 0.4
+"""How far drawn boxes are from the game's own: that part of all amounts is changed, by up to that
+part of each. An owner's or a tuned box is near, the farthest are another game."""
+
 SPACING = 1_000_003
 """From the boxes of one seed to those of the next."""
 
@@ -86,9 +90,14 @@ def book_rulesets(kind: Kind) -> list[Ruleset]:
     return [each for each in every_ruleset(kind) if is_usual(kind, each)]
 
 
-def random_boxes(kind: Kind, count: int, seed: int) -> list[dict[str, Any]]:
-    """Boxes drawn at random around the game's own; none where the game has no generator."""
-    return drawn_boxes(kind, [seed * SPACING + number for number in range(count)])
+def random_boxes(
+    kind: Kind, count: int, seed: int, spreads: Sequence[float] = SPREADS
+) -> list[dict[str, Any]]:
+    """Boxes drawn at random around the game's own, equally many at each spread, one spread after
+    the other; none where the game has no generator."""
+    numbers = range(count)
+    draws = [(seed * SPACING + i, spreads[i * len(spreads) // count]) for i in numbers]
+    return drawn_boxes(kind, draws)
 
 
 def with_boxes(rulesets: Sequence[Ruleset], boxes: Sequence[Mapping[str, Any]]) -> list[Ruleset]:

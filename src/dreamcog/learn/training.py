@@ -51,7 +51,8 @@ class Training:
         self._rollouts = Rollouts(self.tables.first, sizes.steps, Discounts(), together, compiled)
         usual = [usual_weight(self.kind, each) for each in self.rulesets]
         weights = torch.tensor(usual, device=self.device)
-        self.curriculum = Curriculum(balanced(weights, self.rulesets), together)
+        shared = shares(weights, self.rulesets, plan.box_share)
+        self.curriculum = Curriculum(shared, together)
         self.tables.weigh(self.curriculum.weights())
         self._tally = Tally(self.device)
         self._updates = self._decisions = 0
@@ -187,13 +188,13 @@ class Training:
         write_curve(self.plan.out.with_suffix(".svg"), file.curve)
 
 
-def balanced(weights: torch.Tensor, rulesets: list[Ruleset]) -> torch.Tensor:
-    """Weights with those of drawn boxes, together, as heavy as those of the game's own box."""
+def shares(weights: torch.Tensor, rulesets: list[Ruleset], drawn_share: float) -> torch.Tensor:
+    """Weights with those of drawn boxes, together, this share of all."""
     drawn = torch.tensor([each.box is not None for each in rulesets], device=weights.device)
     if not drawn.any() or drawn.all():
         return weights
-    ratio = weights[~drawn].sum() / weights[drawn].sum()
-    return torch.where(drawn, weights * ratio, weights)
+    own, others = weights[~drawn].sum(), weights[drawn].sum()
+    return torch.where(drawn, weights / others * drawn_share, weights / own * (1 - drawn_share))
 
 
 def alike_in_rows(largest: torch.Tensor, blocks: Sequence[RowBlock]) -> torch.Tensor:
@@ -208,6 +209,6 @@ def largest_inputs(env: Environment) -> torch.Tensor:
     """How large each number of an observation gets in play at random; at least 1."""
     largest = torch.ones(env.inputs, device=env.observations.device)
     for _ in range(RANDOM_STEPS):
-        largest = torch.maximum(largest, env.observations.amax(dim=0).float())
+        largest = torch.maximum(largest, env.observations[:, : env.inputs].amax(dim=0).float())
         env.step(torch.rand(env.masks.shape, device=largest.device).mul_(env.masks).argmax(dim=1))
     return largest
