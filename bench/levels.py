@@ -34,7 +34,7 @@ from dreamcog.bots import Budget, bot_names, level_names, table_budget  # noqa: 
 from dreamcog.core.game import Game  # noqa: E402
 from dreamcog.core.levels import MEASURED  # noqa: E402
 from dreamcog.core.registry import game_kind, games  # noqa: E402
-from dreamcog.lab.arena.lineups import Lineup, deals_of, seatings_of  # noqa: E402
+from dreamcog.lab.arena.lineups import Lineup, deals_of, orders_of  # noqa: E402
 from dreamcog.lab.arena.playing import job_for, labels_of, matches_of, play_match  # noqa: E402
 from dreamcog.lab.arena.ratings import Tables, rate_bots  # noqa: E402
 from dreamcog.sim.intervals import wilson  # noqa: E402
@@ -53,16 +53,15 @@ PLAYERS = {False: 2, True: 1}
 def won_by_place(game: Game[Any], lineup: Lineup, number: int) -> list[float]:
     """Games won by each place of a line-up, in each seat in turn; a shared win in equal parts."""
     won = np.zeros(len(lineup))
-    seatings = seatings_of(lineup)
-    for turn, (seating, deals) in enumerate(
-        zip(seatings, deals_of(number, len(seatings)), strict=True)
-    ):
+    orders = orders_of(lineup)
+    for order, deals in zip(orders, deals_of(number, len(orders)), strict=True):
+        seating = tuple(lineup[place] for place in order)
         job = job_for(game, seating, SEED, None, longest_budget(game, lineup))
         runtime = chosen_runtime(game.rules, None)
         for match in matches_of(job, seating, [range(deals)], runtime):
             wins = play_match(match).wins
             shared = wins / np.maximum(1, wins.sum(axis=1, keepdims=True))
-            won += np.roll(shared.sum(axis=0), turn)
+            won += shared.sum(axis=0)[np.argsort(order)]
     found: list[float] = won.tolist()
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import xml.etree.ElementTree as ET
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,17 @@ def test_every_pairing_every_free_for_all_and_one_among_others() -> None:
     assert lineups_of("ab", 2, True) == [("a", "a"), ("b", "b")]
 
 
-def test_everybody_sits_in_each_seat_on_the_same_deals() -> None:
-    assert seatings_of(tuple("abc")) == [tuple("abc"), tuple("bca"), tuple("cab")]
+def test_everybody_sits_in_each_seat_after_everybody_on_the_same_deals() -> None:
+    assert seatings_of(tuple("ab")) == [tuple("ab"), tuple("ba")]
+    turned = [tuple("abc"), tuple("bca"), tuple("cab")]
+    assert seatings_of(tuple("abc")) == [*turned, tuple("acb"), tuple("cba"), tuple("bac")]
+    assert seatings_of(tuple("abb")) == [tuple("abb"), tuple("bba"), tuple("bab")]
     assert seatings_of(("a", "a")) == [("a", "a")]
+    four = seatings_of(tuple("abcd"))
+    assert len(set(four)) == 24
+    assert {(each.index("a"), each[each.index("a") - 1]) for each in four} == {
+        (seat, before) for seat in range(4) for before in "bcd"
+    }
     assert deals_of(10, 2) == [5, 5]
     assert deals_of(10, 3) == [4, 3, 3]
 
@@ -62,14 +71,14 @@ def test_what_is_missing_is_told_in_ranges() -> None:
 
 
 def test_a_line_up_has_its_bots_in_their_places_whatever_their_seats() -> None:
-    arena = Arena([tuple("abc")], 3, {"a": "a", "b": "b@1", "c": "c"})
-    for seating, winner in ((("a", "b@1", "c"), 1), (("b@1", "c", "a"), 0), (("c", "a", "b@1"), 2)):
-        arena.add(judged(seating, 0, [[int(seat == winner) for seat in range(3)]]))
+    arena = Arena([tuple("abc")], 6, {"a": "a", "b": "b@1", "c": "c"})
+    for seating in permutations(("a", "b@1", "c")):
+        arena.add(judged(seating, 0, [[int(bot == "b@1") for bot in seating]]))
     arena.add(judged(("x", "y", "z"), 0, [[1, 0, 0]]))
     (whole,) = arena.played()
-    assert arena.done == arena.games == 3
-    assert whole.wins.tolist() == [[0, 1, 0]] * 3
-    assert whole.decisions == 15
+    assert arena.done == arena.games == 6
+    assert whole.wins.tolist() == [[0, 1, 0]] * 6
+    assert whole.decisions == 30
 
 
 def test_ratings_are_those_of_the_model() -> None:

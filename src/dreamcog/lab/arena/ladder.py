@@ -8,15 +8,14 @@ from typing import Any
 
 from dreamcog.lab.arena.chart import chart
 
-COMMAND = "dreamcog arena --ladder docs/ladder.md --games 1000 --slow-games 100"
+COMMAND = "dreamcog arena --ladder docs/ladder.md --games 1008 --slow-games 96"
 PAGE_WIDTH = 100
 ABOUT = """\
 How strong the bots are, measured by games against each other on the same deals, everybody in each
-seat in turn. Ratings are on Elo's scale, from first places: 400 points more are ten times the
-chance. Where seats compete, 1500 is the mean of all bots, each with the weight of what its games
-tell. Where all win together, each bot plays
-the deals alone, and 1500 wins one in two. All intervals hold 95 %. How ratings are made:
-`docs/decisions/0031-ratings.md`.
+seat and after everybody else. Ratings are on Elo's scale, from first places: 400 points more are
+ten times the chance. Where seats compete, 1500 is the mean of all bots, each with the weight of
+what its games tell. Where all win together, each bot plays the deals alone, and 1500 wins one in
+two. All intervals hold 95 %. How ratings are made: `docs/decisions/0031-ratings.md`.
 """
 MADE = """\
 This page is made by `{command}`, which plays the games; without `--games` it is written anew from

@@ -23,10 +23,24 @@ def lineups_of(bots: Sequence[str], players: int, together: bool) -> list[Lineup
     return [(one, *(other,) * (players - 1)) for one, other in permutations(bots, 2)]
 
 
+def orders_of(lineup: Lineup) -> list[tuple[int, ...]]:
+    """Which place of a line-up sits in each seat: everybody in each seat, after everybody else.
+
+    Who sits after a weak player finds more on the table: so all orders are played, and not only
+    one order turned. Those of one circle come one after the other. Orders that differ in nothing
+    but which of two equal bots is which are one.
+    """
+    circles = ((0, *rest) for rest in permutations(range(1, len(lineup))))
+    orders = (circle[turn:] + circle[:turn] for circle in circles for turn in range(len(circle)))
+    seatings: dict[Lineup, tuple[int, ...]] = {}
+    for order in orders:
+        seatings.setdefault(tuple(lineup[place] for place in order), order)
+    return list(seatings.values())
+
+
 def seatings_of(lineup: Lineup) -> list[Lineup]:
-    """A line-up by seat: everybody in each seat in turn; one seating where all are the same."""
-    turns = range(1 if len(set(lineup)) == 1 else len(lineup))
-    return [lineup[turn:] + lineup[:turn] for turn in turns]
+    """A line-up by seat, in all its orders; one seating where all are the same."""
+    return [tuple(lineup[place] for place in order) for order in orders_of(lineup)]
 
 
 def deals_of(games: int, seatings: int) -> list[int]:

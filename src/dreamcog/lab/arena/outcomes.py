@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dreamcog.lab.arena.lineups import Lineup, deals_of, seatings_of
+from dreamcog.lab.arena.lineups import Lineup, deals_of, orders_of, seatings_of
 from dreamcog.lab.arena.playing import Judged
 from dreamcog.sim.native.arrays import Array
 
@@ -113,10 +113,11 @@ class Arena:
     def _whole(self, lineup: Lineup) -> Played:
         """The games of a line-up: who sat at place 0 in a seating is at place 0 here."""
         turns = [self.seatings[self.labelled(seating)] for seating in seatings_of(lineup)]
+        seats = [np.argsort(order) for order in orders_of(lineup)]
 
         def by_place(name: str) -> Array:
-            rolled = [np.roll(getattr(each, name), turn, axis=1) for turn, each in enumerate(turns)]
-            whole: Array = np.concatenate(rolled)
+            parts = [getattr(each, name)[:, own] for each, own in zip(turns, seats, strict=True)]
+            whole: Array = np.concatenate(parts)
             return whole
 
         return Played(
