@@ -32,16 +32,20 @@ LOGITS = 12.0
 def fitted(positions: Positions, together: bool) -> Correction | None:
     """The curve by which chances told in these positions agree with what came of them.
 
-    Where all win together, the first chance says it; else each seat's is one. None where there are
-    too few positions for a single corner.
+    Where all win together, the first chance says it; else each seat's is one, and that of the
+    acting seat counts as much as those of all others together: networks think better of it, and it
+    is what people are told. None where there are too few positions for a single corner.
     """
-    seated = np.arange(positions.told.shape[1]) < positions.players[:, None]
-    if together:
-        seated[:, 1:] = False
-    told = np.clip(positions.told[seated].astype(np.float64), -LOGITS, LOGITS)
+    weights = np.zeros(positions.told.shape)
+    weights[:, 0] = 1.0
+    if not together:
+        seated = np.arange(positions.told.shape[1]) < positions.players[:, None]
+        weights[:, 1:] = seated[:, 1:] / (positions.players[:, None] - 1)
+    counted = weights > 0
+    told = np.clip(positions.told[counted].astype(np.float64), -LOGITS, LOGITS)
     if len(told) < LEAST:
         return None
-    sums = cells(told, positions.wins[seated].astype(np.float64))
+    sums = cells(told, positions.wins[counted].astype(np.float64), weights[counted])
     count, told_sum, won = sums.T
     rates = rising((won + PRIOR * told_sum / count) / (count + PRIOR), count + PRIOR)
     return Correction(logit(told_sum / count), logit(rates))
@@ -64,11 +68,11 @@ def told_unseen(positions: Positions, together: bool) -> Array:
     return told
 
 
-def cells(told: Array, wins: Array) -> Array:
-    """Positions in order of their logits, in cells: their number, chances told, and wins."""
+def cells(told: Array, wins: Array, weights: Array) -> Array:
+    """Positions in order of their logits, in cells: their weight, chances told, and wins."""
     numbers = np.floor(told / WIDTH).astype(int)
     numbers -= numbers.min()
-    columns = (np.ones_like(told), chance(told), wins)
+    columns = (weights, weights * chance(told), weights * wins)
     sums = np.stack([np.bincount(numbers, weights=each) for each in columns], axis=1)
     found: list[Array] = []
     for each in sums:

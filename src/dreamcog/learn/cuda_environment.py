@@ -85,8 +85,8 @@ class CudaEnvironment:
         self.seats: Tensor = arrays["seats"]
         self.players: Tensor = arrays["players"]
         self.rulesets: Tensor = arrays["rulesets_now"]
-        self.observations: Tensor = arrays["observed"]
-        self.masks: Tensor = arrays["masks"]
+        self.observations: Tensor = arrays["observed"][:, : self.inputs]
+        self.masks: Tensor = arrays["masks"][:, : self.flats]
         told = ("ended", "wins", "scores", "progress", "rulesets_then")
         self._told = Transition(*(arrays[name] for name in told))
         self._tables.start()

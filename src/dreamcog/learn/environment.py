@@ -70,7 +70,7 @@ class Environment(Protocol):
     inputs: int
     """Numbers of an observation."""
     flats: int
-    """Flat ids of the alphabet: the columns of a mask that mean something."""
+    """Flat ids of the alphabet: the columns of a mask."""
     seats: Tensor
     """int64 [size]: the seat that acts."""
     players: Tensor
@@ -78,11 +78,9 @@ class Environment(Protocol):
     rulesets: Tensor
     """int64 [size]: the number of the ruleset of the game in the row."""
     observations: Tensor
-    """uint8 [size, inputs]: what the acting seat may know. Other seats count from it on. Rows may
-    be longer, with zeros at the end: memory is copied faster so."""
+    """uint8 [size, inputs]: what the acting seat may know. Other seats count from it on."""
     masks: Tensor
-    """uint8 [size, flats]: 1 where the small step is legal. No row is all 0. Rows may be longer
-    here too."""
+    """uint8 [size, flats]: 1 where the small step is legal. No row is all 0."""
 
     def step(self, actions: Tensor) -> Transition:
         """Take a legal flat id (int64 [size]) at each table; then bots play theirs."""

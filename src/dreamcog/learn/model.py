@@ -13,7 +13,6 @@ from dreamcog.bots.network_correction import Correction, correction_of
 from dreamcog.bots.network_file import NORM_EPS, NetworkFile
 from dreamcog.bots.network_shape import Shape
 from dreamcog.learn.environment import SEATS
-from dreamcog.learn.products import aligned, of_aligned
 from dreamcog.learn.row_model import Rows
 from dreamcog.sim.native.arrays import Array
 
@@ -48,7 +47,7 @@ class Layer(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         """What the layer adds."""
-        return functional.relu(self.norm(of_aligned(self.linear, aligned(x))))
+        return functional.relu(self.norm(self.linear(x)))
 
 
 class Features(NamedTuple):
@@ -105,7 +104,7 @@ class Network(nn.Module):
     def features(self, observations: Tensor) -> Features:
         """What all heads read, from observations as bytes."""
         kind = torch.bfloat16 if observations.is_cuda else torch.float32
-        scaled = observations[:, : self.shape.inputs].to(kind) * self.scale.to(kind)
+        scaled = observations.to(kind) * self.scale.to(kind)
         encoded = [rows.encode(scaled) for rows in self.rows]
         sums = [each.pooled.to(kind) for each in encoded]
         plain = scaled[:, self.plain] if encoded else scaled
@@ -131,7 +130,6 @@ class Network(nn.Module):
         with torch.autocast(hidden.device.type, enabled=False):
             logits = torch.cat((self.policy(hidden), *named), dim=1)
             logits = logits[:, self.order] if named else logits
-            masks = masks[:, : self.shape.flats]
             values = [head(hidden) for head in (self.win, self.score, self.progress)]
         return Outputs(logits.masked_fill(masks == 0, ILLEGAL), *values)
 

@@ -17,9 +17,6 @@ from dreamcog.learn.values import is_seated
 
 LARGEST_GRADIENT = 0.5
 VALUE_WEIGHT = 0.5
-BYTES = 8
-"""Of a word, by which rows of bytes are copied."""
-
 FORCED_KEPT = 0.125
 """Of the steps without a choice, those from which the values learn; the policy learns from none."""
 
@@ -93,14 +90,7 @@ def batches(rows: Tensor, size: int) -> Iterator[Tensor]:
 
 def rows_of(samples: Samples, rows: Tensor) -> Samples:
     """Some rows of all."""
-    return Samples(*(taken(each, rows) for each in samples))
-
-
-def taken(each: Tensor, rows: Tensor) -> Tensor:
-    """Some rows of one; bytes are copied by eights where they can be."""
-    if each.dtype != torch.uint8 or each.shape[1] % BYTES:
-        return each[rows]
-    return each.view(torch.int64)[rows].view(torch.uint8)
+    return Samples(*(each[rows] for each in samples))
 
 
 def normalised(gains: Tensor, legal: Tensor, progress: float) -> Tensor:

@@ -91,8 +91,8 @@ class Rollouts:
         def room(*more: int, kind: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((*shape, *more), dtype=kind, device=device)
 
-        self._observations = room(env.observations.shape[1], kind=torch.uint8)
-        self._masks = room(env.masks.shape[1], kind=torch.uint8)
+        self._observations = room(env.inputs, kind=torch.uint8)
+        self._masks = room(env.flats, kind=torch.uint8)
         self._actions, self._legal = room(kind=torch.int64), room(kind=torch.int64)
         self._players, self._seats = room(kind=torch.int64), room(kind=torch.int64)
         self._log_chances, self._ended = room(), room(kind=torch.bool)

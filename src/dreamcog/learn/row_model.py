@@ -9,7 +9,6 @@ from torch.nn import functional
 
 from dreamcog.bots.network_rows import POOLED
 from dreamcog.bots.network_shape import RowBlock
-from dreamcog.learn.products import aligned, of_many
 
 BEGUN = 0.1
 """How large what rows add to the layers is at the beginning of a training."""
@@ -47,9 +46,8 @@ class Rows(nn.Module):
         block = self.block
         told = scaled[:, block.first : block.end].reshape(-1, block.rows, block.columns)
         there = (told != 0).any(dim=-1, keepdim=True)
-        begun = functional.relu(of_many(self.first, aligned(told)))
-        rows = functional.relu(of_many(self.second, begun)) * there
-        return Encoded(self.pooled(rows), of_many(self.third, rows), there)
+        rows = functional.relu(self.second(functional.relu(self.first(told)))) * there
+        return Encoded(self.pooled(rows), self.third(rows), there)
 
     def pooled(self, rows: Tensor) -> Tensor:
         """The sum over the rows, of the size of other inputs."""

@@ -209,6 +209,6 @@ def largest_inputs(env: Environment) -> torch.Tensor:
     """How large each number of an observation gets in play at random; at least 1."""
     largest = torch.ones(env.inputs, device=env.observations.device)
     for _ in range(RANDOM_STEPS):
-        largest = torch.maximum(largest, env.observations[:, : env.inputs].amax(dim=0).float())
+        largest = torch.maximum(largest, env.observations.amax(dim=0).float())
         env.step(torch.rand(env.masks.shape, device=largest.device).mul_(env.masks).argmax(dim=1))
     return largest
