@@ -58,11 +58,13 @@ def play(path: Path, number: int, limit: float, names: list[str]) -> None:
 
 
 def write(path: Path) -> None:
-    """Write the page, its picture and its figures."""
+    """Write the page, its picture and its figures; those of a game that has no lines stay."""
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
     ).stdout.strip()
-    told = {"commit": commit, "load": round(os.getloadavg()[2], 1), **report(lines_of(path))}
+    about = {"commit": commit, "load": round(os.getloadavg()[2], 1)}
+    told = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    told |= {name: about | figures for name, figures in report(lines_of(path)).items()}
     FIGURES.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     PAGE.write_text("\n".join(page(told)) + "\n", encoding="utf-8")
     shown = [(Texts("en").title(name), told[name]["on"]) for name in games() if name in told]

@@ -24,14 +24,14 @@ games as they went on where the network had all seats from the beginning; weaker
 they were told, as the tables by player show. Errors are standard errors; positions of one game hang
 together.
 
-Made by `./dev bench reviews --games 1000 --out games.jsonl`, then `--write`: commit {commit},
-load {load}."""
+Made by `./dev bench reviews --games 1000 --out games.jsonl`, then `--write`; with `--only GAME`
+the other game's figures stay."""
 
 
 def page(told: Line) -> Iterator[str]:
     """The lines of the page on calibration."""
     yield "# How far the chances of reviews are right\n"
-    yield ABOUT.format(drawn=DRAWN, commit=told["commit"], load=told["load"])
+    yield ABOUT.format(drawn=DRAWN)
     yield f"\n![Chances told, and what came of them]({PICTURE})"
     for name in games():
         if name in told:
@@ -43,7 +43,8 @@ def game_page(title: str, told: Line) -> Iterator[str]:
     yield f"\n## {title}\n"
     on = told["on"]
     yield f"{on['games']} games, {on['positions']:,} positions. Where the network plays on, the"
-    yield f"largest error of a tenth with {ENOUGH} positions is {on['largest_error']:.1%}.\n"
+    yield f"largest error of a tenth with {ENOUGH} positions is {on['largest_error']:.1%}."
+    yield f"Large network `{told['networks']}`, commit {told['commit']}, load {told['load']}.\n"
     yield (
         "| Told | Positions | Mean told | Won, played on | Error | Of the network's games | "
         "Won as it went on | Error |"
