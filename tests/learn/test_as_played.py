@@ -100,6 +100,16 @@ def test_a_curve_sets_chances_right_in_positions_never_seen() -> None:
     assert right["largest_error"] < 0.02
 
 
+def test_the_acting_seat_counts_as_much_as_all_others_together() -> None:
+    """Four players, all told one in two: the acting seat wins three games of five, no other any."""
+    told, wins = np.zeros((5000, 4)), np.zeros((5000, 4))
+    wins[:3000, 0] = 1
+    numbers = np.arange(5000)
+    curve = fitted(Positions(told, wins, np.full(5000, 4), numbers), together=False)
+    assert curve is not None
+    assert float(chance(curve(np.zeros(1)))[0]) == pytest.approx(0.3, abs=0.01)
+
+
 def test_positions_are_told_of_by_curves_of_other_games() -> None:
     """Positions of one game are all the same: a curve that had seen them would know too much."""
     some = some_positions(2000)
