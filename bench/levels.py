@@ -109,7 +109,8 @@ def measured(kind_name: str, number: int, again: Sequence[str]) -> Figures:
     names = [name for name in bot_names(kind) if name not in UNMEASURED]
     start = time.perf_counter()
     number *= 2 if kind.together else 1
-    kept = rows_kept(json.loads(file_of(kind_name).read_text()), again) if again else {}
+    before = json.loads(file_of(kind_name).read_text()) if again else {"pairs": [], "seconds": 0}
+    kept = rows_kept(before, again)
     pairs = [(name, None) for name in names]
     rows: list[Row] = []
     for one, other in pairs if kind.together else pairs_of(names, level_names(kind)):
@@ -125,7 +126,7 @@ def measured(kind_name: str, number: int, again: Sequence[str]) -> Figures:
         "labels": labels_of(game, names),
         "bots": strengths(names, level_names(kind), rows),
         "pairs": [[one, other, *rate(won, played), played] for one, other, won, played in rows],
-        "seconds": round(time.perf_counter() - start),
+        "seconds": before["seconds"] + round(time.perf_counter() - start),
         "load": round(os.getloadavg()[0], 1),
         "commit": commit(),
         "levels": {

@@ -10,12 +10,14 @@ from threading import Timer
 
 import pytest
 
-pytest.importorskip("torch", reason="torch is in no lock file")
+torch = pytest.importorskip("torch", reason="torch is in no lock file")
 
-from dreamcog.bots.network_file import read_network
-from dreamcog.learn.commands import main
-from dreamcog.learn.games import kind_of
-from dreamcog.learn.stopping import stopping
+from dreamcog.bots.network_file import read_network  # noqa: E402
+from dreamcog.learn.commands import main  # noqa: E402
+from dreamcog.learn.environment import Ruleset  # noqa: E402
+from dreamcog.learn.games import kind_of  # noqa: E402
+from dreamcog.learn.stopping import stopping  # noqa: E402
+from dreamcog.learn.training import shares  # noqa: E402
 
 TINY = ["--device", "cpu", "--tables", "16", "--steps", "8", "--batch", "64", "--seed", "3"]
 TWO_SETS = '[{"options": {"players": 1}}, {"options": {"players": 2, "expansions": ["babybots"]}}]'
@@ -42,6 +44,13 @@ def test_a_training_writes_a_file_that_fits_and_its_curve(tmp_path: Path) -> Non
     assert later.trained["decisions"] > file.trained["decisions"]
     assert len(later.trained["commands"]) == 2
     assert later.curve[: len(file.curve)] == file.curve
+
+
+def test_drawn_boxes_have_their_share_of_the_deals() -> None:
+    sets = [Ruleset({"players": n}, box) for n, box in ((2, None), (3, None), (2, {}), (2, {}))]
+    found = shares(torch.tensor([3.0, 1.0, 1.0, 3.0]), sets, 0.2)
+    assert found.tolist() == pytest.approx([0.6, 0.2, 0.05, 0.15])
+    assert shares(torch.ones(2), sets[:2], 0.2).tolist() == [1, 1]
 
 
 def test_the_other_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
