@@ -51,7 +51,7 @@ PLAYERS = {False: 2, True: 1}
 
 
 def won_by_place(game: Game[Any], lineup: Lineup, number: int) -> list[float]:
-    """Games won by each place of a line-up, in each seat in turn; a shared win in equal parts."""
+    """Games won by each place of a line-up, in every seating; a shared win in equal parts."""
     won = np.zeros(len(lineup))
     orders = orders_of(lineup)
     for order, deals in zip(orders, deals_of(number, len(orders)), strict=True):

@@ -33,8 +33,8 @@ def fitted(positions: Positions, together: bool) -> Correction | None:
     """The curve by which chances told in these positions agree with what came of them.
 
     Where all win together, the first chance says it; else each seat's is one, and that of the
-    acting seat counts as much as those of all others together: networks think better of it, and it
-    is what people are told. None where there are too few positions for a single corner.
+    acting seat counts as much as those of all others together: networks overrate it, and people
+    are shown it. None where there are too few positions for a single corner.
     """
     weights = np.zeros(positions.told.shape)
     weights[:, 0] = 1.0

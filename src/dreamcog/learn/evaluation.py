@@ -35,7 +35,7 @@ ROWS = {"cuda": 65_536, "cpu": 1024}
 SELDOM = 64
 """At one step in so many a position is kept: few of each game, for those of one are much alike."""
 
-BOXES = "near_boxes", "changed_boxes", "boxes"
+BOX_SECTIONS = "near_boxes", "changed_boxes", "boxes"
 """Where an evaluation keeps games with boxes of each of the `SPREADS`."""
 
 QUICK = {"cuda": 3072, "cpu": 48}
@@ -82,7 +82,7 @@ class Evaluator:
         plain = [Ruleset(kind.options.read({"players": n})) for n in kind.options.players.values]
         drawn = {
             name: random_boxes(kind, measure.boxes, UNSEEN + measure.seed, [spread])
-            for name, spread in zip(BOXES, SPREADS, strict=True)
+            for name, spread in zip(BOX_SECTIONS, SPREADS, strict=True)
         }
         found: dict[str, Any] = {
             "against": "" if kind.together else "greedy",

@@ -2,9 +2,9 @@
 
 Told of games of opponents that are over: for each seat, from its first move in the last round
 after which no other player could change its score (`Game.alone`). Where others could do so to the
-end, it begins as far back in the last round as the search reaches, as long as the seat could come
-to the best score whatever others did. Nothing is told where a move shows something hidden: the
-player did not know it.
+end, it begins as far back in the last round as the search reaches, as long as the seat could get
+its best score whichever moves the other players made. Endings that would reveal something hidden
+on the way are left out: the seat's player could not have known what comes.
 """
 
 from __future__ import annotations

@@ -15,5 +15,5 @@ refusal-network-notes = With networks, --decisions needs a network in every seat
 refusal-network-differs = A process has another file for the network { $name } than this one. Install the same version everywhere.
 
 bot-about-network-small = a small network, taught by the large one
-bot-about-network = a large network that learned from play against itself
+bot-about-network = a large network that learned by playing
 networks-none = There is no trained network here.

@@ -15,5 +15,5 @@ refusal-network-notes = Avec des réseaux, --decisions demande un réseau à cha
 refusal-network-differs = Un processus a pour le réseau { $name } un autre fichier que celui-ci. Installez partout la même version.
 
 bot-about-network-small = un petit réseau, instruit par le grand
-bot-about-network = un grand réseau qui a appris en jouant contre lui-même
+bot-about-network = un grand réseau qui a appris en jouant
 networks-none = Il n’y a pas ici de réseau entraîné.

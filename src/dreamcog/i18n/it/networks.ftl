@@ -15,5 +15,5 @@ refusal-network-notes = Con le reti, --decisions richiede una rete in ogni posto
 refusal-network-differs = Un processo ha per la rete { $name } un file diverso da questo. Installa ovunque la stessa versione.
 
 bot-about-network-small = una piccola rete, istruita da quella grande
-bot-about-network = una grande rete che ha imparato giocando contro se stessa
+bot-about-network = una grande rete che ha imparato giocando
 networks-none = Qui non c’è nessuna rete addestrata.

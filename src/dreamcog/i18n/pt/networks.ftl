@@ -15,5 +15,5 @@ refusal-network-notes = Com redes, --decisions precisa de uma rede em cada lugar
 refusal-network-differs = Um processo tem para a rede { $name } um ficheiro diferente deste. Instale a mesma versão em todo o lado.
 
 bot-about-network-small = uma rede pequena, ensinada pela grande
-bot-about-network = uma rede grande que aprendeu jogando contra si própria
+bot-about-network = uma rede grande que aprendeu jogando
 networks-none = Não há aqui nenhuma rede treinada.

@@ -24,14 +24,14 @@ def lineups_of(bots: Sequence[str], players: int, together: bool) -> list[Lineup
 
 
 def orders_of(lineup: Lineup) -> list[tuple[int, ...]]:
-    """Which place of a line-up sits in each seat: everybody in each seat, after everybody else.
+    """All orders of a line-up's places, by seat: every bot in every seat, after every other bot.
 
-    Who sits after a weak player finds more on the table: so all orders are played, and not only
-    one order turned. Those of one circle come one after the other. Orders that differ in nothing
-    but which of two equal bots is which are one.
+    How often a bot wins depends on which bot moves before it, so rotations of one order would not
+    do. The rotations of an order follow each other. Orders with equal bots in the same seats count
+    as one.
     """
-    circles = ((0, *rest) for rest in permutations(range(1, len(lineup))))
-    orders = (circle[turn:] + circle[:turn] for circle in circles for turn in range(len(circle)))
+    first = ((0, *rest) for rest in permutations(range(1, len(lineup))))
+    orders = (each[turn:] + each[:turn] for each in first for turn in range(len(each)))
     seatings: dict[Lineup, tuple[int, ...]] = {}
     for order in orders:
         seatings.setdefault(tuple(lineup[place] for place in order), order)
